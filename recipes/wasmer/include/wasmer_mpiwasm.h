@@ -1,0 +1,93 @@
+/* What our patches add to Wasmer's C API. `wasmer.h` includes this file at its
+ * end, so `#include <wasmer.h>` is enough.
+ *
+ * Every configuration option is off by default, which is Wasmer's own
+ * behaviour. What is marked own is owned as wasm.h says. */
+#ifndef WASMER_MPIWASM_H
+#define WASMER_MPIWASM_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "wasm.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* The set of patches this library was built with, for example "mpiwasm-1".
+ * Compiled code may only be loaded by a library of the same patch level. */
+const char* wasmer_mpiwasm_patch_level(void);
+
+/* --- Host functions that the guest calls directly ------------------------ */
+
+/* The address of a host function, whatever its signature. */
+typedef void (*wasmer_direct_code_t)(void);
+
+/* Makes an import of a plain C function. The guest calls it as
+ * `code(environment, arguments...)` with the C types int32_t, int64_t, float
+ * and double, in a few nanoseconds: no stack switch, no conversion, no
+ * allocation. What the function returns is the result.
+ *
+ * The function runs on the guest's stack. It may call back into the guest with
+ * wasm_func_call, to any depth. It must not let C++ exceptions out.
+ *
+ * The type may have any number of number parameters and at most one result;
+ * for another one NULL is returned and wasmer_last_error_message says why.
+ * `code` and `environment` must be valid as long as the store. The function
+ * works as an import and in tables; calling it with wasm_func_call is a trap. */
+/* own */ wasm_func_t* wasmer_func_new_direct(wasm_store_t* store, const wasm_functype_t* type,
+                                        wasmer_direct_code_t code, void* environment);
+
+/* Ends the guest from inside a direct function: the innermost wasm_func_call
+ * returns `trap`, whose message and frames are those of wasm_trap_new, so make
+ * the trap where it is raised. Takes ownership and never returns. The C++
+ * frames in between are dropped without running destructors; outside a direct
+ * function the process is aborted. */
+__attribute__((noreturn)) void wasmer_trap_raise(/* own */ wasm_trap_t* trap);
+
+/* --- The guest's memory -------------------------------------------------- */
+
+/* Where a memory is and how large it is now. */
+typedef struct wasmer_memory_definition_t {
+  uint8_t* base; /* never moves */
+  size_t size;   /* in bytes; follows memory.grow */
+} wasmer_memory_definition_t;
+
+/* The live definition of a memory. The pointer stays valid, and what it points
+ * to stays current, as long as the instance that owns the memory. */
+const wasmer_memory_definition_t* wasmer_memory_definition(const wasm_memory_t* memory);
+
+/* --- Options of the engine ----------------------------------------------- */
+
+/* Size of the stack on which the guest and its direct functions run: 1 MiB
+ * when not set, at least 64 KiB. Each nested call from host to guest takes
+ * another stack of this size, in address space until it is touched. */
+void wasmer_config_stack_size(wasm_config_t* config, size_t bytes);
+
+/* How many threads compile a module; all cores when not set. */
+void wasmer_config_compiler_threads(wasm_config_t* config, uint32_t threads);
+
+/* LLVM: memory operations may be moved, merged and removed like those of any
+ * C program. A load out of bounds whose value is not used may then not trap. */
+void wasmer_config_llvm_non_volatile_memory(wasm_config_t* config, bool enable);
+
+/* LLVM: floating-point arithmetic as a C compiler does it by default, rounding
+ * to nearest, without observing floating-point exceptions. Results are those
+ * of IEEE 754 all the same: nothing is contracted or reassociated. */
+void wasmer_config_llvm_plain_float_arithmetic(wasm_config_t* config, bool enable);
+
+/* LLVM: the passes of -O3, among them the vectorisers, loop-invariant code
+ * motion and unrolling, instead of Wasmer's own short list. */
+void wasmer_config_llvm_standard_pipeline(wasm_config_t* config, bool enable);
+
+/* LLVM: code for exactly the CPU of this machine instead of a generic one with
+ * the same main features. Such code must not be loaded on another CPU model. */
+void wasmer_config_llvm_host_cpu(wasm_config_t* config, bool enable);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
