@@ -1,0 +1,735 @@
+// Made by embedder/generator/generate.py from embedder/mpi-api; do not edit.
+// Host side of embedder/mpi-api/collectives.toml.
+#include "calls/generated_call.hpp"
+
+namespace mpiwasm::calls {
+
+Code guest_MPI_Barrier(Context* context, Word comm) {
+  Call call(*context, "MPI_Barrier", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Barrier(the_comm.host));
+}
+
+Code guest_MPI_Bcast(Context* context, Word buffer, std::int32_t count, Word datatype, std::int32_t root, Word comm) {
+  Call call(*context, "MPI_Bcast", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_root = call.root("root", root, the_comm);
+  const bool takes_part = Call::takes_part(host_root, the_comm);
+  const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
+  const int host_count = takes_part ? call.count("count", count) : 0;
+  void* host_buffer = !takes_part ? nullptr : call.buffer("buffer", buffer, host_count, the_datatype);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Bcast(host_buffer, host_count, the_datatype.host, host_root, the_comm.host));
+}
+
+Code guest_MPI_Bcast_c(Context* context, Word buffer, std::int64_t count, Word datatype, std::int32_t root,
+      Word comm) {
+  Call call(*context, "MPI_Bcast_c", comm);
+  const bool large = MPI_Bcast_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_root = call.root("root", root, the_comm);
+  const bool takes_part = Call::takes_part(host_root, the_comm);
+  const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
+  const std::int64_t host_count = takes_part ? call.large_count("count", count) : 0;
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  void* host_buffer = !takes_part ? nullptr : call.buffer("buffer", buffer, host_count, the_datatype);
+  if (call.failed()) return call.raise();
+  return call.finish(large ? MPI_Bcast_c(host_buffer, host_count, the_datatype.host, host_root, the_comm.host)
+      : MPI_Bcast(host_buffer, narrow_count, the_datatype.host, host_root, the_comm.host));
+}
+
+Code guest_MPI_Gather(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
+      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm) {
+  Call call(*context, "MPI_Gather", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_root = call.root("root", root, the_comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
+  const bool at_leaf = Call::at_leaf(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = at_root ? call.datatype("recvtype", recvtype) : call.context().no_datatype;
+  const int host_sendcount = at_leaf && !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
+  const int host_recvcount = at_root ? call.count("recvcount", recvcount) : 0;
+  const void* host_sendbuf = !at_leaf ? nullptr : sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
+      host_sendcount, the_sendtype);
+  void* host_recvbuf = !at_root ? nullptr : call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
+      the_comm.peers()), the_recvtype);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Gather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
+      the_recvtype.host, host_root, the_comm.host));
+}
+
+Code guest_MPI_Gather_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
+      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm) {
+  Call call(*context, "MPI_Gather_c", comm);
+  const bool large = MPI_Gather_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_root = call.root("root", root, the_comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
+  const bool at_leaf = Call::at_leaf(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = at_root ? call.datatype("recvtype", recvtype) : call.context().no_datatype;
+  const std::int64_t host_sendcount = at_leaf && !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
+  const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
+  const std::int64_t host_recvcount = at_root ? call.large_count("recvcount", recvcount) : 0;
+  const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
+  const void* host_sendbuf = !at_leaf ? nullptr : sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
+      host_sendcount, the_sendtype);
+  void* host_recvbuf = !at_root ? nullptr : call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
+      the_comm.peers()), the_recvtype);
+  if (call.failed()) return call.raise();
+  return call.finish(large ? MPI_Gather_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      host_recvcount, the_recvtype.host, host_root, the_comm.host) : MPI_Gather(host_sendbuf, narrow_sendcount,
+      the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, host_root, the_comm.host));
+}
+
+Code guest_MPI_Gatherv(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
+      Word recvcounts, Word displs, Word recvtype, std::int32_t root, Word comm) {
+  Call call(*context, "MPI_Gatherv", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_root = call.root("root", root, the_comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
+  const bool at_leaf = Call::at_leaf(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = at_root ? call.datatype("recvtype", recvtype) : call.context().no_datatype;
+  const int host_sendcount = at_leaf && !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
+  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, at_root ? the_comm.peers()
+      : 0);
+  const auto host_displs = call.array<const std::int32_t>("displs", displs, at_root ? the_comm.peers() : 0);
+  const void* host_sendbuf = !at_leaf ? nullptr : sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
+      host_sendcount, the_sendtype);
+  void* host_recvbuf = !at_root ? nullptr : call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs,
+      the_recvtype);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Gatherv(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      host_recvcounts.data(), host_displs.data(), the_recvtype.host, host_root, the_comm.host));
+}
+
+Code guest_MPI_Gatherv_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
+      Word recvcounts, Word displs, Word recvtype, std::int32_t root, Word comm) {
+  Call call(*context, "MPI_Gatherv_c", comm);
+  const bool large = MPI_Gatherv_c != nullptr;
+  RequestKeep scratch;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_root = call.root("root", root, the_comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
+  const bool at_leaf = Call::at_leaf(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = at_root ? call.datatype("recvtype", recvtype) : call.context().no_datatype;
+  const std::int64_t host_sendcount = at_leaf && !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
+  const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
+  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, at_root ? the_comm.peers()
+      : 0);
+  const MPI_Count* wide_recvcounts = scratch.converted<MPI_Count>(host_recvcounts);
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, scratch.ints());
+  const auto host_displs = call.array<const std::int32_t>("displs", displs, at_root ? the_comm.peers() : 0);
+  const MPI_Aint* wide_displs = scratch.converted<MPI_Aint>(host_displs);
+  const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, scratch.ints());
+  const void* host_sendbuf = !at_leaf ? nullptr : sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
+      host_sendcount, the_sendtype);
+  void* host_recvbuf = !at_root ? nullptr : call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs,
+      the_recvtype);
+  if (call.failed()) return call.raise();
+  return call.finish(large ? MPI_Gatherv_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      wide_recvcounts, wide_displs, the_recvtype.host, host_root, the_comm.host) : MPI_Gatherv(host_sendbuf,
+      narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcounts, narrow_displs, the_recvtype.host,
+      host_root, the_comm.host));
+}
+
+Code guest_MPI_Scatter(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
+      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm) {
+  Call call(*context, "MPI_Scatter", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_root = call.root("root", root, the_comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
+  const bool at_leaf = Call::at_leaf(host_root, the_comm);
+  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const Datatype& the_sendtype = at_root ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.datatype("recvtype", recvtype)
+      : call.context().no_datatype;
+  const int host_sendcount = at_root ? call.count("sendcount", sendcount) : 0;
+  const int host_recvcount = at_leaf && !recvbuf_in_place ? call.count("recvcount", recvcount) : 0;
+  const void* host_sendbuf = !at_root ? nullptr : call.buffer("sendbuf", sendbuf, Call::product(host_sendcount,
+      the_comm.peers()), the_sendtype);
+  void* host_recvbuf = !at_leaf ? nullptr : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf", recvbuf,
+      host_recvcount, the_recvtype);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Scatter(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
+      the_recvtype.host, host_root, the_comm.host));
+}
+
+Code guest_MPI_Scatter_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
+      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm) {
+  Call call(*context, "MPI_Scatter_c", comm);
+  const bool large = MPI_Scatter_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_root = call.root("root", root, the_comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
+  const bool at_leaf = Call::at_leaf(host_root, the_comm);
+  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const Datatype& the_sendtype = at_root ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.datatype("recvtype", recvtype)
+      : call.context().no_datatype;
+  const std::int64_t host_sendcount = at_root ? call.large_count("sendcount", sendcount) : 0;
+  const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
+  const std::int64_t host_recvcount = at_leaf && !recvbuf_in_place ? call.large_count("recvcount", recvcount) : 0;
+  const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
+  const void* host_sendbuf = !at_root ? nullptr : call.buffer("sendbuf", sendbuf, Call::product(host_sendcount,
+      the_comm.peers()), the_sendtype);
+  void* host_recvbuf = !at_leaf ? nullptr : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf", recvbuf,
+      host_recvcount, the_recvtype);
+  if (call.failed()) return call.raise();
+  return call.finish(large ? MPI_Scatter_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      host_recvcount, the_recvtype.host, host_root, the_comm.host) : MPI_Scatter(host_sendbuf, narrow_sendcount,
+      the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, host_root, the_comm.host));
+}
+
+Code guest_MPI_Scatterv(Context* context, Word sendbuf, Word sendcounts, Word displs, Word sendtype, Word recvbuf,
+      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm) {
+  Call call(*context, "MPI_Scatterv", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_root = call.root("root", root, the_comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
+  const bool at_leaf = Call::at_leaf(host_root, the_comm);
+  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const Datatype& the_sendtype = at_root ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.datatype("recvtype", recvtype)
+      : call.context().no_datatype;
+  const int host_recvcount = at_leaf && !recvbuf_in_place ? call.count("recvcount", recvcount) : 0;
+  const auto host_sendcounts = call.array<const std::int32_t>("sendcounts", sendcounts, at_root ? the_comm.peers()
+      : 0);
+  const auto host_displs = call.array<const std::int32_t>("displs", displs, at_root ? the_comm.peers() : 0);
+  const void* host_sendbuf = !at_root ? nullptr : call.blocks("sendbuf", sendbuf, host_sendcounts, host_displs,
+      the_sendtype);
+  void* host_recvbuf = !at_leaf ? nullptr : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf", recvbuf,
+      host_recvcount, the_recvtype);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Scatterv(host_sendbuf, host_sendcounts.data(), host_displs.data(), the_sendtype.host,
+      host_recvbuf, host_recvcount, the_recvtype.host, host_root, the_comm.host));
+}
+
+Code guest_MPI_Scatterv_c(Context* context, Word sendbuf, Word sendcounts, Word displs, Word sendtype, Word recvbuf,
+      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm) {
+  Call call(*context, "MPI_Scatterv_c", comm);
+  const bool large = MPI_Scatterv_c != nullptr;
+  RequestKeep scratch;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_root = call.root("root", root, the_comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
+  const bool at_leaf = Call::at_leaf(host_root, the_comm);
+  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const Datatype& the_sendtype = at_root ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.datatype("recvtype", recvtype)
+      : call.context().no_datatype;
+  const std::int64_t host_recvcount = at_leaf && !recvbuf_in_place ? call.large_count("recvcount", recvcount) : 0;
+  const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
+  const auto host_sendcounts = call.array<const std::int64_t>("sendcounts", sendcounts, at_root ? the_comm.peers()
+      : 0);
+  const MPI_Count* wide_sendcounts = scratch.converted<MPI_Count>(host_sendcounts);
+  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, scratch.ints());
+  const auto host_displs = call.array<const std::int32_t>("displs", displs, at_root ? the_comm.peers() : 0);
+  const MPI_Aint* wide_displs = scratch.converted<MPI_Aint>(host_displs);
+  const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, scratch.ints());
+  const void* host_sendbuf = !at_root ? nullptr : call.blocks("sendbuf", sendbuf, host_sendcounts, host_displs,
+      the_sendtype);
+  void* host_recvbuf = !at_leaf ? nullptr : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf", recvbuf,
+      host_recvcount, the_recvtype);
+  if (call.failed()) return call.raise();
+  return call.finish(large ? MPI_Scatterv_c(host_sendbuf, wide_sendcounts, wide_displs, the_sendtype.host,
+      host_recvbuf, host_recvcount, the_recvtype.host, host_root, the_comm.host) : MPI_Scatterv(host_sendbuf,
+      narrow_sendcounts, narrow_displs, the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host,
+      host_root, the_comm.host));
+}
+
+Code guest_MPI_Allgather(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
+      std::int32_t recvcount, Word recvtype, Word comm) {
+  Call call(*context, "MPI_Allgather", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
+  const int host_recvcount = call.count("recvcount", recvcount);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
+      the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Allgather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
+      the_recvtype.host, the_comm.host));
+}
+
+Code guest_MPI_Allgather_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
+      std::int64_t recvcount, Word recvtype, Word comm) {
+  Call call(*context, "MPI_Allgather_c", comm);
+  const bool large = MPI_Allgather_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const std::int64_t host_sendcount = !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
+  const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
+  const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
+  const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
+      the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  if (call.failed()) return call.raise();
+  return call.finish(large ? MPI_Allgather_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      host_recvcount, the_recvtype.host, the_comm.host) : MPI_Allgather(host_sendbuf, narrow_sendcount,
+      the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, the_comm.host));
+}
+
+Code guest_MPI_Allgatherv(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
+      Word recvcounts, Word displs, Word recvtype, Word comm) {
+  Call call(*context, "MPI_Allgatherv", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
+  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, the_comm.peers());
+  const auto host_displs = call.array<const std::int32_t>("displs", displs, the_comm.peers());
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
+      the_sendtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs, the_recvtype);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Allgatherv(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      host_recvcounts.data(), host_displs.data(), the_recvtype.host, the_comm.host));
+}
+
+Code guest_MPI_Allgatherv_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
+      Word recvcounts, Word displs, Word recvtype, Word comm) {
+  Call call(*context, "MPI_Allgatherv_c", comm);
+  const bool large = MPI_Allgatherv_c != nullptr;
+  RequestKeep scratch;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const std::int64_t host_sendcount = !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
+  const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
+  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, the_comm.peers());
+  const MPI_Count* wide_recvcounts = scratch.converted<MPI_Count>(host_recvcounts);
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, scratch.ints());
+  const auto host_displs = call.array<const std::int32_t>("displs", displs, the_comm.peers());
+  const MPI_Aint* wide_displs = scratch.converted<MPI_Aint>(host_displs);
+  const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, scratch.ints());
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
+      the_sendtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs, the_recvtype);
+  if (call.failed()) return call.raise();
+  return call.finish(large ? MPI_Allgatherv_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      wide_recvcounts, wide_displs, the_recvtype.host, the_comm.host) : MPI_Allgatherv(host_sendbuf,
+      narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcounts, narrow_displs, the_recvtype.host,
+      the_comm.host));
+}
+
+Code guest_MPI_Alltoall(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
+      std::int32_t recvcount, Word recvtype, Word comm) {
+  Call call(*context, "MPI_Alltoall", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
+  const int host_recvcount = call.count("recvcount", recvcount);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
+      Call::product(host_sendcount, the_comm.peers()), the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Alltoall(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
+      the_recvtype.host, the_comm.host));
+}
+
+Code guest_MPI_Alltoall_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
+      std::int64_t recvcount, Word recvtype, Word comm) {
+  Call call(*context, "MPI_Alltoall_c", comm);
+  const bool large = MPI_Alltoall_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const std::int64_t host_sendcount = !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
+  const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
+  const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
+  const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
+      Call::product(host_sendcount, the_comm.peers()), the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  if (call.failed()) return call.raise();
+  return call.finish(large ? MPI_Alltoall_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      host_recvcount, the_recvtype.host, the_comm.host) : MPI_Alltoall(host_sendbuf, narrow_sendcount,
+      the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, the_comm.host));
+}
+
+Code guest_MPI_Alltoallv(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype, Word recvbuf,
+      Word recvcounts, Word rdispls, Word recvtype, Word comm) {
+  Call call(*context, "MPI_Alltoallv", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const auto host_sendcounts = call.array<const std::int32_t>("sendcounts", sendcounts, !sendbuf_in_place
+      ? the_comm.peers() : 0);
+  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, !sendbuf_in_place ? the_comm.peers()
+      : 0);
+  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, the_comm.peers());
+  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, the_comm.peers());
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.blocks("sendbuf", sendbuf, host_sendcounts,
+      host_sdispls, the_sendtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, the_recvtype);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Alltoallv(host_sendbuf, host_sendcounts.data(), host_sdispls.data(), the_sendtype.host,
+      host_recvbuf, host_recvcounts.data(), host_rdispls.data(), the_recvtype.host, the_comm.host));
+}
+
+Code guest_MPI_Alltoallv_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
+      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm) {
+  Call call(*context, "MPI_Alltoallv_c", comm);
+  const bool large = MPI_Alltoallv_c != nullptr;
+  RequestKeep scratch;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const auto host_sendcounts = call.array<const std::int64_t>("sendcounts", sendcounts, !sendbuf_in_place
+      ? the_comm.peers() : 0);
+  const MPI_Count* wide_sendcounts = scratch.converted<MPI_Count>(host_sendcounts);
+  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, scratch.ints());
+  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, !sendbuf_in_place ? the_comm.peers()
+      : 0);
+  const MPI_Aint* wide_sdispls = scratch.converted<MPI_Aint>(host_sdispls);
+  const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, scratch.ints());
+  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, the_comm.peers());
+  const MPI_Count* wide_recvcounts = scratch.converted<MPI_Count>(host_recvcounts);
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, scratch.ints());
+  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, the_comm.peers());
+  const MPI_Aint* wide_rdispls = scratch.converted<MPI_Aint>(host_rdispls);
+  const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, scratch.ints());
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.blocks("sendbuf", sendbuf, host_sendcounts,
+      host_sdispls, the_sendtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, the_recvtype);
+  if (call.failed()) return call.raise();
+  return call.finish(large ? MPI_Alltoallv_c(host_sendbuf, wide_sendcounts, wide_sdispls, the_sendtype.host,
+      host_recvbuf, wide_recvcounts, wide_rdispls, the_recvtype.host, the_comm.host) : MPI_Alltoallv(host_sendbuf,
+      narrow_sendcounts, narrow_sdispls, the_sendtype.host, host_recvbuf, narrow_recvcounts, narrow_rdispls,
+      the_recvtype.host, the_comm.host));
+}
+
+Code guest_MPI_Alltoallw(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes, Word recvbuf,
+      Word recvcounts, Word rdispls, Word recvtypes, Word comm) {
+  Call call(*context, "MPI_Alltoallw", comm);
+  RequestKeep scratch;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const auto host_sendcounts = call.array<const std::int32_t>("sendcounts", sendcounts, !sendbuf_in_place
+      ? the_comm.peers() : 0);
+  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, !sendbuf_in_place ? the_comm.peers()
+      : 0);
+  const std::span<const Word> host_sendtypes = call.array<const Word>("sendtypes", sendtypes, !sendbuf_in_place
+      ? the_comm.peers() : 0);
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, scratch.types());
+  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, the_comm.peers());
+  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, the_comm.peers());
+  const std::span<const Word> host_recvtypes = call.array<const Word>("recvtypes", recvtypes, the_comm.peers());
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, scratch.types());
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
+      host_sdispls, host_sendtypes);
+  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, host_recvtypes);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Alltoallw(host_sendbuf, host_sendcounts.data(), host_sdispls.data(), types_of_sendtypes,
+      host_recvbuf, host_recvcounts.data(), host_rdispls.data(), types_of_recvtypes, the_comm.host));
+}
+
+Code guest_MPI_Alltoallw_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
+      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm) {
+  Call call(*context, "MPI_Alltoallw_c", comm);
+  const bool large = MPI_Alltoallw_c != nullptr;
+  RequestKeep scratch;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const auto host_sendcounts = call.array<const std::int64_t>("sendcounts", sendcounts, !sendbuf_in_place
+      ? the_comm.peers() : 0);
+  const MPI_Count* wide_sendcounts = scratch.converted<MPI_Count>(host_sendcounts);
+  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, scratch.ints());
+  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, !sendbuf_in_place ? the_comm.peers()
+      : 0);
+  const MPI_Aint* wide_sdispls = scratch.converted<MPI_Aint>(host_sdispls);
+  const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, scratch.ints());
+  const std::span<const Word> host_sendtypes = call.array<const Word>("sendtypes", sendtypes, !sendbuf_in_place
+      ? the_comm.peers() : 0);
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, scratch.types());
+  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, the_comm.peers());
+  const MPI_Count* wide_recvcounts = scratch.converted<MPI_Count>(host_recvcounts);
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, scratch.ints());
+  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, the_comm.peers());
+  const MPI_Aint* wide_rdispls = scratch.converted<MPI_Aint>(host_rdispls);
+  const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, scratch.ints());
+  const std::span<const Word> host_recvtypes = call.array<const Word>("recvtypes", recvtypes, the_comm.peers());
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, scratch.types());
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
+      host_sdispls, host_sendtypes);
+  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, host_recvtypes);
+  if (call.failed()) return call.raise();
+  return call.finish(large ? MPI_Alltoallw_c(host_sendbuf, wide_sendcounts, wide_sdispls, types_of_sendtypes,
+      host_recvbuf, wide_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host) : MPI_Alltoallw(host_sendbuf,
+      narrow_sendcounts, narrow_sdispls, types_of_sendtypes, host_recvbuf, narrow_recvcounts, narrow_rdispls,
+      types_of_recvtypes, the_comm.host));
+}
+
+Code guest_MPI_Reduce(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
+      std::int32_t root, Word comm) {
+  Call call(*context, "MPI_Reduce", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_root = call.root("root", root, the_comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
+  const bool at_leaf = Call::at_leaf(host_root, the_comm);
+  const bool takes_part = Call::takes_part(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
+  const int host_count = takes_part ? call.count("count", count) : 0;
+  const MPI_Op host_op = takes_part ? call.operation("op", op, datatype, the_datatype) : MPI_SUM;
+  const void* host_sendbuf = !at_leaf ? nullptr : sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
+      host_count, the_datatype);
+  void* host_recvbuf = !at_root ? nullptr : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Reduce(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, host_root,
+      the_comm.host));
+}
+
+Code guest_MPI_Reduce_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
+      std::int32_t root, Word comm) {
+  Call call(*context, "MPI_Reduce_c", comm);
+  const bool large = MPI_Reduce_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_root = call.root("root", root, the_comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
+  const bool at_leaf = Call::at_leaf(host_root, the_comm);
+  const bool takes_part = Call::takes_part(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
+  const std::int64_t host_count = takes_part ? call.large_count("count", count) : 0;
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const MPI_Op host_op = takes_part ? call.operation("op", op, datatype, the_datatype) : MPI_SUM;
+  const void* host_sendbuf = !at_leaf ? nullptr : sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
+      host_count, the_datatype);
+  void* host_recvbuf = !at_root ? nullptr : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  if (call.failed()) return call.raise();
+  return call.finish(large ? MPI_Reduce_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
+      host_root, the_comm.host) : MPI_Reduce(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op,
+      host_root, the_comm.host));
+}
+
+Code guest_MPI_Allreduce(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
+      Word comm) {
+  Call call(*context, "MPI_Allreduce", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
+      the_datatype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Allreduce(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
+      the_comm.host));
+}
+
+Code guest_MPI_Allreduce_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
+      Word comm) {
+  Call call(*context, "MPI_Allreduce_c", comm);
+  const bool large = MPI_Allreduce_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
+      the_datatype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  if (call.failed()) return call.raise();
+  return call.finish(large ? MPI_Allreduce_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
+      the_comm.host) : MPI_Allreduce(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op,
+      the_comm.host));
+}
+
+Code guest_MPI_Reduce_scatter_block(Context* context, Word sendbuf, Word recvbuf, std::int32_t recvcount,
+      Word datatype, Word op, Word comm) {
+  Call call(*context, "MPI_Reduce_scatter_block", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_recvcount = call.count("recvcount", recvcount);
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
+      Call::product(host_recvcount, the_comm.size), the_datatype);
+  void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
+      the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Reduce_scatter_block(host_sendbuf, host_recvbuf, host_recvcount, the_datatype.host, host_op,
+      the_comm.host));
+}
+
+Code guest_MPI_Reduce_scatter_block_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t recvcount,
+      Word datatype, Word op, Word comm) {
+  Call call(*context, "MPI_Reduce_scatter_block_c", comm);
+  const bool large = MPI_Reduce_scatter_block_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
+  const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
+      Call::product(host_recvcount, the_comm.size), the_datatype);
+  void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
+      the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
+  if (call.failed()) return call.raise();
+  return call.finish(large ? MPI_Reduce_scatter_block_c(host_sendbuf, host_recvbuf, host_recvcount,
+      the_datatype.host, host_op, the_comm.host) : MPI_Reduce_scatter_block(host_sendbuf, host_recvbuf,
+      narrow_recvcount, the_datatype.host, host_op, the_comm.host));
+}
+
+Code guest_MPI_Reduce_scatter(Context* context, Word sendbuf, Word recvbuf, Word recvcounts, Word datatype, Word op,
+      Word comm) {
+  Call call(*context, "MPI_Reduce_scatter", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, the_comm.size);
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, call.sum("recvcounts",
+      host_recvcounts), the_datatype);
+  void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, call.sum("recvcounts", host_recvcounts),
+      the_datatype) : call.buffer("recvbuf", recvbuf, call.entry(host_recvcounts, the_comm.rank), the_datatype);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Reduce_scatter(host_sendbuf, host_recvbuf, host_recvcounts.data(), the_datatype.host,
+      host_op, the_comm.host));
+}
+
+Code guest_MPI_Reduce_scatter_c(Context* context, Word sendbuf, Word recvbuf, Word recvcounts, Word datatype,
+      Word op, Word comm) {
+  Call call(*context, "MPI_Reduce_scatter_c", comm);
+  const bool large = MPI_Reduce_scatter_c != nullptr;
+  RequestKeep scratch;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, the_comm.size);
+  const MPI_Count* wide_recvcounts = scratch.converted<MPI_Count>(host_recvcounts);
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, scratch.ints());
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, call.sum("recvcounts",
+      host_recvcounts), the_datatype);
+  void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, call.sum("recvcounts", host_recvcounts),
+      the_datatype) : call.buffer("recvbuf", recvbuf, call.entry(host_recvcounts, the_comm.rank), the_datatype);
+  if (call.failed()) return call.raise();
+  return call.finish(large ? MPI_Reduce_scatter_c(host_sendbuf, host_recvbuf, wide_recvcounts, the_datatype.host,
+      host_op, the_comm.host) : MPI_Reduce_scatter(host_sendbuf, host_recvbuf, narrow_recvcounts, the_datatype.host,
+      host_op, the_comm.host));
+}
+
+Code guest_MPI_Scan(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
+      Word comm) {
+  Call call(*context, "MPI_Scan", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
+      the_datatype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Scan(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host));
+}
+
+Code guest_MPI_Scan_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
+      Word comm) {
+  Call call(*context, "MPI_Scan_c", comm);
+  const bool large = MPI_Scan_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
+      the_datatype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  if (call.failed()) return call.raise();
+  return call.finish(large ? MPI_Scan_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
+      the_comm.host) : MPI_Scan(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op, the_comm.host));
+}
+
+Code guest_MPI_Exscan(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
+      Word comm) {
+  Call call(*context, "MPI_Exscan", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
+      the_datatype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Exscan(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host));
+}
+
+Code guest_MPI_Exscan_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
+      Word comm) {
+  Call call(*context, "MPI_Exscan_c", comm);
+  const bool large = MPI_Exscan_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
+      the_datatype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  if (call.failed()) return call.raise();
+  return call.finish(large ? MPI_Exscan_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
+      the_comm.host) : MPI_Exscan(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op,
+      the_comm.host));
+}
+
+Code guest_MPI_Reduce_local(Context* context, Word inbuf, Word inoutbuf, std::int32_t count, Word datatype, Word op) {
+  Call call(*context, "MPI_Reduce_local");
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  const void* host_inbuf = call.buffer("inbuf", inbuf, host_count, the_datatype);
+  void* host_inoutbuf = call.buffer("inoutbuf", inoutbuf, host_count, the_datatype);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Reduce_local(host_inbuf, host_inoutbuf, host_count, the_datatype.host, host_op));
+}
+
+Code guest_MPI_Reduce_local_c(Context* context, Word inbuf, Word inoutbuf, std::int64_t count, Word datatype,
+      Word op) {
+  Call call(*context, "MPI_Reduce_local_c");
+  const bool large = MPI_Reduce_local_c != nullptr;
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  const void* host_inbuf = call.buffer("inbuf", inbuf, host_count, the_datatype);
+  void* host_inoutbuf = call.buffer("inoutbuf", inoutbuf, host_count, the_datatype);
+  if (call.failed()) return call.raise();
+  return call.finish(large ? MPI_Reduce_local_c(host_inbuf, host_inoutbuf, host_count, the_datatype.host, host_op)
+      : MPI_Reduce_local(host_inbuf, host_inoutbuf, narrow_count, the_datatype.host, host_op));
+}
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,374 @@
+// Made by embedder/generator/generate.py from embedder/mpi-api; do not edit.
+// Host side of embedder/mpi-api/communicators.toml.
+#include "calls/generated_call.hpp"
+
+namespace mpiwasm::calls {
+
+Code guest_MPI_Group_size(Context* context, Word group, Word size) {
+  Call call(*context, "MPI_Group_size");
+  const Group& the_group = call.group("group", group);
+  int* size_place = call.place<int>("size", size);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Group_size(the_group.host, size_place));
+}
+
+Code guest_MPI_Group_rank(Context* context, Word group, Word rank) {
+  Call call(*context, "MPI_Group_rank");
+  const Group& the_group = call.group("group", group);
+  std::int32_t* rank_place = call.place<std::int32_t>("rank", rank);
+  int host_rank{};
+  if (call.failed()) return call.raise();
+  const int code = MPI_Group_rank(the_group.host, &host_rank);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *rank_place = translate::guest_rank(host_rank);
+  return 0;
+}
+
+Code guest_MPI_Group_translate_ranks(Context* context, Word group1, std::int32_t n, Word ranks1, Word group2,
+      Word ranks2) {
+  Call call(*context, "MPI_Group_translate_ranks");
+  const Group& the_group1 = call.group("group1", group1);
+  const Group& the_group2 = call.group("group2", group2);
+  const int host_n = call.count("n", n);
+  const std::vector<int> host_ranks1 = call.host_ranks(call.array<const std::int32_t>("ranks1", ranks1, host_n));
+  const std::span<int> host_ranks2 = call.array<int>("ranks2", ranks2, host_n);
+  if (call.failed()) return call.raise();
+  const int code = MPI_Group_translate_ranks(the_group1.host, host_n, host_ranks1.data(), the_group2.host,
+      host_ranks2.data());
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  for (int& rank : host_ranks2) rank = translate::guest_rank(rank);
+  return 0;
+}
+
+Code guest_MPI_Group_compare(Context* context, Word group1, Word group2, Word result) {
+  Call call(*context, "MPI_Group_compare");
+  const Group& the_group1 = call.group("group1", group1);
+  const Group& the_group2 = call.group("group2", group2);
+  std::int32_t* result_place = call.place<std::int32_t>("result", result);
+  int host_result{};
+  if (call.failed()) return call.raise();
+  const int code = MPI_Group_compare(the_group1.host, the_group2.host, &host_result);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *result_place = translate::guest_value(translate::comparison_rows, host_result);
+  return 0;
+}
+
+Code guest_MPI_Group_union(Context* context, Word group1, Word group2, Word newgroup) {
+  Call call(*context, "MPI_Group_union");
+  const Group& the_group1 = call.group("group1", group1);
+  const Group& the_group2 = call.group("group2", group2);
+  Word* newgroup_place = call.place<Word>("newgroup", newgroup);
+  MPI_Group host_newgroup = MPI_GROUP_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Group_union(the_group1.host, the_group2.host, &host_newgroup);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *newgroup_place = call.new_group(host_newgroup);
+  return 0;
+}
+
+Code guest_MPI_Group_intersection(Context* context, Word group1, Word group2, Word newgroup) {
+  Call call(*context, "MPI_Group_intersection");
+  const Group& the_group1 = call.group("group1", group1);
+  const Group& the_group2 = call.group("group2", group2);
+  Word* newgroup_place = call.place<Word>("newgroup", newgroup);
+  MPI_Group host_newgroup = MPI_GROUP_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Group_intersection(the_group1.host, the_group2.host, &host_newgroup);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *newgroup_place = call.new_group(host_newgroup);
+  return 0;
+}
+
+Code guest_MPI_Group_difference(Context* context, Word group1, Word group2, Word newgroup) {
+  Call call(*context, "MPI_Group_difference");
+  const Group& the_group1 = call.group("group1", group1);
+  const Group& the_group2 = call.group("group2", group2);
+  Word* newgroup_place = call.place<Word>("newgroup", newgroup);
+  MPI_Group host_newgroup = MPI_GROUP_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Group_difference(the_group1.host, the_group2.host, &host_newgroup);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *newgroup_place = call.new_group(host_newgroup);
+  return 0;
+}
+
+Code guest_MPI_Group_incl(Context* context, Word group, std::int32_t n, Word ranks, Word newgroup) {
+  Call call(*context, "MPI_Group_incl");
+  const Group& the_group = call.group("group", group);
+  const int host_n = call.count("n", n);
+  const auto host_ranks = call.ranks_in("ranks", call.array<const std::int32_t>("ranks", ranks, host_n),
+      the_group.size);
+  Word* newgroup_place = call.place<Word>("newgroup", newgroup);
+  MPI_Group host_newgroup = MPI_GROUP_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Group_incl(the_group.host, host_n, host_ranks.data(), &host_newgroup);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *newgroup_place = call.new_group(host_newgroup);
+  return 0;
+}
+
+Code guest_MPI_Group_excl(Context* context, Word group, std::int32_t n, Word ranks, Word newgroup) {
+  Call call(*context, "MPI_Group_excl");
+  const Group& the_group = call.group("group", group);
+  const int host_n = call.count("n", n);
+  const auto host_ranks = call.ranks_in("ranks", call.array<const std::int32_t>("ranks", ranks, host_n),
+      the_group.size);
+  Word* newgroup_place = call.place<Word>("newgroup", newgroup);
+  MPI_Group host_newgroup = MPI_GROUP_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Group_excl(the_group.host, host_n, host_ranks.data(), &host_newgroup);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *newgroup_place = call.new_group(host_newgroup);
+  return 0;
+}
+
+Code guest_MPI_Group_range_incl(Context* context, Word group, std::int32_t n, Word ranges, Word newgroup) {
+  Call call(*context, "MPI_Group_range_incl");
+  const Group& the_group = call.group("group", group);
+  const int host_n = call.count("n", n);
+  const auto host_ranges = call.array<int[3]>("ranges", ranges, Call::product(host_n, 3));
+  Word* newgroup_place = call.place<Word>("newgroup", newgroup);
+  MPI_Group host_newgroup = MPI_GROUP_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Group_range_incl(the_group.host, host_n, host_ranges.data(), &host_newgroup);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *newgroup_place = call.new_group(host_newgroup);
+  return 0;
+}
+
+Code guest_MPI_Group_range_excl(Context* context, Word group, std::int32_t n, Word ranges, Word newgroup) {
+  Call call(*context, "MPI_Group_range_excl");
+  const Group& the_group = call.group("group", group);
+  const int host_n = call.count("n", n);
+  const auto host_ranges = call.array<int[3]>("ranges", ranges, Call::product(host_n, 3));
+  Word* newgroup_place = call.place<Word>("newgroup", newgroup);
+  MPI_Group host_newgroup = MPI_GROUP_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Group_range_excl(the_group.host, host_n, host_ranges.data(), &host_newgroup);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *newgroup_place = call.new_group(host_newgroup);
+  return 0;
+}
+
+Code guest_MPI_Group_free(Context* context, Word group) {
+  Call call(*context, "MPI_Group_free");
+  Word* group_place = call.place<Word>("group", group);
+  MPI_Group host_group = call.consumed_group("group", group_place);
+  if (call.failed()) return call.raise();
+  const int code = MPI_Group_free(&host_group);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  call.forget_group(group_place);
+  return 0;
+}
+
+Code guest_MPI_Comm_size(Context* context, Word comm, Word size) {
+  Call call(*context, "MPI_Comm_size", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  int* size_place = call.place<int>("size", size);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Comm_size(the_comm.host, size_place));
+}
+
+Code guest_MPI_Comm_rank(Context* context, Word comm, Word rank) {
+  Call call(*context, "MPI_Comm_rank", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  std::int32_t* rank_place = call.place<std::int32_t>("rank", rank);
+  int host_rank{};
+  if (call.failed()) return call.raise();
+  const int code = MPI_Comm_rank(the_comm.host, &host_rank);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *rank_place = translate::guest_rank(host_rank);
+  return 0;
+}
+
+Code guest_MPI_Comm_compare(Context* context, Word comm1, Word comm2, Word result) {
+  Call call(*context, "MPI_Comm_compare", comm1);
+  Communicator& the_comm1 = call.communicator("comm1", comm1);
+  Communicator& the_comm2 = call.communicator("comm2", comm2);
+  std::int32_t* result_place = call.place<std::int32_t>("result", result);
+  int host_result{};
+  if (call.failed()) return call.raise();
+  const int code = MPI_Comm_compare(the_comm1.host, the_comm2.host, &host_result);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *result_place = translate::guest_value(translate::comparison_rows, host_result);
+  return 0;
+}
+
+Code guest_MPI_Comm_group(Context* context, Word comm, Word group) {
+  Call call(*context, "MPI_Comm_group", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  Word* group_place = call.place<Word>("group", group);
+  MPI_Group host_group = MPI_GROUP_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Comm_group(the_comm.host, &host_group);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *group_place = call.new_group(host_group);
+  return 0;
+}
+
+Code guest_MPI_Comm_create(Context* context, Word comm, Word group, Word newcomm) {
+  Call call(*context, "MPI_Comm_create", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Group& the_group = call.group("group", group);
+  Word* newcomm_place = call.place<Word>("newcomm", newcomm);
+  MPI_Comm host_newcomm = MPI_COMM_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Comm_create(the_comm.host, the_group.host, &host_newcomm);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *newcomm_place = call.new_communicator(host_newcomm, the_comm.error_handler);
+  return 0;
+}
+
+Code guest_MPI_Comm_create_group(Context* context, Word comm, Word group, std::int32_t tag, Word newcomm) {
+  Call call(*context, "MPI_Comm_create_group", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Group& the_group = call.group("group", group);
+  const int host_tag = call.send_tag("tag", tag);
+  Word* newcomm_place = call.place<Word>("newcomm", newcomm);
+  MPI_Comm host_newcomm = MPI_COMM_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Comm_create_group(the_comm.host, the_group.host, host_tag, &host_newcomm);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *newcomm_place = call.new_communicator(host_newcomm, the_comm.error_handler);
+  return 0;
+}
+
+Code guest_MPI_Comm_split(Context* context, Word comm, std::int32_t color, std::int32_t key, Word newcomm) {
+  Call call(*context, "MPI_Comm_split", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_color = call.color("color", color);
+  const int host_key = key;
+  Word* newcomm_place = call.place<Word>("newcomm", newcomm);
+  MPI_Comm host_newcomm = MPI_COMM_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Comm_split(the_comm.host, host_color, host_key, &host_newcomm);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *newcomm_place = call.new_communicator(host_newcomm, the_comm.error_handler);
+  return 0;
+}
+
+Code guest_MPI_Comm_split_type(Context* context, Word comm, std::int32_t split_type, std::int32_t key, Word info,
+      Word newcomm) {
+  Call call(*context, "MPI_Comm_split_type", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const MPI_Info host_info = call.info("info", info);
+  const int host_split_type = call.split_type("split_type", split_type);
+  const int host_key = key;
+  Word* newcomm_place = call.place<Word>("newcomm", newcomm);
+  MPI_Comm host_newcomm = MPI_COMM_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Comm_split_type(the_comm.host, host_split_type, host_key, host_info, &host_newcomm);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *newcomm_place = call.new_communicator(host_newcomm, the_comm.error_handler);
+  return 0;
+}
+
+Code guest_MPI_Comm_get_name(Context* context, Word comm, Word comm_name, Word resultlen) {
+  Call call(*context, "MPI_Comm_get_name", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  static_assert(MPI_MAX_OBJECT_NAME <= guest_MPI_MAX_OBJECT_NAME);
+  char* host_comm_name = call.text("comm_name", comm_name, guest_MPI_MAX_OBJECT_NAME);
+  int* resultlen_place = call.place<int>("resultlen", resultlen);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Comm_get_name(the_comm.host, host_comm_name, resultlen_place));
+}
+
+Code guest_MPI_Comm_set_name(Context* context, Word comm, Word comm_name) {
+  Call call(*context, "MPI_Comm_set_name", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const char* host_comm_name = call.string("comm_name", comm_name);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Comm_set_name(the_comm.host, host_comm_name));
+}
+
+Code guest_MPI_Comm_get_info(Context* context, Word comm, Word info_used) {
+  Call call(*context, "MPI_Comm_get_info", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  Word* info_used_place = call.place<Word>("info_used", info_used);
+  MPI_Info host_info_used = MPI_INFO_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Comm_get_info(the_comm.host, &host_info_used);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *info_used_place = call.new_info(host_info_used);
+  return 0;
+}
+
+Code guest_MPI_Comm_set_info(Context* context, Word comm, Word info) {
+  Call call(*context, "MPI_Comm_set_info", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const MPI_Info host_info = call.info("info", info);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Comm_set_info(the_comm.host, host_info));
+}
+
+Code guest_MPI_Comm_test_inter(Context* context, Word comm, Word flag) {
+  Call call(*context, "MPI_Comm_test_inter", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  int* flag_place = call.place<int>("flag", flag);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Comm_test_inter(the_comm.host, flag_place));
+}
+
+Code guest_MPI_Comm_remote_size(Context* context, Word comm, Word size) {
+  Call call(*context, "MPI_Comm_remote_size", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  int* size_place = call.place<int>("size", size);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Comm_remote_size(the_comm.host, size_place));
+}
+
+Code guest_MPI_Comm_remote_group(Context* context, Word comm, Word group) {
+  Call call(*context, "MPI_Comm_remote_group", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  Word* group_place = call.place<Word>("group", group);
+  MPI_Group host_group = MPI_GROUP_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Comm_remote_group(the_comm.host, &host_group);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *group_place = call.new_group(host_group);
+  return 0;
+}
+
+Code guest_MPI_Intercomm_create(Context* context, Word local_comm, std::int32_t local_leader, Word peer_comm,
+      std::int32_t remote_leader, std::int32_t tag, Word newintercomm) {
+  Call call(*context, "MPI_Intercomm_create", local_comm);
+  Communicator& the_local_comm = call.communicator("local_comm", local_comm);
+  Communicator& the_peer_comm = the_local_comm.rank == local_leader ? call.communicator("peer_comm", peer_comm)
+      : call.context().no_communicator;
+  const int host_local_leader = call.plain_rank("local_leader", local_leader, the_local_comm);
+  const int host_remote_leader = the_local_comm.rank == local_leader ? call.plain_rank("remote_leader",
+      remote_leader, the_peer_comm) : 0;
+  const int host_tag = call.send_tag("tag", tag);
+  Word* newintercomm_place = call.place<Word>("newintercomm", newintercomm);
+  MPI_Comm host_newintercomm = MPI_COMM_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Intercomm_create(the_local_comm.host, host_local_leader, the_peer_comm.host,
+      host_remote_leader, host_tag, &host_newintercomm);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *newintercomm_place = call.new_communicator(host_newintercomm, the_local_comm.error_handler);
+  return 0;
+}
+
+Code guest_MPI_Intercomm_merge(Context* context, Word intercomm, std::int32_t high, Word newintracomm) {
+  Call call(*context, "MPI_Intercomm_merge", intercomm);
+  Communicator& the_intercomm = call.communicator("intercomm", intercomm);
+  const int host_high = high;
+  Word* newintracomm_place = call.place<Word>("newintracomm", newintracomm);
+  MPI_Comm host_newintracomm = MPI_COMM_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Intercomm_merge(the_intercomm.host, host_high, &host_newintracomm);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *newintracomm_place = call.new_communicator(host_newintracomm, the_intercomm.error_handler);
+  return 0;
+}
+
+Code guest_MPI_Comm_create_from_group(Context* context, Word, Word, Word, Word, Word) {
+  return not_implemented(*context, "MPI_Comm_create_from_group");
+}
+
+Code guest_MPI_Intercomm_create_from_groups(Context* context, Word, std::int32_t, Word, std::int32_t, Word, Word,
+      Word, Word) {
+  return not_implemented(*context, "MPI_Intercomm_create_from_groups");
+}
+
+}  // namespace mpiwasm::calls

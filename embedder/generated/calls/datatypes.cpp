@@ -1,0 +1,404 @@
+// Made by embedder/generator/generate.py from embedder/mpi-api; do not edit.
+// Host side of embedder/mpi-api/datatypes.toml.
+#include "calls/generated_call.hpp"
+
+namespace mpiwasm::calls {
+
+Code guest_MPI_Type_size(Context* context, Word datatype, Word size) {
+  Call call(*context, "MPI_Type_size");
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  int* size_place = call.place<int>("size", size);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Type_size(the_datatype.host, size_place));
+}
+
+Code guest_MPI_Type_size_c(Context* context, Word datatype, Word size) {
+  Call call(*context, "MPI_Type_size_c");
+  const bool large = MPI_Type_size_c != nullptr;
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  std::int64_t* size_place = call.place<std::int64_t>("size", size);
+  MPI_Count host_size{};
+  int narrow_size{};
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Type_size_c(the_datatype.host, &host_size) : MPI_Type_size(the_datatype.host,
+      &narrow_size);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *size_place = large ? static_cast<std::int64_t>(host_size) : std::int64_t{narrow_size};
+  return 0;
+}
+
+Code guest_MPI_Type_size_x(Context* context, Word datatype, Word size) {
+  Call call(*context, "MPI_Type_size_x");
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  std::int64_t* size_place = call.place<std::int64_t>("size", size);
+  MPI_Count host_size{};
+  if (call.failed()) return call.raise();
+  const int code = MPI_Type_size_x(the_datatype.host, &host_size);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *size_place = host_size;
+  return 0;
+}
+
+Code guest_MPI_Type_get_extent(Context* context, Word datatype, Word lb, Word extent) {
+  Call call(*context, "MPI_Type_get_extent");
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  std::int32_t* lb_place = call.place<std::int32_t>("lb", lb);
+  MPI_Aint host_lb{};
+  std::int32_t* extent_place = call.place<std::int32_t>("extent", extent);
+  MPI_Aint host_extent{};
+  if (call.failed()) return call.raise();
+  const int code = MPI_Type_get_extent(the_datatype.host, &host_lb, &host_extent);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *lb_place = translate::narrow_address(host_lb);
+  *extent_place = translate::narrow_address(host_extent);
+  return 0;
+}
+
+Code guest_MPI_Type_get_extent_c(Context* context, Word datatype, Word lb, Word extent) {
+  Call call(*context, "MPI_Type_get_extent_c");
+  const bool large = MPI_Type_get_extent_c != nullptr;
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  std::int64_t* lb_place = call.place<std::int64_t>("lb", lb);
+  MPI_Count host_lb{};
+  MPI_Aint narrow_lb{};
+  std::int64_t* extent_place = call.place<std::int64_t>("extent", extent);
+  MPI_Count host_extent{};
+  MPI_Aint narrow_extent{};
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Type_get_extent_c(the_datatype.host, &host_lb, &host_extent)
+      : MPI_Type_get_extent(the_datatype.host, &narrow_lb, &narrow_extent);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *lb_place = large ? static_cast<std::int64_t>(host_lb) : std::int64_t{narrow_lb};
+  *extent_place = large ? static_cast<std::int64_t>(host_extent) : std::int64_t{narrow_extent};
+  return 0;
+}
+
+Code guest_MPI_Type_get_extent_x(Context* context, Word datatype, Word lb, Word extent) {
+  Call call(*context, "MPI_Type_get_extent_x");
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  std::int64_t* lb_place = call.place<std::int64_t>("lb", lb);
+  MPI_Count host_lb{};
+  std::int64_t* extent_place = call.place<std::int64_t>("extent", extent);
+  MPI_Count host_extent{};
+  if (call.failed()) return call.raise();
+  const int code = MPI_Type_get_extent_x(the_datatype.host, &host_lb, &host_extent);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *lb_place = host_lb;
+  *extent_place = host_extent;
+  return 0;
+}
+
+Code guest_MPI_Type_get_true_extent(Context* context, Word datatype, Word true_lb, Word true_extent) {
+  Call call(*context, "MPI_Type_get_true_extent");
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  std::int32_t* true_lb_place = call.place<std::int32_t>("true_lb", true_lb);
+  MPI_Aint host_true_lb{};
+  std::int32_t* true_extent_place = call.place<std::int32_t>("true_extent", true_extent);
+  MPI_Aint host_true_extent{};
+  if (call.failed()) return call.raise();
+  const int code = MPI_Type_get_true_extent(the_datatype.host, &host_true_lb, &host_true_extent);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *true_lb_place = translate::narrow_address(host_true_lb);
+  *true_extent_place = translate::narrow_address(host_true_extent);
+  return 0;
+}
+
+Code guest_MPI_Type_get_true_extent_c(Context* context, Word datatype, Word true_lb, Word true_extent) {
+  Call call(*context, "MPI_Type_get_true_extent_c");
+  const bool large = MPI_Type_get_true_extent_c != nullptr;
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  std::int64_t* true_lb_place = call.place<std::int64_t>("true_lb", true_lb);
+  MPI_Count host_true_lb{};
+  MPI_Aint narrow_true_lb{};
+  std::int64_t* true_extent_place = call.place<std::int64_t>("true_extent", true_extent);
+  MPI_Count host_true_extent{};
+  MPI_Aint narrow_true_extent{};
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Type_get_true_extent_c(the_datatype.host, &host_true_lb, &host_true_extent)
+      : MPI_Type_get_true_extent(the_datatype.host, &narrow_true_lb, &narrow_true_extent);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *true_lb_place = large ? static_cast<std::int64_t>(host_true_lb) : std::int64_t{narrow_true_lb};
+  *true_extent_place = large ? static_cast<std::int64_t>(host_true_extent) : std::int64_t{narrow_true_extent};
+  return 0;
+}
+
+Code guest_MPI_Type_get_true_extent_x(Context* context, Word datatype, Word true_lb, Word true_extent) {
+  Call call(*context, "MPI_Type_get_true_extent_x");
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  std::int64_t* true_lb_place = call.place<std::int64_t>("true_lb", true_lb);
+  MPI_Count host_true_lb{};
+  std::int64_t* true_extent_place = call.place<std::int64_t>("true_extent", true_extent);
+  MPI_Count host_true_extent{};
+  if (call.failed()) return call.raise();
+  const int code = MPI_Type_get_true_extent_x(the_datatype.host, &host_true_lb, &host_true_extent);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *true_lb_place = host_true_lb;
+  *true_extent_place = host_true_extent;
+  return 0;
+}
+
+Code guest_MPI_Type_get_name(Context* context, Word datatype, Word type_name, Word resultlen) {
+  Call call(*context, "MPI_Type_get_name");
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  static_assert(MPI_MAX_OBJECT_NAME <= guest_MPI_MAX_OBJECT_NAME);
+  char* host_type_name = call.text("type_name", type_name, guest_MPI_MAX_OBJECT_NAME);
+  int* resultlen_place = call.place<int>("resultlen", resultlen);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Type_get_name(the_datatype.host, host_type_name, resultlen_place));
+}
+
+Code guest_MPI_Type_set_name(Context* context, Word datatype, Word type_name) {
+  Call call(*context, "MPI_Type_set_name");
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const char* host_type_name = call.string("type_name", type_name);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Type_set_name(the_datatype.host, host_type_name));
+}
+
+Code guest_MPI_Pack(Context* context, Word inbuf, std::int32_t incount, Word datatype, Word outbuf,
+      std::int32_t outsize, Word position, Word comm) {
+  Call call(*context, "MPI_Pack", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_incount = call.count("incount", incount);
+  const int host_outsize = call.count("outsize", outsize);
+  const void* host_inbuf = call.buffer("inbuf", inbuf, host_incount, the_datatype);
+  void* host_outbuf = call.bytes("outbuf", outbuf, host_outsize);
+  std::int32_t* position_place = call.place<std::int32_t>("position", position);
+  const std::int64_t position_start = call.position("position", position_place, host_outsize,
+      Call::product(host_incount, the_datatype.size));
+  auto host_position = static_cast<int>(position_start);
+  if (call.failed()) return call.raise();
+  const int code = MPI_Pack(host_inbuf, host_incount, the_datatype.host, host_outbuf, host_outsize, &host_position,
+      the_comm.host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *position_place = static_cast<std::int32_t>(host_position);
+  return 0;
+}
+
+Code guest_MPI_Pack_c(Context* context, Word inbuf, std::int64_t incount, Word datatype, Word outbuf,
+      std::int64_t outsize, Word position, Word comm) {
+  Call call(*context, "MPI_Pack_c", comm);
+  const bool large = MPI_Pack_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_incount = call.large_count("incount", incount);
+  const int narrow_incount = large ? 0 : call.narrow_count("incount", host_incount);
+  const std::int64_t host_outsize = call.large_count("outsize", outsize);
+  const int narrow_outsize = large ? 0 : call.narrow_count("outsize", host_outsize);
+  const void* host_inbuf = call.buffer("inbuf", inbuf, host_incount, the_datatype);
+  void* host_outbuf = call.bytes("outbuf", outbuf, host_outsize);
+  std::int64_t* position_place = call.place<std::int64_t>("position", position);
+  const std::int64_t position_start = call.position("position", position_place, host_outsize,
+      Call::product(host_incount, the_datatype.size));
+  auto host_position = static_cast<MPI_Count>(position_start);
+  auto narrow_position = static_cast<int>(position_start);
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Pack_c(host_inbuf, host_incount, the_datatype.host, host_outbuf, host_outsize,
+      &host_position, the_comm.host) : MPI_Pack(host_inbuf, narrow_incount, the_datatype.host, host_outbuf,
+      narrow_outsize, &narrow_position, the_comm.host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *position_place = large ? static_cast<std::int64_t>(host_position) : static_cast<std::int64_t>(narrow_position);
+  return 0;
+}
+
+Code guest_MPI_Unpack(Context* context, Word inbuf, std::int32_t insize, Word position, Word outbuf,
+      std::int32_t outcount, Word datatype, Word comm) {
+  Call call(*context, "MPI_Unpack", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_insize = call.count("insize", insize);
+  const int host_outcount = call.count("outcount", outcount);
+  const void* host_inbuf = call.bytes("inbuf", inbuf, host_insize);
+  void* host_outbuf = call.buffer("outbuf", outbuf, host_outcount, the_datatype);
+  std::int32_t* position_place = call.place<std::int32_t>("position", position);
+  const std::int64_t position_start = call.position("position", position_place, host_insize,
+      Call::product(host_outcount, the_datatype.size));
+  auto host_position = static_cast<int>(position_start);
+  if (call.failed()) return call.raise();
+  const int code = MPI_Unpack(host_inbuf, host_insize, &host_position, host_outbuf, host_outcount, the_datatype.host,
+      the_comm.host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *position_place = static_cast<std::int32_t>(host_position);
+  return 0;
+}
+
+Code guest_MPI_Unpack_c(Context* context, Word inbuf, std::int64_t insize, Word position, Word outbuf,
+      std::int64_t outcount, Word datatype, Word comm) {
+  Call call(*context, "MPI_Unpack_c", comm);
+  const bool large = MPI_Unpack_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_insize = call.large_count("insize", insize);
+  const int narrow_insize = large ? 0 : call.narrow_count("insize", host_insize);
+  const std::int64_t host_outcount = call.large_count("outcount", outcount);
+  const int narrow_outcount = large ? 0 : call.narrow_count("outcount", host_outcount);
+  const void* host_inbuf = call.bytes("inbuf", inbuf, host_insize);
+  void* host_outbuf = call.buffer("outbuf", outbuf, host_outcount, the_datatype);
+  std::int64_t* position_place = call.place<std::int64_t>("position", position);
+  const std::int64_t position_start = call.position("position", position_place, host_insize,
+      Call::product(host_outcount, the_datatype.size));
+  auto host_position = static_cast<MPI_Count>(position_start);
+  auto narrow_position = static_cast<int>(position_start);
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Unpack_c(host_inbuf, host_insize, &host_position, host_outbuf, host_outcount,
+      the_datatype.host, the_comm.host) : MPI_Unpack(host_inbuf, narrow_insize, &narrow_position, host_outbuf,
+      narrow_outcount, the_datatype.host, the_comm.host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *position_place = large ? static_cast<std::int64_t>(host_position) : static_cast<std::int64_t>(narrow_position);
+  return 0;
+}
+
+Code guest_MPI_Pack_size(Context* context, std::int32_t incount, Word datatype, Word comm, Word size) {
+  Call call(*context, "MPI_Pack_size", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_incount = call.count("incount", incount);
+  int* size_place = call.place<int>("size", size);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Pack_size(host_incount, the_datatype.host, the_comm.host, size_place));
+}
+
+Code guest_MPI_Pack_size_c(Context* context, std::int64_t incount, Word datatype, Word comm, Word size) {
+  Call call(*context, "MPI_Pack_size_c", comm);
+  const bool large = MPI_Pack_size_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_incount = call.large_count("incount", incount);
+  const int narrow_incount = large ? 0 : call.narrow_count("incount", host_incount);
+  std::int64_t* size_place = call.place<std::int64_t>("size", size);
+  MPI_Count host_size{};
+  int narrow_size{};
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Pack_size_c(host_incount, the_datatype.host, the_comm.host, &host_size)
+      : MPI_Pack_size(narrow_incount, the_datatype.host, the_comm.host, &narrow_size);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *size_place = large ? static_cast<std::int64_t>(host_size) : std::int64_t{narrow_size};
+  return 0;
+}
+
+Code guest_MPI_Pack_external(Context* context, Word datarep, Word inbuf, std::int32_t incount, Word datatype,
+      Word outbuf, std::int32_t outsize, Word position) {
+  Call call(*context, "MPI_Pack_external");
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_incount = call.count("incount", incount);
+  const std::int64_t host_outsize = call.large_count("outsize", outsize);
+  const void* host_inbuf = call.buffer("inbuf", inbuf, host_incount, the_datatype);
+  void* host_outbuf = call.bytes("outbuf", outbuf, host_outsize);
+  const char* host_datarep = call.string("datarep", datarep);
+  std::int32_t* position_place = call.place<std::int32_t>("position", position);
+  const std::int64_t position_start = call.position("position", position_place, host_outsize,
+      Call::product(host_incount, the_datatype.size));
+  auto host_position = static_cast<MPI_Aint>(position_start);
+  if (call.failed()) return call.raise();
+  const int code = MPI_Pack_external(host_datarep, host_inbuf, host_incount, the_datatype.host, host_outbuf,
+      host_outsize, &host_position);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *position_place = static_cast<std::int32_t>(host_position);
+  return 0;
+}
+
+Code guest_MPI_Pack_external_c(Context* context, Word datarep, Word inbuf, std::int64_t incount, Word datatype,
+      Word outbuf, std::int64_t outsize, Word position) {
+  Call call(*context, "MPI_Pack_external_c");
+  const bool large = MPI_Pack_external_c != nullptr;
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_incount = call.large_count("incount", incount);
+  const int narrow_incount = large ? 0 : call.narrow_count("incount", host_incount);
+  const std::int64_t host_outsize = call.large_count("outsize", outsize);
+  const void* host_inbuf = call.buffer("inbuf", inbuf, host_incount, the_datatype);
+  void* host_outbuf = call.bytes("outbuf", outbuf, host_outsize);
+  const char* host_datarep = call.string("datarep", datarep);
+  std::int64_t* position_place = call.place<std::int64_t>("position", position);
+  const std::int64_t position_start = call.position("position", position_place, host_outsize,
+      Call::product(host_incount, the_datatype.size));
+  auto host_position = static_cast<MPI_Count>(position_start);
+  auto narrow_position = static_cast<MPI_Aint>(position_start);
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Pack_external_c(host_datarep, host_inbuf, host_incount, the_datatype.host,
+      host_outbuf, host_outsize, &host_position) : MPI_Pack_external(host_datarep, host_inbuf, narrow_incount,
+      the_datatype.host, host_outbuf, host_outsize, &narrow_position);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *position_place = large ? static_cast<std::int64_t>(host_position) : static_cast<std::int64_t>(narrow_position);
+  return 0;
+}
+
+Code guest_MPI_Unpack_external(Context* context, Word datarep, Word inbuf, std::int32_t insize, Word position,
+      Word outbuf, std::int32_t outcount, Word datatype) {
+  Call call(*context, "MPI_Unpack_external");
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_insize = call.large_count("insize", insize);
+  const int host_outcount = call.count("outcount", outcount);
+  const void* host_inbuf = call.bytes("inbuf", inbuf, host_insize);
+  void* host_outbuf = call.buffer("outbuf", outbuf, host_outcount, the_datatype);
+  const char* host_datarep = call.string("datarep", datarep);
+  std::int32_t* position_place = call.place<std::int32_t>("position", position);
+  const std::int64_t position_start = call.position("position", position_place, host_insize,
+      Call::product(host_outcount, the_datatype.size));
+  auto host_position = static_cast<MPI_Aint>(position_start);
+  if (call.failed()) return call.raise();
+  const int code = MPI_Unpack_external(host_datarep, host_inbuf, host_insize, &host_position, host_outbuf,
+      host_outcount, the_datatype.host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *position_place = static_cast<std::int32_t>(host_position);
+  return 0;
+}
+
+Code guest_MPI_Unpack_external_c(Context* context, Word datarep, Word inbuf, std::int64_t insize, Word position,
+      Word outbuf, std::int64_t outcount, Word datatype) {
+  Call call(*context, "MPI_Unpack_external_c");
+  const bool large = MPI_Unpack_external_c != nullptr;
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_insize = call.large_count("insize", insize);
+  const std::int64_t host_outcount = call.large_count("outcount", outcount);
+  const int narrow_outcount = large ? 0 : call.narrow_count("outcount", host_outcount);
+  const void* host_inbuf = call.bytes("inbuf", inbuf, host_insize);
+  void* host_outbuf = call.buffer("outbuf", outbuf, host_outcount, the_datatype);
+  const char* host_datarep = call.string("datarep", datarep);
+  std::int64_t* position_place = call.place<std::int64_t>("position", position);
+  const std::int64_t position_start = call.position("position", position_place, host_insize,
+      Call::product(host_outcount, the_datatype.size));
+  auto host_position = static_cast<MPI_Count>(position_start);
+  auto narrow_position = static_cast<MPI_Aint>(position_start);
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Unpack_external_c(host_datarep, host_inbuf, host_insize, &host_position, host_outbuf,
+      host_outcount, the_datatype.host) : MPI_Unpack_external(host_datarep, host_inbuf, host_insize,
+      &narrow_position, host_outbuf, narrow_outcount, the_datatype.host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *position_place = large ? static_cast<std::int64_t>(host_position) : static_cast<std::int64_t>(narrow_position);
+  return 0;
+}
+
+Code guest_MPI_Pack_external_size(Context* context, Word datarep, std::int32_t incount, Word datatype, Word size) {
+  Call call(*context, "MPI_Pack_external_size");
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_incount = call.count("incount", incount);
+  const char* host_datarep = call.string("datarep", datarep);
+  std::int32_t* size_place = call.place<std::int32_t>("size", size);
+  MPI_Aint host_size{};
+  if (call.failed()) return call.raise();
+  const int code = MPI_Pack_external_size(host_datarep, host_incount, the_datatype.host, &host_size);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *size_place = translate::narrow_address(host_size);
+  return 0;
+}
+
+Code guest_MPI_Pack_external_size_c(Context* context, Word datarep, std::int64_t incount, Word datatype, Word size) {
+  Call call(*context, "MPI_Pack_external_size_c");
+  const bool large = MPI_Pack_external_size_c != nullptr;
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_incount = call.large_count("incount", incount);
+  const int narrow_incount = large ? 0 : call.narrow_count("incount", host_incount);
+  const char* host_datarep = call.string("datarep", datarep);
+  std::int64_t* size_place = call.place<std::int64_t>("size", size);
+  MPI_Count host_size{};
+  MPI_Aint narrow_size{};
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Pack_external_size_c(host_datarep, host_incount, the_datatype.host, &host_size)
+      : MPI_Pack_external_size(host_datarep, narrow_incount, the_datatype.host, &narrow_size);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *size_place = large ? static_cast<std::int64_t>(host_size) : std::int64_t{narrow_size};
+  return 0;
+}
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,97 @@
+// Made by embedder/generator/generate.py from embedder/mpi-api; do not edit.
+// Host side of embedder/mpi-api/info.toml.
+#include "calls/generated_call.hpp"
+
+namespace mpiwasm::calls {
+
+Code guest_MPI_Info_create(Context* context, Word info) {
+  Call call(*context, "MPI_Info_create");
+  Word* info_place = call.place<Word>("info", info);
+  MPI_Info host_info = MPI_INFO_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Info_create(&host_info);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *info_place = call.new_info(host_info);
+  return 0;
+}
+
+Code guest_MPI_Info_set(Context* context, Word info, Word key, Word value) {
+  Call call(*context, "MPI_Info_set");
+  const MPI_Info host_info = call.info("info", info);
+  const char* host_key = call.string("key", key);
+  const char* host_value = call.string("value", value);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Info_set(host_info, host_key, host_value));
+}
+
+Code guest_MPI_Info_delete(Context* context, Word info, Word key) {
+  Call call(*context, "MPI_Info_delete");
+  const MPI_Info host_info = call.info("info", info);
+  const char* host_key = call.string("key", key);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Info_delete(host_info, host_key));
+}
+
+Code guest_MPI_Info_get(Context* context, Word info, Word key, std::int32_t valuelen, Word value, Word flag) {
+  Call call(*context, "MPI_Info_get");
+  const MPI_Info host_info = call.info("info", info);
+  const int host_valuelen = call.count("valuelen", valuelen);
+  const char* host_key = call.string("key", key);
+  char* host_value = call.text("value", value, host_valuelen + 1);
+  int* flag_place = call.place<int>("flag", flag);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Info_get(host_info, host_key, host_valuelen, host_value, flag_place));
+}
+
+Code guest_MPI_Info_get_valuelen(Context* context, Word info, Word key, Word valuelen, Word flag) {
+  Call call(*context, "MPI_Info_get_valuelen");
+  const MPI_Info host_info = call.info("info", info);
+  const char* host_key = call.string("key", key);
+  int* valuelen_place = call.place<int>("valuelen", valuelen);
+  int* flag_place = call.place<int>("flag", flag);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Info_get_valuelen(host_info, host_key, valuelen_place, flag_place));
+}
+
+Code guest_MPI_Info_get_nkeys(Context* context, Word info, Word nkeys) {
+  Call call(*context, "MPI_Info_get_nkeys");
+  const MPI_Info host_info = call.info("info", info);
+  int* nkeys_place = call.place<int>("nkeys", nkeys);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Info_get_nkeys(host_info, nkeys_place));
+}
+
+Code guest_MPI_Info_get_nthkey(Context* context, Word info, std::int32_t n, Word key) {
+  Call call(*context, "MPI_Info_get_nthkey");
+  const MPI_Info host_info = call.info("info", info);
+  const int host_n = n;
+  static_assert(MPI_MAX_INFO_KEY <= guest_MPI_MAX_INFO_KEY);
+  char* host_key = call.text("key", key, guest_MPI_MAX_INFO_KEY);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Info_get_nthkey(host_info, host_n, host_key));
+}
+
+Code guest_MPI_Info_dup(Context* context, Word info, Word newinfo) {
+  Call call(*context, "MPI_Info_dup");
+  const MPI_Info host_info = call.info("info", info);
+  Word* newinfo_place = call.place<Word>("newinfo", newinfo);
+  MPI_Info host_newinfo = MPI_INFO_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Info_dup(host_info, &host_newinfo);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *newinfo_place = call.new_info(host_newinfo);
+  return 0;
+}
+
+Code guest_MPI_Info_free(Context* context, Word info) {
+  Call call(*context, "MPI_Info_free");
+  Word* info_place = call.place<Word>("info", info);
+  MPI_Info host_info = call.consumed_info("info", info_place);
+  if (call.failed()) return call.raise();
+  const int code = MPI_Info_free(&host_info);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  call.forget_info(info_place);
+  return 0;
+}
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,797 @@
+// Made by embedder/generator/generate.py from embedder/mpi-api; do not edit.
+// Host side of embedder/mpi-api/neighborhood_collectives.toml.
+#include "calls/generated_call.hpp"
+
+namespace mpiwasm::calls {
+
+Code guest_MPI_Neighbor_allgather(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype,
+      Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm) {
+  Call call(*context, "MPI_Neighbor_allgather", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const int host_sendcount = call.count("sendcount", sendcount);
+  const int host_recvcount = call.count("recvcount", recvcount);
+  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
+      the_recvtype);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Neighbor_allgather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      host_recvcount, the_recvtype.host, the_comm.host));
+}
+
+Code guest_MPI_Neighbor_allgather_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
+      Word recvbuf, std::int64_t recvcount, Word recvtype, Word comm) {
+  Call call(*context, "MPI_Neighbor_allgather_c", comm);
+  const bool large = MPI_Neighbor_allgather_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
+  const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
+  const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
+  const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
+  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
+      the_recvtype);
+  if (call.failed()) return call.raise();
+  return call.finish(large ? MPI_Neighbor_allgather_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      host_recvcount, the_recvtype.host, the_comm.host) : MPI_Neighbor_allgather(host_sendbuf, narrow_sendcount,
+      the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, the_comm.host));
+}
+
+Code guest_MPI_Neighbor_allgatherv(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype,
+      Word recvbuf, Word recvcounts, Word displs, Word recvtype, Word comm) {
+  Call call(*context, "MPI_Neighbor_allgatherv", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const int host_sendcount = call.count("sendcount", sendcount);
+  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, call.neighbors_in(the_comm));
+  const auto host_displs = call.array<const std::int32_t>("displs", displs, call.neighbors_in(the_comm));
+  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs, the_recvtype);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Neighbor_allgatherv(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      host_recvcounts.data(), host_displs.data(), the_recvtype.host, the_comm.host));
+}
+
+Code guest_MPI_Neighbor_allgatherv_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
+      Word recvbuf, Word recvcounts, Word displs, Word recvtype, Word comm) {
+  Call call(*context, "MPI_Neighbor_allgatherv_c", comm);
+  const bool large = MPI_Neighbor_allgatherv_c != nullptr;
+  RequestKeep scratch;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
+  const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
+  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, call.neighbors_in(the_comm));
+  const MPI_Count* wide_recvcounts = scratch.converted<MPI_Count>(host_recvcounts);
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, scratch.ints());
+  const auto host_displs = call.array<const std::int32_t>("displs", displs, call.neighbors_in(the_comm));
+  const MPI_Aint* wide_displs = scratch.converted<MPI_Aint>(host_displs);
+  const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, scratch.ints());
+  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs, the_recvtype);
+  if (call.failed()) return call.raise();
+  return call.finish(large ? MPI_Neighbor_allgatherv_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      wide_recvcounts, wide_displs, the_recvtype.host, the_comm.host) : MPI_Neighbor_allgatherv(host_sendbuf,
+      narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcounts, narrow_displs, the_recvtype.host,
+      the_comm.host));
+}
+
+Code guest_MPI_Neighbor_alltoall(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
+      std::int32_t recvcount, Word recvtype, Word comm) {
+  Call call(*context, "MPI_Neighbor_alltoall", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const int host_sendcount = call.count("sendcount", sendcount);
+  const int host_recvcount = call.count("recvcount", recvcount);
+  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, Call::product(host_sendcount,
+      call.neighbors_out(the_comm)), the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
+      the_recvtype);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Neighbor_alltoall(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      host_recvcount, the_recvtype.host, the_comm.host));
+}
+
+Code guest_MPI_Neighbor_alltoall_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
+      Word recvbuf, std::int64_t recvcount, Word recvtype, Word comm) {
+  Call call(*context, "MPI_Neighbor_alltoall_c", comm);
+  const bool large = MPI_Neighbor_alltoall_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
+  const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
+  const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
+  const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
+  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, Call::product(host_sendcount,
+      call.neighbors_out(the_comm)), the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
+      the_recvtype);
+  if (call.failed()) return call.raise();
+  return call.finish(large ? MPI_Neighbor_alltoall_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      host_recvcount, the_recvtype.host, the_comm.host) : MPI_Neighbor_alltoall(host_sendbuf, narrow_sendcount,
+      the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, the_comm.host));
+}
+
+Code guest_MPI_Neighbor_alltoallv(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
+      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm) {
+  Call call(*context, "MPI_Neighbor_alltoallv", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const auto host_sendcounts = call.array<const std::int32_t>("sendcounts", sendcounts, call.neighbors_out(the_comm));
+  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, call.neighbors_out(the_comm));
+  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, call.neighbors_in(the_comm));
+  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, call.neighbors_in(the_comm));
+  const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, the_sendtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, the_recvtype);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Neighbor_alltoallv(host_sendbuf, host_sendcounts.data(), host_sdispls.data(),
+      the_sendtype.host, host_recvbuf, host_recvcounts.data(), host_rdispls.data(), the_recvtype.host,
+      the_comm.host));
+}
+
+Code guest_MPI_Neighbor_alltoallv_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
+      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm) {
+  Call call(*context, "MPI_Neighbor_alltoallv_c", comm);
+  const bool large = MPI_Neighbor_alltoallv_c != nullptr;
+  RequestKeep scratch;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const auto host_sendcounts = call.array<const std::int64_t>("sendcounts", sendcounts, call.neighbors_out(the_comm));
+  const MPI_Count* wide_sendcounts = scratch.converted<MPI_Count>(host_sendcounts);
+  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, scratch.ints());
+  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, call.neighbors_out(the_comm));
+  const MPI_Aint* wide_sdispls = scratch.converted<MPI_Aint>(host_sdispls);
+  const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, scratch.ints());
+  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, call.neighbors_in(the_comm));
+  const MPI_Count* wide_recvcounts = scratch.converted<MPI_Count>(host_recvcounts);
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, scratch.ints());
+  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, call.neighbors_in(the_comm));
+  const MPI_Aint* wide_rdispls = scratch.converted<MPI_Aint>(host_rdispls);
+  const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, scratch.ints());
+  const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, the_sendtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, the_recvtype);
+  if (call.failed()) return call.raise();
+  return call.finish(large ? MPI_Neighbor_alltoallv_c(host_sendbuf, wide_sendcounts, wide_sdispls, the_sendtype.host,
+      host_recvbuf, wide_recvcounts, wide_rdispls, the_recvtype.host, the_comm.host)
+      : MPI_Neighbor_alltoallv(host_sendbuf, narrow_sendcounts, narrow_sdispls, the_sendtype.host, host_recvbuf,
+      narrow_recvcounts, narrow_rdispls, the_recvtype.host, the_comm.host));
+}
+
+Code guest_MPI_Neighbor_alltoallw(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
+      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm) {
+  Call call(*context, "MPI_Neighbor_alltoallw", comm);
+  RequestKeep scratch;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const auto host_sendcounts = call.array<const std::int32_t>("sendcounts", sendcounts, call.neighbors_out(the_comm));
+  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, call.neighbors_out(the_comm));
+  const MPI_Aint* wide_sdispls = scratch.converted<MPI_Aint>(host_sdispls);
+  const std::span<const Word> host_sendtypes = call.array<const Word>("sendtypes", sendtypes,
+      call.neighbors_out(the_comm));
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, scratch.types());
+  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, call.neighbors_in(the_comm));
+  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, call.neighbors_in(the_comm));
+  const MPI_Aint* wide_rdispls = scratch.converted<MPI_Aint>(host_rdispls);
+  const std::span<const Word> host_recvtypes = call.array<const Word>("recvtypes", recvtypes,
+      call.neighbors_in(the_comm));
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, scratch.types());
+  const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, host_sendtypes);
+  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, host_recvtypes);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Neighbor_alltoallw(host_sendbuf, host_sendcounts.data(), wide_sdispls, types_of_sendtypes,
+      host_recvbuf, host_recvcounts.data(), wide_rdispls, types_of_recvtypes, the_comm.host));
+}
+
+Code guest_MPI_Neighbor_alltoallw_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
+      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm) {
+  Call call(*context, "MPI_Neighbor_alltoallw_c", comm);
+  const bool large = MPI_Neighbor_alltoallw_c != nullptr;
+  RequestKeep scratch;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const auto host_sendcounts = call.array<const std::int64_t>("sendcounts", sendcounts, call.neighbors_out(the_comm));
+  const MPI_Count* wide_sendcounts = scratch.converted<MPI_Count>(host_sendcounts);
+  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, scratch.ints());
+  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, call.neighbors_out(the_comm));
+  const MPI_Aint* wide_sdispls = scratch.converted<MPI_Aint>(host_sdispls);
+  const std::span<const Word> host_sendtypes = call.array<const Word>("sendtypes", sendtypes,
+      call.neighbors_out(the_comm));
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, scratch.types());
+  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, call.neighbors_in(the_comm));
+  const MPI_Count* wide_recvcounts = scratch.converted<MPI_Count>(host_recvcounts);
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, scratch.ints());
+  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, call.neighbors_in(the_comm));
+  const MPI_Aint* wide_rdispls = scratch.converted<MPI_Aint>(host_rdispls);
+  const std::span<const Word> host_recvtypes = call.array<const Word>("recvtypes", recvtypes,
+      call.neighbors_in(the_comm));
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, scratch.types());
+  const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, host_sendtypes);
+  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, host_recvtypes);
+  if (call.failed()) return call.raise();
+  return call.finish(large ? MPI_Neighbor_alltoallw_c(host_sendbuf, wide_sendcounts, wide_sdispls,
+      types_of_sendtypes, host_recvbuf, wide_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host)
+      : MPI_Neighbor_alltoallw(host_sendbuf, narrow_sendcounts, wide_sdispls, types_of_sendtypes, host_recvbuf,
+      narrow_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host));
+}
+
+Code guest_MPI_Ineighbor_allgather(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype,
+      Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word request) {
+  Call call(*context, "MPI_Ineighbor_allgather", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const int host_sendcount = call.count("sendcount", sendcount);
+  const int host_recvcount = call.count("recvcount", recvcount);
+  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
+      the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Ineighbor_allgather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      host_recvcount, the_recvtype.host, the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Ineighbor_allgather_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
+      Word recvbuf, std::int64_t recvcount, Word recvtype, Word comm, Word request) {
+  Call call(*context, "MPI_Ineighbor_allgather_c", comm);
+  const bool large = MPI_Ineighbor_allgather_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
+  const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
+  const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
+  const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
+  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
+      the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Ineighbor_allgather_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      host_recvcount, the_recvtype.host, the_comm.host, &host_request) : MPI_Ineighbor_allgather(host_sendbuf,
+      narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, the_comm.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Ineighbor_allgatherv(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype,
+      Word recvbuf, Word recvcounts, Word displs, Word recvtype, Word comm, Word request) {
+  Call call(*context, "MPI_Ineighbor_allgatherv", comm);
+  auto keep = std::make_unique<RequestKeep>();
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const int host_sendcount = call.count("sendcount", sendcount);
+  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, call.neighbors_in(the_comm));
+  const int* kept_recvcounts = keep->copy(host_recvcounts);
+  const auto host_displs = call.array<const std::int32_t>("displs", displs, call.neighbors_in(the_comm));
+  const int* kept_displs = keep->copy(host_displs);
+  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs, the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Ineighbor_allgatherv(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      kept_recvcounts, kept_displs, the_recvtype.host, the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Ineighbor_allgatherv_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
+      Word recvbuf, Word recvcounts, Word displs, Word recvtype, Word comm, Word request) {
+  Call call(*context, "MPI_Ineighbor_allgatherv_c", comm);
+  const bool large = MPI_Ineighbor_allgatherv_c != nullptr;
+  auto keep = std::make_unique<RequestKeep>();
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
+  const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
+  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, call.neighbors_in(the_comm));
+  const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
+  const auto host_displs = call.array<const std::int32_t>("displs", displs, call.neighbors_in(the_comm));
+  const MPI_Aint* wide_displs = keep->converted<MPI_Aint>(host_displs);
+  const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, keep->ints());
+  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs, the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Ineighbor_allgatherv_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      wide_recvcounts, wide_displs, the_recvtype.host, the_comm.host, &host_request)
+      : MPI_Ineighbor_allgatherv(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcounts,
+      narrow_displs, the_recvtype.host, the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Ineighbor_alltoall(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype,
+      Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word request) {
+  Call call(*context, "MPI_Ineighbor_alltoall", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const int host_sendcount = call.count("sendcount", sendcount);
+  const int host_recvcount = call.count("recvcount", recvcount);
+  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, Call::product(host_sendcount,
+      call.neighbors_out(the_comm)), the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
+      the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Ineighbor_alltoall(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      host_recvcount, the_recvtype.host, the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Ineighbor_alltoall_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
+      Word recvbuf, std::int64_t recvcount, Word recvtype, Word comm, Word request) {
+  Call call(*context, "MPI_Ineighbor_alltoall_c", comm);
+  const bool large = MPI_Ineighbor_alltoall_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
+  const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
+  const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
+  const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
+  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, Call::product(host_sendcount,
+      call.neighbors_out(the_comm)), the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
+      the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Ineighbor_alltoall_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      host_recvcount, the_recvtype.host, the_comm.host, &host_request) : MPI_Ineighbor_alltoall(host_sendbuf,
+      narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, the_comm.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Ineighbor_alltoallv(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
+      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word request) {
+  Call call(*context, "MPI_Ineighbor_alltoallv", comm);
+  auto keep = std::make_unique<RequestKeep>();
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const auto host_sendcounts = call.array<const std::int32_t>("sendcounts", sendcounts, call.neighbors_out(the_comm));
+  const int* kept_sendcounts = keep->copy(host_sendcounts);
+  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, call.neighbors_out(the_comm));
+  const int* kept_sdispls = keep->copy(host_sdispls);
+  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, call.neighbors_in(the_comm));
+  const int* kept_recvcounts = keep->copy(host_recvcounts);
+  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, call.neighbors_in(the_comm));
+  const int* kept_rdispls = keep->copy(host_rdispls);
+  const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, the_sendtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Ineighbor_alltoallv(host_sendbuf, kept_sendcounts, kept_sdispls, the_sendtype.host,
+      host_recvbuf, kept_recvcounts, kept_rdispls, the_recvtype.host, the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Ineighbor_alltoallv_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
+      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word request) {
+  Call call(*context, "MPI_Ineighbor_alltoallv_c", comm);
+  const bool large = MPI_Ineighbor_alltoallv_c != nullptr;
+  auto keep = std::make_unique<RequestKeep>();
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const auto host_sendcounts = call.array<const std::int64_t>("sendcounts", sendcounts, call.neighbors_out(the_comm));
+  const MPI_Count* wide_sendcounts = keep->converted<MPI_Count>(host_sendcounts);
+  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, keep->ints());
+  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, call.neighbors_out(the_comm));
+  const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
+  const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, keep->ints());
+  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, call.neighbors_in(the_comm));
+  const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
+  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, call.neighbors_in(the_comm));
+  const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
+  const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, keep->ints());
+  const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, the_sendtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Ineighbor_alltoallv_c(host_sendbuf, wide_sendcounts, wide_sdispls, the_sendtype.host,
+      host_recvbuf, wide_recvcounts, wide_rdispls, the_recvtype.host, the_comm.host, &host_request)
+      : MPI_Ineighbor_alltoallv(host_sendbuf, narrow_sendcounts, narrow_sdispls, the_sendtype.host, host_recvbuf,
+      narrow_recvcounts, narrow_rdispls, the_recvtype.host, the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Ineighbor_alltoallw(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
+      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word request) {
+  Call call(*context, "MPI_Ineighbor_alltoallw", comm);
+  auto keep = std::make_unique<RequestKeep>();
+  Communicator& the_comm = call.communicator("comm", comm);
+  const auto host_sendcounts = call.array<const std::int32_t>("sendcounts", sendcounts, call.neighbors_out(the_comm));
+  const int* kept_sendcounts = keep->copy(host_sendcounts);
+  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, call.neighbors_out(the_comm));
+  const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
+  const std::span<const Word> host_sendtypes = call.array<const Word>("sendtypes", sendtypes,
+      call.neighbors_out(the_comm));
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
+  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, call.neighbors_in(the_comm));
+  const int* kept_recvcounts = keep->copy(host_recvcounts);
+  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, call.neighbors_in(the_comm));
+  const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
+  const std::span<const Word> host_recvtypes = call.array<const Word>("recvtypes", recvtypes,
+      call.neighbors_in(the_comm));
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
+  const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, host_sendtypes);
+  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, host_recvtypes);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Ineighbor_alltoallw(host_sendbuf, kept_sendcounts, wide_sdispls, types_of_sendtypes,
+      host_recvbuf, kept_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Ineighbor_alltoallw_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
+      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word request) {
+  Call call(*context, "MPI_Ineighbor_alltoallw_c", comm);
+  const bool large = MPI_Ineighbor_alltoallw_c != nullptr;
+  auto keep = std::make_unique<RequestKeep>();
+  Communicator& the_comm = call.communicator("comm", comm);
+  const auto host_sendcounts = call.array<const std::int64_t>("sendcounts", sendcounts, call.neighbors_out(the_comm));
+  const MPI_Count* wide_sendcounts = keep->converted<MPI_Count>(host_sendcounts);
+  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, keep->ints());
+  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, call.neighbors_out(the_comm));
+  const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
+  const std::span<const Word> host_sendtypes = call.array<const Word>("sendtypes", sendtypes,
+      call.neighbors_out(the_comm));
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
+  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, call.neighbors_in(the_comm));
+  const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
+  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, call.neighbors_in(the_comm));
+  const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
+  const std::span<const Word> host_recvtypes = call.array<const Word>("recvtypes", recvtypes,
+      call.neighbors_in(the_comm));
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
+  const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, host_sendtypes);
+  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, host_recvtypes);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Ineighbor_alltoallw_c(host_sendbuf, wide_sendcounts, wide_sdispls, types_of_sendtypes,
+      host_recvbuf, wide_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host, &host_request)
+      : MPI_Ineighbor_alltoallw(host_sendbuf, narrow_sendcounts, wide_sdispls, types_of_sendtypes, host_recvbuf,
+      narrow_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Neighbor_allgather_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype,
+      Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Neighbor_allgather_init", comm);
+  if (MPI_Neighbor_allgather_init == nullptr) return call.unsupported(missing_in_library);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const MPI_Info host_info = call.info("info", info);
+  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const int host_sendcount = call.count("sendcount", sendcount);
+  const int host_recvcount = call.count("recvcount", recvcount);
+  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
+      the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Neighbor_allgather_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Neighbor_allgather_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
+      Word recvbuf, std::int64_t recvcount, Word recvtype, Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Neighbor_allgather_init_c", comm);
+  const bool large = MPI_Neighbor_allgather_init_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const MPI_Info host_info = call.info("info", info);
+  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
+  const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
+  const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
+  const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
+  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
+      the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Neighbor_allgather_init_c(host_sendbuf, host_sendcount, the_sendtype.host,
+      host_recvbuf, host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request)
+      : MPI_Neighbor_allgather_init(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf,
+      narrow_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Neighbor_allgatherv_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype,
+      Word recvbuf, Word recvcounts, Word displs, Word recvtype, Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Neighbor_allgatherv_init", comm);
+  if (MPI_Neighbor_allgatherv_init == nullptr) return call.unsupported(missing_in_library);
+  auto keep = std::make_unique<RequestKeep>();
+  Communicator& the_comm = call.communicator("comm", comm);
+  const MPI_Info host_info = call.info("info", info);
+  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const int host_sendcount = call.count("sendcount", sendcount);
+  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, call.neighbors_in(the_comm));
+  const int* kept_recvcounts = keep->copy(host_recvcounts);
+  const auto host_displs = call.array<const std::int32_t>("displs", displs, call.neighbors_in(the_comm));
+  const int* kept_displs = keep->copy(host_displs);
+  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs, the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Neighbor_allgatherv_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      kept_recvcounts, kept_displs, the_recvtype.host, the_comm.host, host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
+      Word recvbuf, Word recvcounts, Word displs, Word recvtype, Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Neighbor_allgatherv_init_c", comm);
+  const bool large = MPI_Neighbor_allgatherv_init_c != nullptr;
+  auto keep = std::make_unique<RequestKeep>();
+  Communicator& the_comm = call.communicator("comm", comm);
+  const MPI_Info host_info = call.info("info", info);
+  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
+  const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
+  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, call.neighbors_in(the_comm));
+  const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
+  const auto host_displs = call.array<const std::int32_t>("displs", displs, call.neighbors_in(the_comm));
+  const MPI_Aint* wide_displs = keep->converted<MPI_Aint>(host_displs);
+  const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, keep->ints());
+  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs, the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Neighbor_allgatherv_init_c(host_sendbuf, host_sendcount, the_sendtype.host,
+      host_recvbuf, wide_recvcounts, wide_displs, the_recvtype.host, the_comm.host, host_info, &host_request)
+      : MPI_Neighbor_allgatherv_init(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf,
+      narrow_recvcounts, narrow_displs, the_recvtype.host, the_comm.host, host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Neighbor_alltoall_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype,
+      Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Neighbor_alltoall_init", comm);
+  if (MPI_Neighbor_alltoall_init == nullptr) return call.unsupported(missing_in_library);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const MPI_Info host_info = call.info("info", info);
+  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const int host_sendcount = call.count("sendcount", sendcount);
+  const int host_recvcount = call.count("recvcount", recvcount);
+  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, Call::product(host_sendcount,
+      call.neighbors_out(the_comm)), the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
+      the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Neighbor_alltoall_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Neighbor_alltoall_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
+      Word recvbuf, std::int64_t recvcount, Word recvtype, Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Neighbor_alltoall_init_c", comm);
+  const bool large = MPI_Neighbor_alltoall_init_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const MPI_Info host_info = call.info("info", info);
+  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
+  const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
+  const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
+  const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
+  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, Call::product(host_sendcount,
+      call.neighbors_out(the_comm)), the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
+      the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Neighbor_alltoall_init_c(host_sendbuf, host_sendcount, the_sendtype.host,
+      host_recvbuf, host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request)
+      : MPI_Neighbor_alltoall_init(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount,
+      the_recvtype.host, the_comm.host, host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Neighbor_alltoallv_init(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
+      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Neighbor_alltoallv_init", comm);
+  if (MPI_Neighbor_alltoallv_init == nullptr) return call.unsupported(missing_in_library);
+  auto keep = std::make_unique<RequestKeep>();
+  Communicator& the_comm = call.communicator("comm", comm);
+  const MPI_Info host_info = call.info("info", info);
+  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const auto host_sendcounts = call.array<const std::int32_t>("sendcounts", sendcounts, call.neighbors_out(the_comm));
+  const int* kept_sendcounts = keep->copy(host_sendcounts);
+  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, call.neighbors_out(the_comm));
+  const int* kept_sdispls = keep->copy(host_sdispls);
+  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, call.neighbors_in(the_comm));
+  const int* kept_recvcounts = keep->copy(host_recvcounts);
+  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, call.neighbors_in(the_comm));
+  const int* kept_rdispls = keep->copy(host_rdispls);
+  const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, the_sendtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Neighbor_alltoallv_init(host_sendbuf, kept_sendcounts, kept_sdispls, the_sendtype.host,
+      host_recvbuf, kept_recvcounts, kept_rdispls, the_recvtype.host, the_comm.host, host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls,
+      Word sendtype, Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Neighbor_alltoallv_init_c", comm);
+  const bool large = MPI_Neighbor_alltoallv_init_c != nullptr;
+  auto keep = std::make_unique<RequestKeep>();
+  Communicator& the_comm = call.communicator("comm", comm);
+  const MPI_Info host_info = call.info("info", info);
+  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const auto host_sendcounts = call.array<const std::int64_t>("sendcounts", sendcounts, call.neighbors_out(the_comm));
+  const MPI_Count* wide_sendcounts = keep->converted<MPI_Count>(host_sendcounts);
+  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, keep->ints());
+  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, call.neighbors_out(the_comm));
+  const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
+  const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, keep->ints());
+  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, call.neighbors_in(the_comm));
+  const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
+  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, call.neighbors_in(the_comm));
+  const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
+  const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, keep->ints());
+  const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, the_sendtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Neighbor_alltoallv_init_c(host_sendbuf, wide_sendcounts, wide_sdispls,
+      the_sendtype.host, host_recvbuf, wide_recvcounts, wide_rdispls, the_recvtype.host, the_comm.host, host_info,
+      &host_request) : MPI_Neighbor_alltoallv_init(host_sendbuf, narrow_sendcounts, narrow_sdispls,
+      the_sendtype.host, host_recvbuf, narrow_recvcounts, narrow_rdispls, the_recvtype.host, the_comm.host,
+      host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Neighbor_alltoallw_init(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
+      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Neighbor_alltoallw_init", comm);
+  if (MPI_Neighbor_alltoallw_init == nullptr) return call.unsupported(missing_in_library);
+  auto keep = std::make_unique<RequestKeep>();
+  Communicator& the_comm = call.communicator("comm", comm);
+  const MPI_Info host_info = call.info("info", info);
+  const auto host_sendcounts = call.array<const std::int32_t>("sendcounts", sendcounts, call.neighbors_out(the_comm));
+  const int* kept_sendcounts = keep->copy(host_sendcounts);
+  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, call.neighbors_out(the_comm));
+  const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
+  const std::span<const Word> host_sendtypes = call.array<const Word>("sendtypes", sendtypes,
+      call.neighbors_out(the_comm));
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
+  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, call.neighbors_in(the_comm));
+  const int* kept_recvcounts = keep->copy(host_recvcounts);
+  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, call.neighbors_in(the_comm));
+  const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
+  const std::span<const Word> host_recvtypes = call.array<const Word>("recvtypes", recvtypes,
+      call.neighbors_in(the_comm));
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
+  const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, host_sendtypes);
+  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, host_recvtypes);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Neighbor_alltoallw_init(host_sendbuf, kept_sendcounts, wide_sdispls, types_of_sendtypes,
+      host_recvbuf, kept_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host, host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls,
+      Word sendtypes, Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word info,
+      Word request) {
+  Call call(*context, "MPI_Neighbor_alltoallw_init_c", comm);
+  const bool large = MPI_Neighbor_alltoallw_init_c != nullptr;
+  auto keep = std::make_unique<RequestKeep>();
+  Communicator& the_comm = call.communicator("comm", comm);
+  const MPI_Info host_info = call.info("info", info);
+  const auto host_sendcounts = call.array<const std::int64_t>("sendcounts", sendcounts, call.neighbors_out(the_comm));
+  const MPI_Count* wide_sendcounts = keep->converted<MPI_Count>(host_sendcounts);
+  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, keep->ints());
+  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, call.neighbors_out(the_comm));
+  const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
+  const std::span<const Word> host_sendtypes = call.array<const Word>("sendtypes", sendtypes,
+      call.neighbors_out(the_comm));
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
+  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, call.neighbors_in(the_comm));
+  const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
+  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, call.neighbors_in(the_comm));
+  const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
+  const std::span<const Word> host_recvtypes = call.array<const Word>("recvtypes", recvtypes,
+      call.neighbors_in(the_comm));
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
+  const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, host_sendtypes);
+  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, host_recvtypes);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Neighbor_alltoallw_init_c(host_sendbuf, wide_sendcounts, wide_sdispls,
+      types_of_sendtypes, host_recvbuf, wide_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host, host_info,
+      &host_request) : MPI_Neighbor_alltoallw_init(host_sendbuf, narrow_sendcounts, wide_sdispls, types_of_sendtypes,
+      host_recvbuf, narrow_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host, host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,915 @@
+// Made by embedder/generator/generate.py from embedder/mpi-api; do not edit.
+// Host side of embedder/mpi-api/nonblocking_collectives.toml.
+#include "calls/generated_call.hpp"
+
+namespace mpiwasm::calls {
+
+Code guest_MPI_Ibarrier(Context* context, Word comm, Word request) {
+  Call call(*context, "MPI_Ibarrier", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Ibarrier(the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Ibcast(Context* context, Word buffer, std::int32_t count, Word datatype, std::int32_t root, Word comm,
+      Word request) {
+  Call call(*context, "MPI_Ibcast", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_root = call.root("root", root, the_comm);
+  const bool takes_part = Call::takes_part(host_root, the_comm);
+  const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
+  const int host_count = takes_part ? call.count("count", count) : 0;
+  void* host_buffer = !takes_part ? nullptr : call.buffer("buffer", buffer, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Ibcast(host_buffer, host_count, the_datatype.host, host_root, the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Ibcast_c(Context* context, Word buffer, std::int64_t count, Word datatype, std::int32_t root,
+      Word comm, Word request) {
+  Call call(*context, "MPI_Ibcast_c", comm);
+  const bool large = MPI_Ibcast_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_root = call.root("root", root, the_comm);
+  const bool takes_part = Call::takes_part(host_root, the_comm);
+  const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
+  const std::int64_t host_count = takes_part ? call.large_count("count", count) : 0;
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  void* host_buffer = !takes_part ? nullptr : call.buffer("buffer", buffer, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Ibcast_c(host_buffer, host_count, the_datatype.host, host_root, the_comm.host,
+      &host_request) : MPI_Ibcast(host_buffer, narrow_count, the_datatype.host, host_root, the_comm.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Igather(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
+      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) {
+  Call call(*context, "MPI_Igather", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_root = call.root("root", root, the_comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
+  const bool at_leaf = Call::at_leaf(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = at_root ? call.datatype("recvtype", recvtype) : call.context().no_datatype;
+  const int host_sendcount = at_leaf && !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
+  const int host_recvcount = at_root ? call.count("recvcount", recvcount) : 0;
+  const void* host_sendbuf = !at_leaf ? nullptr : sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
+      host_sendcount, the_sendtype);
+  void* host_recvbuf = !at_root ? nullptr : call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
+      the_comm.peers()), the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Igather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
+      the_recvtype.host, host_root, the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Igather_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
+      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) {
+  Call call(*context, "MPI_Igather_c", comm);
+  const bool large = MPI_Igather_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_root = call.root("root", root, the_comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
+  const bool at_leaf = Call::at_leaf(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = at_root ? call.datatype("recvtype", recvtype) : call.context().no_datatype;
+  const std::int64_t host_sendcount = at_leaf && !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
+  const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
+  const std::int64_t host_recvcount = at_root ? call.large_count("recvcount", recvcount) : 0;
+  const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
+  const void* host_sendbuf = !at_leaf ? nullptr : sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
+      host_sendcount, the_sendtype);
+  void* host_recvbuf = !at_root ? nullptr : call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
+      the_comm.peers()), the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Igather_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      host_recvcount, the_recvtype.host, host_root, the_comm.host, &host_request) : MPI_Igather(host_sendbuf,
+      narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, host_root,
+      the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Igatherv(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
+      Word recvcounts, Word displs, Word recvtype, std::int32_t root, Word comm, Word request) {
+  Call call(*context, "MPI_Igatherv", comm);
+  auto keep = std::make_unique<RequestKeep>();
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_root = call.root("root", root, the_comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
+  const bool at_leaf = Call::at_leaf(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = at_root ? call.datatype("recvtype", recvtype) : call.context().no_datatype;
+  const int host_sendcount = at_leaf && !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
+  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, at_root ? the_comm.peers()
+      : 0);
+  const int* kept_recvcounts = keep->copy(host_recvcounts);
+  const auto host_displs = call.array<const std::int32_t>("displs", displs, at_root ? the_comm.peers() : 0);
+  const int* kept_displs = keep->copy(host_displs);
+  const void* host_sendbuf = !at_leaf ? nullptr : sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
+      host_sendcount, the_sendtype);
+  void* host_recvbuf = !at_root ? nullptr : call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs,
+      the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Igatherv(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, kept_recvcounts,
+      kept_displs, the_recvtype.host, host_root, the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Igatherv_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
+      Word recvcounts, Word displs, Word recvtype, std::int32_t root, Word comm, Word request) {
+  Call call(*context, "MPI_Igatherv_c", comm);
+  const bool large = MPI_Igatherv_c != nullptr;
+  auto keep = std::make_unique<RequestKeep>();
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_root = call.root("root", root, the_comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
+  const bool at_leaf = Call::at_leaf(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = at_root ? call.datatype("recvtype", recvtype) : call.context().no_datatype;
+  const std::int64_t host_sendcount = at_leaf && !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
+  const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
+  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, at_root ? the_comm.peers()
+      : 0);
+  const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
+  const auto host_displs = call.array<const std::int32_t>("displs", displs, at_root ? the_comm.peers() : 0);
+  const MPI_Aint* wide_displs = keep->converted<MPI_Aint>(host_displs);
+  const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, keep->ints());
+  const void* host_sendbuf = !at_leaf ? nullptr : sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
+      host_sendcount, the_sendtype);
+  void* host_recvbuf = !at_root ? nullptr : call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs,
+      the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Igatherv_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      wide_recvcounts, wide_displs, the_recvtype.host, host_root, the_comm.host, &host_request)
+      : MPI_Igatherv(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcounts,
+      narrow_displs, the_recvtype.host, host_root, the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Iscatter(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
+      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) {
+  Call call(*context, "MPI_Iscatter", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_root = call.root("root", root, the_comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
+  const bool at_leaf = Call::at_leaf(host_root, the_comm);
+  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const Datatype& the_sendtype = at_root ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.datatype("recvtype", recvtype)
+      : call.context().no_datatype;
+  const int host_sendcount = at_root ? call.count("sendcount", sendcount) : 0;
+  const int host_recvcount = at_leaf && !recvbuf_in_place ? call.count("recvcount", recvcount) : 0;
+  const void* host_sendbuf = !at_root ? nullptr : call.buffer("sendbuf", sendbuf, Call::product(host_sendcount,
+      the_comm.peers()), the_sendtype);
+  void* host_recvbuf = !at_leaf ? nullptr : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf", recvbuf,
+      host_recvcount, the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Iscatter(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
+      the_recvtype.host, host_root, the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Iscatter_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
+      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) {
+  Call call(*context, "MPI_Iscatter_c", comm);
+  const bool large = MPI_Iscatter_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_root = call.root("root", root, the_comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
+  const bool at_leaf = Call::at_leaf(host_root, the_comm);
+  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const Datatype& the_sendtype = at_root ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.datatype("recvtype", recvtype)
+      : call.context().no_datatype;
+  const std::int64_t host_sendcount = at_root ? call.large_count("sendcount", sendcount) : 0;
+  const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
+  const std::int64_t host_recvcount = at_leaf && !recvbuf_in_place ? call.large_count("recvcount", recvcount) : 0;
+  const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
+  const void* host_sendbuf = !at_root ? nullptr : call.buffer("sendbuf", sendbuf, Call::product(host_sendcount,
+      the_comm.peers()), the_sendtype);
+  void* host_recvbuf = !at_leaf ? nullptr : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf", recvbuf,
+      host_recvcount, the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Iscatter_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      host_recvcount, the_recvtype.host, host_root, the_comm.host, &host_request) : MPI_Iscatter(host_sendbuf,
+      narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, host_root,
+      the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Iscatterv(Context* context, Word sendbuf, Word sendcounts, Word displs, Word sendtype, Word recvbuf,
+      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) {
+  Call call(*context, "MPI_Iscatterv", comm);
+  auto keep = std::make_unique<RequestKeep>();
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_root = call.root("root", root, the_comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
+  const bool at_leaf = Call::at_leaf(host_root, the_comm);
+  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const Datatype& the_sendtype = at_root ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.datatype("recvtype", recvtype)
+      : call.context().no_datatype;
+  const int host_recvcount = at_leaf && !recvbuf_in_place ? call.count("recvcount", recvcount) : 0;
+  const auto host_sendcounts = call.array<const std::int32_t>("sendcounts", sendcounts, at_root ? the_comm.peers()
+      : 0);
+  const int* kept_sendcounts = keep->copy(host_sendcounts);
+  const auto host_displs = call.array<const std::int32_t>("displs", displs, at_root ? the_comm.peers() : 0);
+  const int* kept_displs = keep->copy(host_displs);
+  const void* host_sendbuf = !at_root ? nullptr : call.blocks("sendbuf", sendbuf, host_sendcounts, host_displs,
+      the_sendtype);
+  void* host_recvbuf = !at_leaf ? nullptr : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf", recvbuf,
+      host_recvcount, the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Iscatterv(host_sendbuf, kept_sendcounts, kept_displs, the_sendtype.host, host_recvbuf,
+      host_recvcount, the_recvtype.host, host_root, the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Iscatterv_c(Context* context, Word sendbuf, Word sendcounts, Word displs, Word sendtype, Word recvbuf,
+      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) {
+  Call call(*context, "MPI_Iscatterv_c", comm);
+  const bool large = MPI_Iscatterv_c != nullptr;
+  auto keep = std::make_unique<RequestKeep>();
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_root = call.root("root", root, the_comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
+  const bool at_leaf = Call::at_leaf(host_root, the_comm);
+  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const Datatype& the_sendtype = at_root ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.datatype("recvtype", recvtype)
+      : call.context().no_datatype;
+  const std::int64_t host_recvcount = at_leaf && !recvbuf_in_place ? call.large_count("recvcount", recvcount) : 0;
+  const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
+  const auto host_sendcounts = call.array<const std::int64_t>("sendcounts", sendcounts, at_root ? the_comm.peers()
+      : 0);
+  const MPI_Count* wide_sendcounts = keep->converted<MPI_Count>(host_sendcounts);
+  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, keep->ints());
+  const auto host_displs = call.array<const std::int32_t>("displs", displs, at_root ? the_comm.peers() : 0);
+  const MPI_Aint* wide_displs = keep->converted<MPI_Aint>(host_displs);
+  const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, keep->ints());
+  const void* host_sendbuf = !at_root ? nullptr : call.blocks("sendbuf", sendbuf, host_sendcounts, host_displs,
+      the_sendtype);
+  void* host_recvbuf = !at_leaf ? nullptr : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf", recvbuf,
+      host_recvcount, the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Iscatterv_c(host_sendbuf, wide_sendcounts, wide_displs, the_sendtype.host,
+      host_recvbuf, host_recvcount, the_recvtype.host, host_root, the_comm.host, &host_request)
+      : MPI_Iscatterv(host_sendbuf, narrow_sendcounts, narrow_displs, the_sendtype.host, host_recvbuf,
+      narrow_recvcount, the_recvtype.host, host_root, the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Iallgather(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
+      std::int32_t recvcount, Word recvtype, Word comm, Word request) {
+  Call call(*context, "MPI_Iallgather", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
+  const int host_recvcount = call.count("recvcount", recvcount);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
+      the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Iallgather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
+      the_recvtype.host, the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Iallgather_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
+      std::int64_t recvcount, Word recvtype, Word comm, Word request) {
+  Call call(*context, "MPI_Iallgather_c", comm);
+  const bool large = MPI_Iallgather_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const std::int64_t host_sendcount = !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
+  const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
+  const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
+  const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
+      the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Iallgather_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      host_recvcount, the_recvtype.host, the_comm.host, &host_request) : MPI_Iallgather(host_sendbuf,
+      narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, the_comm.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Iallgatherv(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
+      Word recvcounts, Word displs, Word recvtype, Word comm, Word request) {
+  Call call(*context, "MPI_Iallgatherv", comm);
+  auto keep = std::make_unique<RequestKeep>();
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
+  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, the_comm.peers());
+  const int* kept_recvcounts = keep->copy(host_recvcounts);
+  const auto host_displs = call.array<const std::int32_t>("displs", displs, the_comm.peers());
+  const int* kept_displs = keep->copy(host_displs);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
+      the_sendtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs, the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Iallgatherv(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, kept_recvcounts,
+      kept_displs, the_recvtype.host, the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Iallgatherv_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
+      Word recvcounts, Word displs, Word recvtype, Word comm, Word request) {
+  Call call(*context, "MPI_Iallgatherv_c", comm);
+  const bool large = MPI_Iallgatherv_c != nullptr;
+  auto keep = std::make_unique<RequestKeep>();
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const std::int64_t host_sendcount = !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
+  const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
+  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, the_comm.peers());
+  const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
+  const auto host_displs = call.array<const std::int32_t>("displs", displs, the_comm.peers());
+  const MPI_Aint* wide_displs = keep->converted<MPI_Aint>(host_displs);
+  const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, keep->ints());
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
+      the_sendtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs, the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Iallgatherv_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      wide_recvcounts, wide_displs, the_recvtype.host, the_comm.host, &host_request) : MPI_Iallgatherv(host_sendbuf,
+      narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcounts, narrow_displs, the_recvtype.host,
+      the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Ialltoall(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
+      std::int32_t recvcount, Word recvtype, Word comm, Word request) {
+  Call call(*context, "MPI_Ialltoall", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
+  const int host_recvcount = call.count("recvcount", recvcount);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
+      Call::product(host_sendcount, the_comm.peers()), the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Ialltoall(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
+      the_recvtype.host, the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Ialltoall_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
+      std::int64_t recvcount, Word recvtype, Word comm, Word request) {
+  Call call(*context, "MPI_Ialltoall_c", comm);
+  const bool large = MPI_Ialltoall_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const std::int64_t host_sendcount = !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
+  const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
+  const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
+  const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
+      Call::product(host_sendcount, the_comm.peers()), the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Ialltoall_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      host_recvcount, the_recvtype.host, the_comm.host, &host_request) : MPI_Ialltoall(host_sendbuf,
+      narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, the_comm.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Ialltoallv(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype, Word recvbuf,
+      Word recvcounts, Word rdispls, Word recvtype, Word comm, Word request) {
+  Call call(*context, "MPI_Ialltoallv", comm);
+  auto keep = std::make_unique<RequestKeep>();
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const auto host_sendcounts = call.array<const std::int32_t>("sendcounts", sendcounts, !sendbuf_in_place
+      ? the_comm.peers() : 0);
+  const int* kept_sendcounts = keep->copy(host_sendcounts);
+  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, !sendbuf_in_place ? the_comm.peers()
+      : 0);
+  const int* kept_sdispls = keep->copy(host_sdispls);
+  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, the_comm.peers());
+  const int* kept_recvcounts = keep->copy(host_recvcounts);
+  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, the_comm.peers());
+  const int* kept_rdispls = keep->copy(host_rdispls);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.blocks("sendbuf", sendbuf, host_sendcounts,
+      host_sdispls, the_sendtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Ialltoallv(host_sendbuf, kept_sendcounts, kept_sdispls, the_sendtype.host, host_recvbuf,
+      kept_recvcounts, kept_rdispls, the_recvtype.host, the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Ialltoallv_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
+      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word request) {
+  Call call(*context, "MPI_Ialltoallv_c", comm);
+  const bool large = MPI_Ialltoallv_c != nullptr;
+  auto keep = std::make_unique<RequestKeep>();
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const auto host_sendcounts = call.array<const std::int64_t>("sendcounts", sendcounts, !sendbuf_in_place
+      ? the_comm.peers() : 0);
+  const MPI_Count* wide_sendcounts = keep->converted<MPI_Count>(host_sendcounts);
+  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, keep->ints());
+  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, !sendbuf_in_place ? the_comm.peers()
+      : 0);
+  const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
+  const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, keep->ints());
+  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, the_comm.peers());
+  const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
+  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, the_comm.peers());
+  const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
+  const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, keep->ints());
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.blocks("sendbuf", sendbuf, host_sendcounts,
+      host_sdispls, the_sendtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Ialltoallv_c(host_sendbuf, wide_sendcounts, wide_sdispls, the_sendtype.host,
+      host_recvbuf, wide_recvcounts, wide_rdispls, the_recvtype.host, the_comm.host, &host_request)
+      : MPI_Ialltoallv(host_sendbuf, narrow_sendcounts, narrow_sdispls, the_sendtype.host, host_recvbuf,
+      narrow_recvcounts, narrow_rdispls, the_recvtype.host, the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Ialltoallw(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
+      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word request) {
+  Call call(*context, "MPI_Ialltoallw", comm);
+  auto keep = std::make_unique<RequestKeep>();
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const auto host_sendcounts = call.array<const std::int32_t>("sendcounts", sendcounts, !sendbuf_in_place
+      ? the_comm.peers() : 0);
+  const int* kept_sendcounts = keep->copy(host_sendcounts);
+  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, !sendbuf_in_place ? the_comm.peers()
+      : 0);
+  const int* kept_sdispls = keep->copy(host_sdispls);
+  const std::span<const Word> host_sendtypes = call.array<const Word>("sendtypes", sendtypes, !sendbuf_in_place
+      ? the_comm.peers() : 0);
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
+  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, the_comm.peers());
+  const int* kept_recvcounts = keep->copy(host_recvcounts);
+  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, the_comm.peers());
+  const int* kept_rdispls = keep->copy(host_rdispls);
+  const std::span<const Word> host_recvtypes = call.array<const Word>("recvtypes", recvtypes, the_comm.peers());
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
+      host_sdispls, host_sendtypes);
+  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, host_recvtypes);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Ialltoallw(host_sendbuf, kept_sendcounts, kept_sdispls, types_of_sendtypes, host_recvbuf,
+      kept_recvcounts, kept_rdispls, types_of_recvtypes, the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Ialltoallw_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
+      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word request) {
+  Call call(*context, "MPI_Ialltoallw_c", comm);
+  const bool large = MPI_Ialltoallw_c != nullptr;
+  auto keep = std::make_unique<RequestKeep>();
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const auto host_sendcounts = call.array<const std::int64_t>("sendcounts", sendcounts, !sendbuf_in_place
+      ? the_comm.peers() : 0);
+  const MPI_Count* wide_sendcounts = keep->converted<MPI_Count>(host_sendcounts);
+  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, keep->ints());
+  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, !sendbuf_in_place ? the_comm.peers()
+      : 0);
+  const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
+  const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, keep->ints());
+  const std::span<const Word> host_sendtypes = call.array<const Word>("sendtypes", sendtypes, !sendbuf_in_place
+      ? the_comm.peers() : 0);
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
+  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, the_comm.peers());
+  const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
+  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, the_comm.peers());
+  const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
+  const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, keep->ints());
+  const std::span<const Word> host_recvtypes = call.array<const Word>("recvtypes", recvtypes, the_comm.peers());
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
+      host_sdispls, host_sendtypes);
+  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, host_recvtypes);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Ialltoallw_c(host_sendbuf, wide_sendcounts, wide_sdispls, types_of_sendtypes,
+      host_recvbuf, wide_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host, &host_request)
+      : MPI_Ialltoallw(host_sendbuf, narrow_sendcounts, narrow_sdispls, types_of_sendtypes, host_recvbuf,
+      narrow_recvcounts, narrow_rdispls, types_of_recvtypes, the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Ireduce(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
+      std::int32_t root, Word comm, Word request) {
+  Call call(*context, "MPI_Ireduce", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_root = call.root("root", root, the_comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
+  const bool at_leaf = Call::at_leaf(host_root, the_comm);
+  const bool takes_part = Call::takes_part(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
+  const int host_count = takes_part ? call.count("count", count) : 0;
+  const MPI_Op host_op = takes_part ? call.operation("op", op, datatype, the_datatype) : MPI_SUM;
+  auto keep = call.keep_operation(op);
+  const void* host_sendbuf = !at_leaf ? nullptr : sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
+      host_count, the_datatype);
+  void* host_recvbuf = !at_root ? nullptr : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Ireduce(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, host_root,
+      the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Ireduce_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
+      std::int32_t root, Word comm, Word request) {
+  Call call(*context, "MPI_Ireduce_c", comm);
+  const bool large = MPI_Ireduce_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_root = call.root("root", root, the_comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
+  const bool at_leaf = Call::at_leaf(host_root, the_comm);
+  const bool takes_part = Call::takes_part(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
+  const std::int64_t host_count = takes_part ? call.large_count("count", count) : 0;
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const MPI_Op host_op = takes_part ? call.operation("op", op, datatype, the_datatype) : MPI_SUM;
+  auto keep = call.keep_operation(op);
+  const void* host_sendbuf = !at_leaf ? nullptr : sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
+      host_count, the_datatype);
+  void* host_recvbuf = !at_root ? nullptr : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Ireduce_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
+      host_root, the_comm.host, &host_request) : MPI_Ireduce(host_sendbuf, host_recvbuf, narrow_count,
+      the_datatype.host, host_op, host_root, the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Iallreduce(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
+      Word comm, Word request) {
+  Call call(*context, "MPI_Iallreduce", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  auto keep = call.keep_operation(op);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
+      the_datatype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Iallreduce(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Iallreduce_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
+      Word comm, Word request) {
+  Call call(*context, "MPI_Iallreduce_c", comm);
+  const bool large = MPI_Iallreduce_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  auto keep = call.keep_operation(op);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
+      the_datatype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Iallreduce_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
+      the_comm.host, &host_request) : MPI_Iallreduce(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host,
+      host_op, the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Ireduce_scatter_block(Context* context, Word sendbuf, Word recvbuf, std::int32_t recvcount,
+      Word datatype, Word op, Word comm, Word request) {
+  Call call(*context, "MPI_Ireduce_scatter_block", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_recvcount = call.count("recvcount", recvcount);
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  auto keep = call.keep_operation(op);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
+      Call::product(host_recvcount, the_comm.size), the_datatype);
+  void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
+      the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Ireduce_scatter_block(host_sendbuf, host_recvbuf, host_recvcount, the_datatype.host, host_op,
+      the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Ireduce_scatter_block_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t recvcount,
+      Word datatype, Word op, Word comm, Word request) {
+  Call call(*context, "MPI_Ireduce_scatter_block_c", comm);
+  const bool large = MPI_Ireduce_scatter_block_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
+  const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  auto keep = call.keep_operation(op);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
+      Call::product(host_recvcount, the_comm.size), the_datatype);
+  void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
+      the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Ireduce_scatter_block_c(host_sendbuf, host_recvbuf, host_recvcount, the_datatype.host,
+      host_op, the_comm.host, &host_request) : MPI_Ireduce_scatter_block(host_sendbuf, host_recvbuf,
+      narrow_recvcount, the_datatype.host, host_op, the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Ireduce_scatter(Context* context, Word sendbuf, Word recvbuf, Word recvcounts, Word datatype, Word op,
+      Word comm, Word request) {
+  Call call(*context, "MPI_Ireduce_scatter", comm);
+  auto keep = std::make_unique<RequestKeep>();
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, the_comm.size);
+  const int* kept_recvcounts = keep->copy(host_recvcounts);
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  keep->operation = call.guest_operation(op);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, call.sum("recvcounts",
+      host_recvcounts), the_datatype);
+  void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, call.sum("recvcounts", host_recvcounts),
+      the_datatype) : call.buffer("recvbuf", recvbuf, call.entry(host_recvcounts, the_comm.rank), the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Ireduce_scatter(host_sendbuf, host_recvbuf, kept_recvcounts, the_datatype.host, host_op,
+      the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Ireduce_scatter_c(Context* context, Word sendbuf, Word recvbuf, Word recvcounts, Word datatype,
+      Word op, Word comm, Word request) {
+  Call call(*context, "MPI_Ireduce_scatter_c", comm);
+  const bool large = MPI_Ireduce_scatter_c != nullptr;
+  auto keep = std::make_unique<RequestKeep>();
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, the_comm.size);
+  const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  keep->operation = call.guest_operation(op);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, call.sum("recvcounts",
+      host_recvcounts), the_datatype);
+  void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, call.sum("recvcounts", host_recvcounts),
+      the_datatype) : call.buffer("recvbuf", recvbuf, call.entry(host_recvcounts, the_comm.rank), the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Ireduce_scatter_c(host_sendbuf, host_recvbuf, wide_recvcounts, the_datatype.host,
+      host_op, the_comm.host, &host_request) : MPI_Ireduce_scatter(host_sendbuf, host_recvbuf, narrow_recvcounts,
+      the_datatype.host, host_op, the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Iscan(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
+      Word comm, Word request) {
+  Call call(*context, "MPI_Iscan", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  auto keep = call.keep_operation(op);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
+      the_datatype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Iscan(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Iscan_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
+      Word comm, Word request) {
+  Call call(*context, "MPI_Iscan_c", comm);
+  const bool large = MPI_Iscan_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  auto keep = call.keep_operation(op);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
+      the_datatype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Iscan_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
+      the_comm.host, &host_request) : MPI_Iscan(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op,
+      the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Iexscan(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
+      Word comm, Word request) {
+  Call call(*context, "MPI_Iexscan", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  auto keep = call.keep_operation(op);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
+      the_datatype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Iexscan(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Iexscan_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
+      Word comm, Word request) {
+  Call call(*context, "MPI_Iexscan_c", comm);
+  const bool large = MPI_Iexscan_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  auto keep = call.keep_operation(op);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
+      the_datatype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Iexscan_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
+      the_comm.host, &host_request) : MPI_Iexscan(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host,
+      host_op, the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,967 @@
+// Made by embedder/generator/generate.py from embedder/mpi-api; do not edit.
+// Host side of embedder/mpi-api/persistent_collectives.toml.
+#include "calls/generated_call.hpp"
+
+namespace mpiwasm::calls {
+
+Code guest_MPI_Barrier_init(Context* context, Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Barrier_init", comm);
+  if (MPI_Barrier_init == nullptr) return call.unsupported(missing_in_library);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const MPI_Info host_info = call.info("info", info);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Barrier_init(the_comm.host, host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Bcast_init(Context* context, Word buffer, std::int32_t count, Word datatype, std::int32_t root,
+      Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Bcast_init", comm);
+  if (MPI_Bcast_init == nullptr) return call.unsupported(missing_in_library);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_root = call.root("root", root, the_comm);
+  const bool takes_part = Call::takes_part(host_root, the_comm);
+  const MPI_Info host_info = call.info("info", info);
+  const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
+  const int host_count = takes_part ? call.count("count", count) : 0;
+  void* host_buffer = !takes_part ? nullptr : call.buffer("buffer", buffer, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Bcast_init(host_buffer, host_count, the_datatype.host, host_root, the_comm.host, host_info,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Bcast_init_c(Context* context, Word buffer, std::int64_t count, Word datatype, std::int32_t root,
+      Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Bcast_init_c", comm);
+  const bool large = MPI_Bcast_init_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_root = call.root("root", root, the_comm);
+  const bool takes_part = Call::takes_part(host_root, the_comm);
+  const MPI_Info host_info = call.info("info", info);
+  const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
+  const std::int64_t host_count = takes_part ? call.large_count("count", count) : 0;
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  void* host_buffer = !takes_part ? nullptr : call.buffer("buffer", buffer, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Bcast_init_c(host_buffer, host_count, the_datatype.host, host_root, the_comm.host,
+      host_info, &host_request) : MPI_Bcast_init(host_buffer, narrow_count, the_datatype.host, host_root,
+      the_comm.host, host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Gather_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
+      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Gather_init", comm);
+  if (MPI_Gather_init == nullptr) return call.unsupported(missing_in_library);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_root = call.root("root", root, the_comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
+  const bool at_leaf = Call::at_leaf(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const MPI_Info host_info = call.info("info", info);
+  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = at_root ? call.datatype("recvtype", recvtype) : call.context().no_datatype;
+  const int host_sendcount = at_leaf && !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
+  const int host_recvcount = at_root ? call.count("recvcount", recvcount) : 0;
+  const void* host_sendbuf = !at_leaf ? nullptr : sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
+      host_sendcount, the_sendtype);
+  void* host_recvbuf = !at_root ? nullptr : call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
+      the_comm.peers()), the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Gather_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
+      the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Gather_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
+      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Gather_init_c", comm);
+  const bool large = MPI_Gather_init_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_root = call.root("root", root, the_comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
+  const bool at_leaf = Call::at_leaf(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const MPI_Info host_info = call.info("info", info);
+  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = at_root ? call.datatype("recvtype", recvtype) : call.context().no_datatype;
+  const std::int64_t host_sendcount = at_leaf && !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
+  const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
+  const std::int64_t host_recvcount = at_root ? call.large_count("recvcount", recvcount) : 0;
+  const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
+  const void* host_sendbuf = !at_leaf ? nullptr : sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
+      host_sendcount, the_sendtype);
+  void* host_recvbuf = !at_root ? nullptr : call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
+      the_comm.peers()), the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Gather_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      host_recvcount, the_recvtype.host, host_root, the_comm.host, host_info, &host_request)
+      : MPI_Gather_init(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount,
+      the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Gatherv_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
+      Word recvcounts, Word displs, Word recvtype, std::int32_t root, Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Gatherv_init", comm);
+  if (MPI_Gatherv_init == nullptr) return call.unsupported(missing_in_library);
+  auto keep = std::make_unique<RequestKeep>();
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_root = call.root("root", root, the_comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
+  const bool at_leaf = Call::at_leaf(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const MPI_Info host_info = call.info("info", info);
+  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = at_root ? call.datatype("recvtype", recvtype) : call.context().no_datatype;
+  const int host_sendcount = at_leaf && !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
+  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, at_root ? the_comm.peers()
+      : 0);
+  const int* kept_recvcounts = keep->copy(host_recvcounts);
+  const auto host_displs = call.array<const std::int32_t>("displs", displs, at_root ? the_comm.peers() : 0);
+  const int* kept_displs = keep->copy(host_displs);
+  const void* host_sendbuf = !at_leaf ? nullptr : sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
+      host_sendcount, the_sendtype);
+  void* host_recvbuf = !at_root ? nullptr : call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs,
+      the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Gatherv_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, kept_recvcounts,
+      kept_displs, the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Gatherv_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
+      Word recvcounts, Word displs, Word recvtype, std::int32_t root, Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Gatherv_init_c", comm);
+  const bool large = MPI_Gatherv_init_c != nullptr;
+  auto keep = std::make_unique<RequestKeep>();
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_root = call.root("root", root, the_comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
+  const bool at_leaf = Call::at_leaf(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const MPI_Info host_info = call.info("info", info);
+  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = at_root ? call.datatype("recvtype", recvtype) : call.context().no_datatype;
+  const std::int64_t host_sendcount = at_leaf && !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
+  const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
+  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, at_root ? the_comm.peers()
+      : 0);
+  const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
+  const auto host_displs = call.array<const std::int32_t>("displs", displs, at_root ? the_comm.peers() : 0);
+  const MPI_Aint* wide_displs = keep->converted<MPI_Aint>(host_displs);
+  const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, keep->ints());
+  const void* host_sendbuf = !at_leaf ? nullptr : sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
+      host_sendcount, the_sendtype);
+  void* host_recvbuf = !at_root ? nullptr : call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs,
+      the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Gatherv_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      wide_recvcounts, wide_displs, the_recvtype.host, host_root, the_comm.host, host_info, &host_request)
+      : MPI_Gatherv_init(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcounts,
+      narrow_displs, the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Scatter_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
+      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Scatter_init", comm);
+  if (MPI_Scatter_init == nullptr) return call.unsupported(missing_in_library);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_root = call.root("root", root, the_comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
+  const bool at_leaf = Call::at_leaf(host_root, the_comm);
+  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const MPI_Info host_info = call.info("info", info);
+  const Datatype& the_sendtype = at_root ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.datatype("recvtype", recvtype)
+      : call.context().no_datatype;
+  const int host_sendcount = at_root ? call.count("sendcount", sendcount) : 0;
+  const int host_recvcount = at_leaf && !recvbuf_in_place ? call.count("recvcount", recvcount) : 0;
+  const void* host_sendbuf = !at_root ? nullptr : call.buffer("sendbuf", sendbuf, Call::product(host_sendcount,
+      the_comm.peers()), the_sendtype);
+  void* host_recvbuf = !at_leaf ? nullptr : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf", recvbuf,
+      host_recvcount, the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Scatter_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
+      the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Scatter_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
+      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Scatter_init_c", comm);
+  const bool large = MPI_Scatter_init_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_root = call.root("root", root, the_comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
+  const bool at_leaf = Call::at_leaf(host_root, the_comm);
+  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const MPI_Info host_info = call.info("info", info);
+  const Datatype& the_sendtype = at_root ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.datatype("recvtype", recvtype)
+      : call.context().no_datatype;
+  const std::int64_t host_sendcount = at_root ? call.large_count("sendcount", sendcount) : 0;
+  const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
+  const std::int64_t host_recvcount = at_leaf && !recvbuf_in_place ? call.large_count("recvcount", recvcount) : 0;
+  const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
+  const void* host_sendbuf = !at_root ? nullptr : call.buffer("sendbuf", sendbuf, Call::product(host_sendcount,
+      the_comm.peers()), the_sendtype);
+  void* host_recvbuf = !at_leaf ? nullptr : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf", recvbuf,
+      host_recvcount, the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Scatter_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      host_recvcount, the_recvtype.host, host_root, the_comm.host, host_info, &host_request)
+      : MPI_Scatter_init(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount,
+      the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Scatterv_init(Context* context, Word sendbuf, Word sendcounts, Word displs, Word sendtype,
+      Word recvbuf, std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Scatterv_init", comm);
+  if (MPI_Scatterv_init == nullptr) return call.unsupported(missing_in_library);
+  auto keep = std::make_unique<RequestKeep>();
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_root = call.root("root", root, the_comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
+  const bool at_leaf = Call::at_leaf(host_root, the_comm);
+  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const MPI_Info host_info = call.info("info", info);
+  const Datatype& the_sendtype = at_root ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.datatype("recvtype", recvtype)
+      : call.context().no_datatype;
+  const int host_recvcount = at_leaf && !recvbuf_in_place ? call.count("recvcount", recvcount) : 0;
+  const auto host_sendcounts = call.array<const std::int32_t>("sendcounts", sendcounts, at_root ? the_comm.peers()
+      : 0);
+  const int* kept_sendcounts = keep->copy(host_sendcounts);
+  const auto host_displs = call.array<const std::int32_t>("displs", displs, at_root ? the_comm.peers() : 0);
+  const int* kept_displs = keep->copy(host_displs);
+  const void* host_sendbuf = !at_root ? nullptr : call.blocks("sendbuf", sendbuf, host_sendcounts, host_displs,
+      the_sendtype);
+  void* host_recvbuf = !at_leaf ? nullptr : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf", recvbuf,
+      host_recvcount, the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Scatterv_init(host_sendbuf, kept_sendcounts, kept_displs, the_sendtype.host, host_recvbuf,
+      host_recvcount, the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Scatterv_init_c(Context* context, Word sendbuf, Word sendcounts, Word displs, Word sendtype,
+      Word recvbuf, std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Scatterv_init_c", comm);
+  const bool large = MPI_Scatterv_init_c != nullptr;
+  auto keep = std::make_unique<RequestKeep>();
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_root = call.root("root", root, the_comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
+  const bool at_leaf = Call::at_leaf(host_root, the_comm);
+  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const MPI_Info host_info = call.info("info", info);
+  const Datatype& the_sendtype = at_root ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.datatype("recvtype", recvtype)
+      : call.context().no_datatype;
+  const std::int64_t host_recvcount = at_leaf && !recvbuf_in_place ? call.large_count("recvcount", recvcount) : 0;
+  const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
+  const auto host_sendcounts = call.array<const std::int64_t>("sendcounts", sendcounts, at_root ? the_comm.peers()
+      : 0);
+  const MPI_Count* wide_sendcounts = keep->converted<MPI_Count>(host_sendcounts);
+  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, keep->ints());
+  const auto host_displs = call.array<const std::int32_t>("displs", displs, at_root ? the_comm.peers() : 0);
+  const MPI_Aint* wide_displs = keep->converted<MPI_Aint>(host_displs);
+  const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, keep->ints());
+  const void* host_sendbuf = !at_root ? nullptr : call.blocks("sendbuf", sendbuf, host_sendcounts, host_displs,
+      the_sendtype);
+  void* host_recvbuf = !at_leaf ? nullptr : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf", recvbuf,
+      host_recvcount, the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Scatterv_init_c(host_sendbuf, wide_sendcounts, wide_displs, the_sendtype.host,
+      host_recvbuf, host_recvcount, the_recvtype.host, host_root, the_comm.host, host_info, &host_request)
+      : MPI_Scatterv_init(host_sendbuf, narrow_sendcounts, narrow_displs, the_sendtype.host, host_recvbuf,
+      narrow_recvcount, the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Allgather_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
+      std::int32_t recvcount, Word recvtype, Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Allgather_init", comm);
+  if (MPI_Allgather_init == nullptr) return call.unsupported(missing_in_library);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const MPI_Info host_info = call.info("info", info);
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
+  const int host_recvcount = call.count("recvcount", recvcount);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
+      the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Allgather_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
+      the_recvtype.host, the_comm.host, host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Allgather_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
+      std::int64_t recvcount, Word recvtype, Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Allgather_init_c", comm);
+  const bool large = MPI_Allgather_init_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const MPI_Info host_info = call.info("info", info);
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const std::int64_t host_sendcount = !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
+  const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
+  const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
+  const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
+      the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Allgather_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request) : MPI_Allgather_init(host_sendbuf,
+      narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, the_comm.host,
+      host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Allgatherv_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
+      Word recvcounts, Word displs, Word recvtype, Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Allgatherv_init", comm);
+  if (MPI_Allgatherv_init == nullptr) return call.unsupported(missing_in_library);
+  auto keep = std::make_unique<RequestKeep>();
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const MPI_Info host_info = call.info("info", info);
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
+  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, the_comm.peers());
+  const int* kept_recvcounts = keep->copy(host_recvcounts);
+  const auto host_displs = call.array<const std::int32_t>("displs", displs, the_comm.peers());
+  const int* kept_displs = keep->copy(host_displs);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
+      the_sendtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs, the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Allgatherv_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      kept_recvcounts, kept_displs, the_recvtype.host, the_comm.host, host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Allgatherv_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
+      Word recvcounts, Word displs, Word recvtype, Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Allgatherv_init_c", comm);
+  const bool large = MPI_Allgatherv_init_c != nullptr;
+  auto keep = std::make_unique<RequestKeep>();
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const MPI_Info host_info = call.info("info", info);
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const std::int64_t host_sendcount = !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
+  const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
+  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, the_comm.peers());
+  const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
+  const auto host_displs = call.array<const std::int32_t>("displs", displs, the_comm.peers());
+  const MPI_Aint* wide_displs = keep->converted<MPI_Aint>(host_displs);
+  const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, keep->ints());
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
+      the_sendtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs, the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Allgatherv_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      wide_recvcounts, wide_displs, the_recvtype.host, the_comm.host, host_info, &host_request)
+      : MPI_Allgatherv_init(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcounts,
+      narrow_displs, the_recvtype.host, the_comm.host, host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Alltoall_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
+      std::int32_t recvcount, Word recvtype, Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Alltoall_init", comm);
+  if (MPI_Alltoall_init == nullptr) return call.unsupported(missing_in_library);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const MPI_Info host_info = call.info("info", info);
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
+  const int host_recvcount = call.count("recvcount", recvcount);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
+      Call::product(host_sendcount, the_comm.peers()), the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Alltoall_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
+      the_recvtype.host, the_comm.host, host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Alltoall_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
+      std::int64_t recvcount, Word recvtype, Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Alltoall_init_c", comm);
+  const bool large = MPI_Alltoall_init_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const MPI_Info host_info = call.info("info", info);
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const std::int64_t host_sendcount = !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
+  const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
+  const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
+  const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
+      Call::product(host_sendcount, the_comm.peers()), the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Alltoall_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request) : MPI_Alltoall_init(host_sendbuf,
+      narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, the_comm.host,
+      host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Alltoallv_init(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
+      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Alltoallv_init", comm);
+  if (MPI_Alltoallv_init == nullptr) return call.unsupported(missing_in_library);
+  auto keep = std::make_unique<RequestKeep>();
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const MPI_Info host_info = call.info("info", info);
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const auto host_sendcounts = call.array<const std::int32_t>("sendcounts", sendcounts, !sendbuf_in_place
+      ? the_comm.peers() : 0);
+  const int* kept_sendcounts = keep->copy(host_sendcounts);
+  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, !sendbuf_in_place ? the_comm.peers()
+      : 0);
+  const int* kept_sdispls = keep->copy(host_sdispls);
+  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, the_comm.peers());
+  const int* kept_recvcounts = keep->copy(host_recvcounts);
+  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, the_comm.peers());
+  const int* kept_rdispls = keep->copy(host_rdispls);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.blocks("sendbuf", sendbuf, host_sendcounts,
+      host_sdispls, the_sendtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Alltoallv_init(host_sendbuf, kept_sendcounts, kept_sdispls, the_sendtype.host, host_recvbuf,
+      kept_recvcounts, kept_rdispls, the_recvtype.host, the_comm.host, host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Alltoallv_init_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
+      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Alltoallv_init_c", comm);
+  const bool large = MPI_Alltoallv_init_c != nullptr;
+  auto keep = std::make_unique<RequestKeep>();
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const MPI_Info host_info = call.info("info", info);
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const auto host_sendcounts = call.array<const std::int64_t>("sendcounts", sendcounts, !sendbuf_in_place
+      ? the_comm.peers() : 0);
+  const MPI_Count* wide_sendcounts = keep->converted<MPI_Count>(host_sendcounts);
+  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, keep->ints());
+  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, !sendbuf_in_place ? the_comm.peers()
+      : 0);
+  const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
+  const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, keep->ints());
+  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, the_comm.peers());
+  const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
+  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, the_comm.peers());
+  const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
+  const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, keep->ints());
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.blocks("sendbuf", sendbuf, host_sendcounts,
+      host_sdispls, the_sendtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Alltoallv_init_c(host_sendbuf, wide_sendcounts, wide_sdispls, the_sendtype.host,
+      host_recvbuf, wide_recvcounts, wide_rdispls, the_recvtype.host, the_comm.host, host_info, &host_request)
+      : MPI_Alltoallv_init(host_sendbuf, narrow_sendcounts, narrow_sdispls, the_sendtype.host, host_recvbuf,
+      narrow_recvcounts, narrow_rdispls, the_recvtype.host, the_comm.host, host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Alltoallw_init(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
+      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Alltoallw_init", comm);
+  if (MPI_Alltoallw_init == nullptr) return call.unsupported(missing_in_library);
+  auto keep = std::make_unique<RequestKeep>();
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const MPI_Info host_info = call.info("info", info);
+  const auto host_sendcounts = call.array<const std::int32_t>("sendcounts", sendcounts, !sendbuf_in_place
+      ? the_comm.peers() : 0);
+  const int* kept_sendcounts = keep->copy(host_sendcounts);
+  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, !sendbuf_in_place ? the_comm.peers()
+      : 0);
+  const int* kept_sdispls = keep->copy(host_sdispls);
+  const std::span<const Word> host_sendtypes = call.array<const Word>("sendtypes", sendtypes, !sendbuf_in_place
+      ? the_comm.peers() : 0);
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
+  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, the_comm.peers());
+  const int* kept_recvcounts = keep->copy(host_recvcounts);
+  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, the_comm.peers());
+  const int* kept_rdispls = keep->copy(host_rdispls);
+  const std::span<const Word> host_recvtypes = call.array<const Word>("recvtypes", recvtypes, the_comm.peers());
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
+      host_sdispls, host_sendtypes);
+  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, host_recvtypes);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Alltoallw_init(host_sendbuf, kept_sendcounts, kept_sdispls, types_of_sendtypes, host_recvbuf,
+      kept_recvcounts, kept_rdispls, types_of_recvtypes, the_comm.host, host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Alltoallw_init_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
+      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Alltoallw_init_c", comm);
+  const bool large = MPI_Alltoallw_init_c != nullptr;
+  auto keep = std::make_unique<RequestKeep>();
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const MPI_Info host_info = call.info("info", info);
+  const auto host_sendcounts = call.array<const std::int64_t>("sendcounts", sendcounts, !sendbuf_in_place
+      ? the_comm.peers() : 0);
+  const MPI_Count* wide_sendcounts = keep->converted<MPI_Count>(host_sendcounts);
+  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, keep->ints());
+  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, !sendbuf_in_place ? the_comm.peers()
+      : 0);
+  const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
+  const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, keep->ints());
+  const std::span<const Word> host_sendtypes = call.array<const Word>("sendtypes", sendtypes, !sendbuf_in_place
+      ? the_comm.peers() : 0);
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
+  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, the_comm.peers());
+  const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
+  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, the_comm.peers());
+  const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
+  const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, keep->ints());
+  const std::span<const Word> host_recvtypes = call.array<const Word>("recvtypes", recvtypes, the_comm.peers());
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
+      host_sdispls, host_sendtypes);
+  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, host_recvtypes);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Alltoallw_init_c(host_sendbuf, wide_sendcounts, wide_sdispls, types_of_sendtypes,
+      host_recvbuf, wide_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host, host_info, &host_request)
+      : MPI_Alltoallw_init(host_sendbuf, narrow_sendcounts, narrow_sdispls, types_of_sendtypes, host_recvbuf,
+      narrow_recvcounts, narrow_rdispls, types_of_recvtypes, the_comm.host, host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Reduce_init(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
+      std::int32_t root, Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Reduce_init", comm);
+  if (MPI_Reduce_init == nullptr) return call.unsupported(missing_in_library);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_root = call.root("root", root, the_comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
+  const bool at_leaf = Call::at_leaf(host_root, the_comm);
+  const bool takes_part = Call::takes_part(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const MPI_Info host_info = call.info("info", info);
+  const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
+  const int host_count = takes_part ? call.count("count", count) : 0;
+  const MPI_Op host_op = takes_part ? call.operation("op", op, datatype, the_datatype) : MPI_SUM;
+  auto keep = call.keep_operation(op);
+  const void* host_sendbuf = !at_leaf ? nullptr : sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
+      host_count, the_datatype);
+  void* host_recvbuf = !at_root ? nullptr : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Reduce_init(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, host_root,
+      the_comm.host, host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Reduce_init_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype,
+      Word op, std::int32_t root, Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Reduce_init_c", comm);
+  const bool large = MPI_Reduce_init_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_root = call.root("root", root, the_comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
+  const bool at_leaf = Call::at_leaf(host_root, the_comm);
+  const bool takes_part = Call::takes_part(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const MPI_Info host_info = call.info("info", info);
+  const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
+  const std::int64_t host_count = takes_part ? call.large_count("count", count) : 0;
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const MPI_Op host_op = takes_part ? call.operation("op", op, datatype, the_datatype) : MPI_SUM;
+  auto keep = call.keep_operation(op);
+  const void* host_sendbuf = !at_leaf ? nullptr : sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
+      host_count, the_datatype);
+  void* host_recvbuf = !at_root ? nullptr : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Reduce_init_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
+      host_root, the_comm.host, host_info, &host_request) : MPI_Reduce_init(host_sendbuf, host_recvbuf, narrow_count,
+      the_datatype.host, host_op, host_root, the_comm.host, host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Allreduce_init(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype,
+      Word op, Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Allreduce_init", comm);
+  if (MPI_Allreduce_init == nullptr) return call.unsupported(missing_in_library);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const MPI_Info host_info = call.info("info", info);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  auto keep = call.keep_operation(op);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
+      the_datatype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Allreduce_init(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
+      the_comm.host, host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Allreduce_init_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype,
+      Word op, Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Allreduce_init_c", comm);
+  const bool large = MPI_Allreduce_init_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const MPI_Info host_info = call.info("info", info);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  auto keep = call.keep_operation(op);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
+      the_datatype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Allreduce_init_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
+      the_comm.host, host_info, &host_request) : MPI_Allreduce_init(host_sendbuf, host_recvbuf, narrow_count,
+      the_datatype.host, host_op, the_comm.host, host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Reduce_scatter_block_init(Context* context, Word sendbuf, Word recvbuf, std::int32_t recvcount,
+      Word datatype, Word op, Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Reduce_scatter_block_init", comm);
+  if (MPI_Reduce_scatter_block_init == nullptr) return call.unsupported(missing_in_library);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const MPI_Info host_info = call.info("info", info);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_recvcount = call.count("recvcount", recvcount);
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  auto keep = call.keep_operation(op);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
+      Call::product(host_recvcount, the_comm.size), the_datatype);
+  void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
+      the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Reduce_scatter_block_init(host_sendbuf, host_recvbuf, host_recvcount, the_datatype.host,
+      host_op, the_comm.host, host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Reduce_scatter_block_init_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t recvcount,
+      Word datatype, Word op, Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Reduce_scatter_block_init_c", comm);
+  const bool large = MPI_Reduce_scatter_block_init_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const MPI_Info host_info = call.info("info", info);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
+  const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  auto keep = call.keep_operation(op);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
+      Call::product(host_recvcount, the_comm.size), the_datatype);
+  void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
+      the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Reduce_scatter_block_init_c(host_sendbuf, host_recvbuf, host_recvcount,
+      the_datatype.host, host_op, the_comm.host, host_info, &host_request)
+      : MPI_Reduce_scatter_block_init(host_sendbuf, host_recvbuf, narrow_recvcount, the_datatype.host, host_op,
+      the_comm.host, host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Reduce_scatter_init(Context* context, Word sendbuf, Word recvbuf, Word recvcounts, Word datatype,
+      Word op, Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Reduce_scatter_init", comm);
+  if (MPI_Reduce_scatter_init == nullptr) return call.unsupported(missing_in_library);
+  auto keep = std::make_unique<RequestKeep>();
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const MPI_Info host_info = call.info("info", info);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, the_comm.size);
+  const int* kept_recvcounts = keep->copy(host_recvcounts);
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  keep->operation = call.guest_operation(op);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, call.sum("recvcounts",
+      host_recvcounts), the_datatype);
+  void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, call.sum("recvcounts", host_recvcounts),
+      the_datatype) : call.buffer("recvbuf", recvbuf, call.entry(host_recvcounts, the_comm.rank), the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Reduce_scatter_init(host_sendbuf, host_recvbuf, kept_recvcounts, the_datatype.host, host_op,
+      the_comm.host, host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Reduce_scatter_init_c(Context* context, Word sendbuf, Word recvbuf, Word recvcounts, Word datatype,
+      Word op, Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Reduce_scatter_init_c", comm);
+  const bool large = MPI_Reduce_scatter_init_c != nullptr;
+  auto keep = std::make_unique<RequestKeep>();
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const MPI_Info host_info = call.info("info", info);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, the_comm.size);
+  const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  keep->operation = call.guest_operation(op);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, call.sum("recvcounts",
+      host_recvcounts), the_datatype);
+  void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, call.sum("recvcounts", host_recvcounts),
+      the_datatype) : call.buffer("recvbuf", recvbuf, call.entry(host_recvcounts, the_comm.rank), the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Reduce_scatter_init_c(host_sendbuf, host_recvbuf, wide_recvcounts, the_datatype.host,
+      host_op, the_comm.host, host_info, &host_request) : MPI_Reduce_scatter_init(host_sendbuf, host_recvbuf,
+      narrow_recvcounts, the_datatype.host, host_op, the_comm.host, host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Scan_init(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
+      Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Scan_init", comm);
+  if (MPI_Scan_init == nullptr) return call.unsupported(missing_in_library);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const MPI_Info host_info = call.info("info", info);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  auto keep = call.keep_operation(op);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
+      the_datatype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Scan_init(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
+      host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Scan_init_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
+      Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Scan_init_c", comm);
+  const bool large = MPI_Scan_init_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const MPI_Info host_info = call.info("info", info);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  auto keep = call.keep_operation(op);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
+      the_datatype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Scan_init_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
+      the_comm.host, host_info, &host_request) : MPI_Scan_init(host_sendbuf, host_recvbuf, narrow_count,
+      the_datatype.host, host_op, the_comm.host, host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Exscan_init(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
+      Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Exscan_init", comm);
+  if (MPI_Exscan_init == nullptr) return call.unsupported(missing_in_library);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const MPI_Info host_info = call.info("info", info);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  auto keep = call.keep_operation(op);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
+      the_datatype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Exscan_init(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
+      host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+Code guest_MPI_Exscan_init_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype,
+      Word op, Word comm, Word info, Word request) {
+  Call call(*context, "MPI_Exscan_init_c", comm);
+  const bool large = MPI_Exscan_init_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const MPI_Info host_info = call.info("info", info);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  auto keep = call.keep_operation(op);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
+      the_datatype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Exscan_init_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
+      the_comm.host, host_info, &host_request) : MPI_Exscan_init(host_sendbuf, host_recvbuf, narrow_count,
+      the_datatype.host, host_op, the_comm.host, host_info, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, std::move(keep));
+  return 0;
+}
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,898 @@
+// Made by embedder/generator/generate.py from embedder/mpi-api; do not edit.
+// Host side of embedder/mpi-api/point_to_point.toml.
+#include "calls/generated_call.hpp"
+
+namespace mpiwasm::calls {
+
+Code guest_MPI_Send(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
+      std::int32_t tag, Word comm) {
+  Call call(*context, "MPI_Send", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  const int host_tag = call.send_tag("tag", tag);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Send(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host));
+}
+
+Code guest_MPI_Send_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
+      std::int32_t tag, Word comm) {
+  Call call(*context, "MPI_Send_c", comm);
+  const bool large = MPI_Send_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  const int host_tag = call.send_tag("tag", tag);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  if (call.failed()) return call.raise();
+  return call.finish(large ? MPI_Send_c(host_buf, host_count, the_datatype.host, host_dest, host_tag,
+      the_comm.host) : MPI_Send(host_buf, narrow_count, the_datatype.host, host_dest, host_tag, the_comm.host));
+}
+
+Code guest_MPI_Bsend(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
+      std::int32_t tag, Word comm) {
+  Call call(*context, "MPI_Bsend", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  const int host_tag = call.send_tag("tag", tag);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Bsend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host));
+}
+
+Code guest_MPI_Bsend_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
+      std::int32_t tag, Word comm) {
+  Call call(*context, "MPI_Bsend_c", comm);
+  const bool large = MPI_Bsend_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  const int host_tag = call.send_tag("tag", tag);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  if (call.failed()) return call.raise();
+  return call.finish(large ? MPI_Bsend_c(host_buf, host_count, the_datatype.host, host_dest, host_tag,
+      the_comm.host) : MPI_Bsend(host_buf, narrow_count, the_datatype.host, host_dest, host_tag, the_comm.host));
+}
+
+Code guest_MPI_Ssend(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
+      std::int32_t tag, Word comm) {
+  Call call(*context, "MPI_Ssend", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  const int host_tag = call.send_tag("tag", tag);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Ssend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host));
+}
+
+Code guest_MPI_Ssend_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
+      std::int32_t tag, Word comm) {
+  Call call(*context, "MPI_Ssend_c", comm);
+  const bool large = MPI_Ssend_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  const int host_tag = call.send_tag("tag", tag);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  if (call.failed()) return call.raise();
+  return call.finish(large ? MPI_Ssend_c(host_buf, host_count, the_datatype.host, host_dest, host_tag,
+      the_comm.host) : MPI_Ssend(host_buf, narrow_count, the_datatype.host, host_dest, host_tag, the_comm.host));
+}
+
+Code guest_MPI_Rsend(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
+      std::int32_t tag, Word comm) {
+  Call call(*context, "MPI_Rsend", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  const int host_tag = call.send_tag("tag", tag);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Rsend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host));
+}
+
+Code guest_MPI_Rsend_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
+      std::int32_t tag, Word comm) {
+  Call call(*context, "MPI_Rsend_c", comm);
+  const bool large = MPI_Rsend_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  const int host_tag = call.send_tag("tag", tag);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  if (call.failed()) return call.raise();
+  return call.finish(large ? MPI_Rsend_c(host_buf, host_count, the_datatype.host, host_dest, host_tag,
+      the_comm.host) : MPI_Rsend(host_buf, narrow_count, the_datatype.host, host_dest, host_tag, the_comm.host));
+}
+
+Code guest_MPI_Recv(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t source,
+      std::int32_t tag, Word comm, Word status) {
+  Call call(*context, "MPI_Recv", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  const int host_source = call.source("source", source, the_comm);
+  const int host_tag = call.send_tag("tag", tag);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = MPI_Recv(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
+      status_result.host());
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_Recv_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t source,
+      std::int32_t tag, Word comm, Word status) {
+  Call call(*context, "MPI_Recv_c", comm);
+  const bool large = MPI_Recv_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const int host_source = call.source("source", source, the_comm);
+  const int host_tag = call.send_tag("tag", tag);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Recv_c(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
+      status_result.host()) : MPI_Recv(host_buf, narrow_count, the_datatype.host, host_source, host_tag,
+      the_comm.host, status_result.host());
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_Isend(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
+      std::int32_t tag, Word comm, Word request) {
+  Call call(*context, "MPI_Isend", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  const int host_tag = call.send_tag("tag", tag);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Isend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Isend_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
+      std::int32_t tag, Word comm, Word request) {
+  Call call(*context, "MPI_Isend_c", comm);
+  const bool large = MPI_Isend_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  const int host_tag = call.send_tag("tag", tag);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Isend_c(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
+      &host_request) : MPI_Isend(host_buf, narrow_count, the_datatype.host, host_dest, host_tag, the_comm.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Ibsend(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
+      std::int32_t tag, Word comm, Word request) {
+  Call call(*context, "MPI_Ibsend", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  const int host_tag = call.send_tag("tag", tag);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Ibsend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Ibsend_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
+      std::int32_t tag, Word comm, Word request) {
+  Call call(*context, "MPI_Ibsend_c", comm);
+  const bool large = MPI_Ibsend_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  const int host_tag = call.send_tag("tag", tag);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Ibsend_c(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
+      &host_request) : MPI_Ibsend(host_buf, narrow_count, the_datatype.host, host_dest, host_tag, the_comm.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Issend(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
+      std::int32_t tag, Word comm, Word request) {
+  Call call(*context, "MPI_Issend", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  const int host_tag = call.send_tag("tag", tag);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Issend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Issend_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
+      std::int32_t tag, Word comm, Word request) {
+  Call call(*context, "MPI_Issend_c", comm);
+  const bool large = MPI_Issend_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  const int host_tag = call.send_tag("tag", tag);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Issend_c(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
+      &host_request) : MPI_Issend(host_buf, narrow_count, the_datatype.host, host_dest, host_tag, the_comm.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Irsend(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
+      std::int32_t tag, Word comm, Word request) {
+  Call call(*context, "MPI_Irsend", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  const int host_tag = call.send_tag("tag", tag);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Irsend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Irsend_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
+      std::int32_t tag, Word comm, Word request) {
+  Call call(*context, "MPI_Irsend_c", comm);
+  const bool large = MPI_Irsend_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  const int host_tag = call.send_tag("tag", tag);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Irsend_c(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
+      &host_request) : MPI_Irsend(host_buf, narrow_count, the_datatype.host, host_dest, host_tag, the_comm.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Irecv(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t source,
+      std::int32_t tag, Word comm, Word request) {
+  Call call(*context, "MPI_Irecv", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  const int host_source = call.source("source", source, the_comm);
+  const int host_tag = call.receive_tag("tag", tag);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Irecv(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Irecv_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t source,
+      std::int32_t tag, Word comm, Word request) {
+  Call call(*context, "MPI_Irecv_c", comm);
+  const bool large = MPI_Irecv_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const int host_source = call.source("source", source, the_comm);
+  const int host_tag = call.receive_tag("tag", tag);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Irecv_c(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
+      &host_request) : MPI_Irecv(host_buf, narrow_count, the_datatype.host, host_source, host_tag, the_comm.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Send_init(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
+      std::int32_t tag, Word comm, Word request) {
+  Call call(*context, "MPI_Send_init", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  const int host_tag = call.send_tag("tag", tag);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Send_init(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Send_init_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
+      std::int32_t tag, Word comm, Word request) {
+  Call call(*context, "MPI_Send_init_c", comm);
+  const bool large = MPI_Send_init_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  const int host_tag = call.send_tag("tag", tag);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Send_init_c(host_buf, host_count, the_datatype.host, host_dest, host_tag,
+      the_comm.host, &host_request) : MPI_Send_init(host_buf, narrow_count, the_datatype.host, host_dest, host_tag,
+      the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Bsend_init(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
+      std::int32_t tag, Word comm, Word request) {
+  Call call(*context, "MPI_Bsend_init", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  const int host_tag = call.send_tag("tag", tag);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Bsend_init(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Bsend_init_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
+      std::int32_t tag, Word comm, Word request) {
+  Call call(*context, "MPI_Bsend_init_c", comm);
+  const bool large = MPI_Bsend_init_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  const int host_tag = call.send_tag("tag", tag);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Bsend_init_c(host_buf, host_count, the_datatype.host, host_dest, host_tag,
+      the_comm.host, &host_request) : MPI_Bsend_init(host_buf, narrow_count, the_datatype.host, host_dest, host_tag,
+      the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Ssend_init(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
+      std::int32_t tag, Word comm, Word request) {
+  Call call(*context, "MPI_Ssend_init", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  const int host_tag = call.send_tag("tag", tag);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Ssend_init(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Ssend_init_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
+      std::int32_t tag, Word comm, Word request) {
+  Call call(*context, "MPI_Ssend_init_c", comm);
+  const bool large = MPI_Ssend_init_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  const int host_tag = call.send_tag("tag", tag);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Ssend_init_c(host_buf, host_count, the_datatype.host, host_dest, host_tag,
+      the_comm.host, &host_request) : MPI_Ssend_init(host_buf, narrow_count, the_datatype.host, host_dest, host_tag,
+      the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Rsend_init(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
+      std::int32_t tag, Word comm, Word request) {
+  Call call(*context, "MPI_Rsend_init", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  const int host_tag = call.send_tag("tag", tag);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Rsend_init(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Rsend_init_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
+      std::int32_t tag, Word comm, Word request) {
+  Call call(*context, "MPI_Rsend_init_c", comm);
+  const bool large = MPI_Rsend_init_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  const int host_tag = call.send_tag("tag", tag);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Rsend_init_c(host_buf, host_count, the_datatype.host, host_dest, host_tag,
+      the_comm.host, &host_request) : MPI_Rsend_init(host_buf, narrow_count, the_datatype.host, host_dest, host_tag,
+      the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Recv_init(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t source,
+      std::int32_t tag, Word comm, Word request) {
+  Call call(*context, "MPI_Recv_init", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  const int host_source = call.source("source", source, the_comm);
+  const int host_tag = call.send_tag("tag", tag);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Recv_init(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Recv_init_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t source,
+      std::int32_t tag, Word comm, Word request) {
+  Call call(*context, "MPI_Recv_init_c", comm);
+  const bool large = MPI_Recv_init_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const int host_source = call.source("source", source, the_comm);
+  const int host_tag = call.send_tag("tag", tag);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Recv_init_c(host_buf, host_count, the_datatype.host, host_source, host_tag,
+      the_comm.host, &host_request) : MPI_Recv_init(host_buf, narrow_count, the_datatype.host, host_source, host_tag,
+      the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Sendrecv(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, std::int32_t dest,
+      std::int32_t sendtag, Word recvbuf, std::int32_t recvcount, Word recvtype, std::int32_t source,
+      std::int32_t recvtag, Word comm, Word status) {
+  Call call(*context, "MPI_Sendrecv", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const int host_sendcount = call.count("sendcount", sendcount);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  const int host_sendtag = call.send_tag("sendtag", sendtag);
+  const int host_recvcount = call.count("recvcount", recvcount);
+  const int host_source = call.source("source", source, the_comm);
+  const int host_recvtag = call.receive_tag("recvtag", recvtag);
+  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = MPI_Sendrecv(host_sendbuf, host_sendcount, the_sendtype.host, host_dest, host_sendtag,
+      host_recvbuf, host_recvcount, the_recvtype.host, host_source, host_recvtag, the_comm.host,
+      status_result.host());
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_Sendrecv_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, std::int32_t dest,
+      std::int32_t sendtag, Word recvbuf, std::int64_t recvcount, Word recvtype, std::int32_t source,
+      std::int32_t recvtag, Word comm, Word status) {
+  Call call(*context, "MPI_Sendrecv_c", comm);
+  const bool large = MPI_Sendrecv_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
+  const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  const int host_sendtag = call.send_tag("sendtag", sendtag);
+  const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
+  const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
+  const int host_source = call.source("source", source, the_comm);
+  const int host_recvtag = call.receive_tag("recvtag", recvtag);
+  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Sendrecv_c(host_sendbuf, host_sendcount, the_sendtype.host, host_dest, host_sendtag,
+      host_recvbuf, host_recvcount, the_recvtype.host, host_source, host_recvtag, the_comm.host,
+      status_result.host()) : MPI_Sendrecv(host_sendbuf, narrow_sendcount, the_sendtype.host, host_dest,
+      host_sendtag, host_recvbuf, narrow_recvcount, the_recvtype.host, host_source, host_recvtag, the_comm.host,
+      status_result.host());
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_Sendrecv_replace(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
+      std::int32_t sendtag, std::int32_t source, std::int32_t recvtag, Word comm, Word status) {
+  Call call(*context, "MPI_Sendrecv_replace", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  const int host_sendtag = call.send_tag("sendtag", sendtag);
+  const int host_source = call.source("source", source, the_comm);
+  const int host_recvtag = call.receive_tag("recvtag", recvtag);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = MPI_Sendrecv_replace(host_buf, host_count, the_datatype.host, host_dest, host_sendtag,
+      host_source, host_recvtag, the_comm.host, status_result.host());
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_Sendrecv_replace_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
+      std::int32_t sendtag, std::int32_t source, std::int32_t recvtag, Word comm, Word status) {
+  Call call(*context, "MPI_Sendrecv_replace_c", comm);
+  const bool large = MPI_Sendrecv_replace_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  const int host_sendtag = call.send_tag("sendtag", sendtag);
+  const int host_source = call.source("source", source, the_comm);
+  const int host_recvtag = call.receive_tag("recvtag", recvtag);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Sendrecv_replace_c(host_buf, host_count, the_datatype.host, host_dest, host_sendtag,
+      host_source, host_recvtag, the_comm.host, status_result.host()) : MPI_Sendrecv_replace(host_buf, narrow_count,
+      the_datatype.host, host_dest, host_sendtag, host_source, host_recvtag, the_comm.host, status_result.host());
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_Isendrecv(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, std::int32_t dest,
+      std::int32_t sendtag, Word recvbuf, std::int32_t recvcount, Word recvtype, std::int32_t source,
+      std::int32_t recvtag, Word comm, Word request) {
+  Call call(*context, "MPI_Isendrecv", comm);
+  if (MPI_Isendrecv == nullptr) return call.unsupported(missing_in_library);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const int host_sendcount = call.count("sendcount", sendcount);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  const int host_sendtag = call.send_tag("sendtag", sendtag);
+  const int host_recvcount = call.count("recvcount", recvcount);
+  const int host_source = call.source("source", source, the_comm);
+  const int host_recvtag = call.receive_tag("recvtag", recvtag);
+  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Isendrecv(host_sendbuf, host_sendcount, the_sendtype.host, host_dest, host_sendtag,
+      host_recvbuf, host_recvcount, the_recvtype.host, host_source, host_recvtag, the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Isendrecv_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, std::int32_t dest,
+      std::int32_t sendtag, Word recvbuf, std::int64_t recvcount, Word recvtype, std::int32_t source,
+      std::int32_t recvtag, Word comm, Word request) {
+  Call call(*context, "MPI_Isendrecv_c", comm);
+  const bool large = MPI_Isendrecv_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
+  const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  const int host_sendtag = call.send_tag("sendtag", sendtag);
+  const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
+  const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
+  const int host_source = call.source("source", source, the_comm);
+  const int host_recvtag = call.receive_tag("recvtag", recvtag);
+  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Isendrecv_c(host_sendbuf, host_sendcount, the_sendtype.host, host_dest, host_sendtag,
+      host_recvbuf, host_recvcount, the_recvtype.host, host_source, host_recvtag, the_comm.host, &host_request)
+      : MPI_Isendrecv(host_sendbuf, narrow_sendcount, the_sendtype.host, host_dest, host_sendtag, host_recvbuf,
+      narrow_recvcount, the_recvtype.host, host_source, host_recvtag, the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Isendrecv_replace(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
+      std::int32_t sendtag, std::int32_t source, std::int32_t recvtag, Word comm, Word request) {
+  Call call(*context, "MPI_Isendrecv_replace", comm);
+  if (MPI_Isendrecv_replace == nullptr) return call.unsupported(missing_in_library);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  const int host_sendtag = call.send_tag("sendtag", sendtag);
+  const int host_source = call.source("source", source, the_comm);
+  const int host_recvtag = call.receive_tag("recvtag", recvtag);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Isendrecv_replace(host_buf, host_count, the_datatype.host, host_dest, host_sendtag,
+      host_source, host_recvtag, the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Isendrecv_replace_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
+      std::int32_t sendtag, std::int32_t source, std::int32_t recvtag, Word comm, Word request) {
+  Call call(*context, "MPI_Isendrecv_replace_c", comm);
+  const bool large = MPI_Isendrecv_replace_c != nullptr;
+  Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  const int host_sendtag = call.send_tag("sendtag", sendtag);
+  const int host_source = call.source("source", source, the_comm);
+  const int host_recvtag = call.receive_tag("recvtag", recvtag);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Isendrecv_replace_c(host_buf, host_count, the_datatype.host, host_dest, host_sendtag,
+      host_source, host_recvtag, the_comm.host, &host_request) : MPI_Isendrecv_replace(host_buf, narrow_count,
+      the_datatype.host, host_dest, host_sendtag, host_source, host_recvtag, the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Probe(Context* context, std::int32_t source, std::int32_t tag, Word comm, Word status) {
+  Call call(*context, "MPI_Probe", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_source = call.source("source", source, the_comm);
+  const int host_tag = call.receive_tag("tag", tag);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = MPI_Probe(host_source, host_tag, the_comm.host, status_result.host());
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_Iprobe(Context* context, std::int32_t source, std::int32_t tag, Word comm, Word flag, Word status) {
+  Call call(*context, "MPI_Iprobe", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_source = call.source("source", source, the_comm);
+  const int host_tag = call.receive_tag("tag", tag);
+  int* flag_place = call.place<int>("flag", flag);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = MPI_Iprobe(host_source, host_tag, the_comm.host, flag_place, status_result.host());
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_Mprobe(Context* context, std::int32_t source, std::int32_t tag, Word comm, Word message, Word status) {
+  Call call(*context, "MPI_Mprobe", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_source = call.source("source", source, the_comm);
+  const int host_tag = call.receive_tag("tag", tag);
+  Word* message_place = call.place<Word>("message", message);
+  MPI_Message host_message = MPI_MESSAGE_NULL;
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = MPI_Mprobe(host_source, host_tag, the_comm.host, &host_message, status_result.host());
+  status_result.store();
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *message_place = call.new_message(host_message, comm);
+  return 0;
+}
+
+Code guest_MPI_Improbe(Context* context, std::int32_t source, std::int32_t tag, Word comm, Word flag, Word message,
+      Word status) {
+  Call call(*context, "MPI_Improbe", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_source = call.source("source", source, the_comm);
+  const int host_tag = call.receive_tag("tag", tag);
+  int* flag_place = call.place<int>("flag", flag);
+  Word* message_place = call.place<Word>("message", message);
+  MPI_Message host_message = MPI_MESSAGE_NULL;
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = MPI_Improbe(host_source, host_tag, the_comm.host, flag_place, &host_message, status_result.host());
+  status_result.store();
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *message_place = call.new_message(host_message, comm);
+  return 0;
+}
+
+Code guest_MPI_Mrecv(Context* context, Word buf, std::int32_t count, Word datatype, Word message, Word status) {
+  Call call(*context, "MPI_Mrecv");
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* message_place = call.place<Word>("message", message);
+  MPI_Message host_message = call.consumed_message("message", message_place);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = MPI_Mrecv(host_buf, host_count, the_datatype.host, &host_message, status_result.host());
+  status_result.store();
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  call.forget_message(message_place);
+  return 0;
+}
+
+Code guest_MPI_Mrecv_c(Context* context, Word buf, std::int64_t count, Word datatype, Word message, Word status) {
+  Call call(*context, "MPI_Mrecv_c");
+  const bool large = MPI_Mrecv_c != nullptr;
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* message_place = call.place<Word>("message", message);
+  MPI_Message host_message = call.consumed_message("message", message_place);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Mrecv_c(host_buf, host_count, the_datatype.host, &host_message,
+      status_result.host()) : MPI_Mrecv(host_buf, narrow_count, the_datatype.host, &host_message,
+      status_result.host());
+  status_result.store();
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  call.forget_message(message_place);
+  return 0;
+}
+
+Code guest_MPI_Imrecv(Context* context, Word buf, std::int32_t count, Word datatype, Word message, Word request) {
+  Call call(*context, "MPI_Imrecv");
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* message_place = call.place<Word>("message", message);
+  MPI_Message host_message = call.consumed_message("message", message_place);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Imrecv(host_buf, host_count, the_datatype.host, &host_message, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  call.forget_message(message_place);
+  *request_place = call.new_request(host_request, 0);
+  return 0;
+}
+
+Code guest_MPI_Imrecv_c(Context* context, Word buf, std::int64_t count, Word datatype, Word message, Word request) {
+  Call call(*context, "MPI_Imrecv_c");
+  const bool large = MPI_Imrecv_c != nullptr;
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* message_place = call.place<Word>("message", message);
+  MPI_Message host_message = call.consumed_message("message", message_place);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_Imrecv_c(host_buf, host_count, the_datatype.host, &host_message, &host_request)
+      : MPI_Imrecv(host_buf, narrow_count, the_datatype.host, &host_message, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  call.forget_message(message_place);
+  *request_place = call.new_request(host_request, 0);
+  return 0;
+}
+
+}  // namespace mpiwasm::calls

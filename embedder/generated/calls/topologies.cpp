@@ -1,0 +1,281 @@
+// Made by embedder/generator/generate.py from embedder/mpi-api; do not edit.
+// Host side of embedder/mpi-api/topologies.toml.
+#include "calls/generated_call.hpp"
+
+namespace mpiwasm::calls {
+
+Code guest_MPI_Cart_create(Context* context, Word comm_old, std::int32_t ndims, Word dims, Word periods,
+      std::int32_t reorder, Word comm_cart) {
+  Call call(*context, "MPI_Cart_create", comm_old);
+  Communicator& the_comm_old = call.communicator("comm_old", comm_old);
+  const int host_ndims = call.count("ndims", ndims);
+  const int host_reorder = reorder;
+  const auto host_dims = call.array<const std::int32_t>("dims", dims, host_ndims);
+  const auto host_periods = call.array<const std::int32_t>("periods", periods, host_ndims);
+  Word* comm_cart_place = call.place<Word>("comm_cart", comm_cart);
+  MPI_Comm host_comm_cart = MPI_COMM_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Cart_create(the_comm_old.host, host_ndims, host_dims.data(), host_periods.data(),
+      host_reorder, &host_comm_cart);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *comm_cart_place = call.new_communicator(host_comm_cart, the_comm_old.error_handler);
+  return 0;
+}
+
+Code guest_MPI_Cartdim_get(Context* context, Word comm, Word ndims) {
+  Call call(*context, "MPI_Cartdim_get", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  int* ndims_place = call.place<int>("ndims", ndims);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Cartdim_get(the_comm.host, ndims_place));
+}
+
+Code guest_MPI_Cart_get(Context* context, Word comm, std::int32_t maxdims, Word dims, Word periods, Word coords) {
+  Call call(*context, "MPI_Cart_get", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_maxdims = call.count("maxdims", maxdims);
+  const std::span<int> host_dims = call.array<int>("dims", dims, host_maxdims);
+  const std::span<int> host_periods = call.array<int>("periods", periods, host_maxdims);
+  const std::span<int> host_coords = call.array<int>("coords", coords, host_maxdims);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Cart_get(the_comm.host, host_maxdims, host_dims.data(), host_periods.data(),
+      host_coords.data()));
+}
+
+Code guest_MPI_Cart_rank(Context* context, Word comm, Word coords, Word rank) {
+  Call call(*context, "MPI_Cart_rank", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const auto host_coords = call.array<const std::int32_t>("coords", coords, call.dimensions(the_comm));
+  int* rank_place = call.place<int>("rank", rank);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Cart_rank(the_comm.host, host_coords.data(), rank_place));
+}
+
+Code guest_MPI_Cart_coords(Context* context, Word comm, std::int32_t rank, std::int32_t maxdims, Word coords) {
+  Call call(*context, "MPI_Cart_coords", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_rank = call.plain_rank("rank", rank, the_comm);
+  const int host_maxdims = call.count("maxdims", maxdims);
+  const std::span<int> host_coords = call.array<int>("coords", coords, host_maxdims);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Cart_coords(the_comm.host, host_rank, host_maxdims, host_coords.data()));
+}
+
+Code guest_MPI_Cart_shift(Context* context, Word comm, std::int32_t direction, std::int32_t disp, Word rank_source,
+      Word rank_dest) {
+  Call call(*context, "MPI_Cart_shift", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_direction = direction;
+  const int host_disp = disp;
+  std::int32_t* rank_source_place = call.place<std::int32_t>("rank_source", rank_source);
+  int host_rank_source{};
+  std::int32_t* rank_dest_place = call.place<std::int32_t>("rank_dest", rank_dest);
+  int host_rank_dest{};
+  if (call.failed()) return call.raise();
+  const int code = MPI_Cart_shift(the_comm.host, host_direction, host_disp, &host_rank_source, &host_rank_dest);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *rank_source_place = translate::guest_rank(host_rank_source);
+  *rank_dest_place = translate::guest_rank(host_rank_dest);
+  return 0;
+}
+
+Code guest_MPI_Cart_sub(Context* context, Word comm, Word remain_dims, Word newcomm) {
+  Call call(*context, "MPI_Cart_sub", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const auto host_remain_dims = call.array<const std::int32_t>("remain_dims", remain_dims, call.dimensions(the_comm));
+  Word* newcomm_place = call.place<Word>("newcomm", newcomm);
+  MPI_Comm host_newcomm = MPI_COMM_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Cart_sub(the_comm.host, host_remain_dims.data(), &host_newcomm);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *newcomm_place = call.new_communicator(host_newcomm, the_comm.error_handler);
+  return 0;
+}
+
+Code guest_MPI_Cart_map(Context* context, Word comm, std::int32_t ndims, Word dims, Word periods, Word newrank) {
+  Call call(*context, "MPI_Cart_map", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_ndims = call.count("ndims", ndims);
+  const auto host_dims = call.array<const std::int32_t>("dims", dims, host_ndims);
+  const auto host_periods = call.array<const std::int32_t>("periods", periods, host_ndims);
+  std::int32_t* newrank_place = call.place<std::int32_t>("newrank", newrank);
+  int host_newrank{};
+  if (call.failed()) return call.raise();
+  const int code = MPI_Cart_map(the_comm.host, host_ndims, host_dims.data(), host_periods.data(), &host_newrank);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *newrank_place = translate::guest_rank(host_newrank);
+  return 0;
+}
+
+Code guest_MPI_Dims_create(Context* context, std::int32_t nnodes, std::int32_t ndims, Word dims) {
+  Call call(*context, "MPI_Dims_create");
+  const int host_nnodes = nnodes;
+  const int host_ndims = call.count("ndims", ndims);
+  const std::span<int> host_dims = call.array<int>("dims", dims, host_ndims);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Dims_create(host_nnodes, host_ndims, host_dims.data()));
+}
+
+Code guest_MPI_Graph_create(Context* context, Word comm_old, std::int32_t nnodes, Word indx, Word edges,
+      std::int32_t reorder, Word comm_graph) {
+  Call call(*context, "MPI_Graph_create", comm_old);
+  Communicator& the_comm_old = call.communicator("comm_old", comm_old);
+  const int host_nnodes = call.count("nnodes", nnodes);
+  const int host_reorder = reorder;
+  const auto host_indx = call.array<const std::int32_t>("indx", indx, host_nnodes);
+  const auto host_edges = call.ranks_in("edges", call.array<const std::int32_t>("edges", edges, call.last("indx",
+      host_indx)), the_comm_old.size);
+  Word* comm_graph_place = call.place<Word>("comm_graph", comm_graph);
+  MPI_Comm host_comm_graph = MPI_COMM_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Graph_create(the_comm_old.host, host_nnodes, host_indx.data(), host_edges.data(),
+      host_reorder, &host_comm_graph);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *comm_graph_place = call.new_communicator(host_comm_graph, the_comm_old.error_handler);
+  return 0;
+}
+
+Code guest_MPI_Graphdims_get(Context* context, Word comm, Word nnodes, Word nedges) {
+  Call call(*context, "MPI_Graphdims_get", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  int* nnodes_place = call.place<int>("nnodes", nnodes);
+  int* nedges_place = call.place<int>("nedges", nedges);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Graphdims_get(the_comm.host, nnodes_place, nedges_place));
+}
+
+Code guest_MPI_Graph_get(Context* context, Word comm, std::int32_t maxindex, std::int32_t maxedges, Word indx,
+      Word edges) {
+  Call call(*context, "MPI_Graph_get", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_maxindex = call.count("maxindex", maxindex);
+  const int host_maxedges = call.count("maxedges", maxedges);
+  const std::span<int> host_indx = call.array<int>("indx", indx, host_maxindex);
+  const std::span<int> host_edges = call.array<int>("edges", edges, host_maxedges);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Graph_get(the_comm.host, host_maxindex, host_maxedges, host_indx.data(), host_edges.data()));
+}
+
+Code guest_MPI_Graph_neighbors_count(Context* context, Word comm, std::int32_t rank, Word nneighbors) {
+  Call call(*context, "MPI_Graph_neighbors_count", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_rank = call.plain_rank("rank", rank, the_comm);
+  int* nneighbors_place = call.place<int>("nneighbors", nneighbors);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Graph_neighbors_count(the_comm.host, host_rank, nneighbors_place));
+}
+
+Code guest_MPI_Graph_neighbors(Context* context, Word comm, std::int32_t rank, std::int32_t maxneighbors,
+      Word neighbors) {
+  Call call(*context, "MPI_Graph_neighbors", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_rank = call.plain_rank("rank", rank, the_comm);
+  const int host_maxneighbors = call.count("maxneighbors", maxneighbors);
+  const std::span<int> host_neighbors = call.array<int>("neighbors", neighbors, host_maxneighbors);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Graph_neighbors(the_comm.host, host_rank, host_maxneighbors, host_neighbors.data()));
+}
+
+Code guest_MPI_Graph_map(Context* context, Word comm, std::int32_t nnodes, Word indx, Word edges, Word newrank) {
+  Call call(*context, "MPI_Graph_map", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_nnodes = call.count("nnodes", nnodes);
+  const auto host_indx = call.array<const std::int32_t>("indx", indx, host_nnodes);
+  const auto host_edges = call.ranks_in("edges", call.array<const std::int32_t>("edges", edges, call.last("indx",
+      host_indx)), the_comm.size);
+  std::int32_t* newrank_place = call.place<std::int32_t>("newrank", newrank);
+  int host_newrank{};
+  if (call.failed()) return call.raise();
+  const int code = MPI_Graph_map(the_comm.host, host_nnodes, host_indx.data(), host_edges.data(), &host_newrank);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *newrank_place = translate::guest_rank(host_newrank);
+  return 0;
+}
+
+Code guest_MPI_Dist_graph_create(Context* context, Word comm_old, std::int32_t n, Word sources, Word degrees,
+      Word destinations, Word weights, Word info, std::int32_t reorder, Word comm_dist_graph) {
+  Call call(*context, "MPI_Dist_graph_create", comm_old);
+  Communicator& the_comm_old = call.communicator("comm_old", comm_old);
+  const MPI_Info host_info = call.info("info", info);
+  const int host_n = call.count("n", n);
+  const int host_reorder = reorder;
+  const auto host_sources = call.ranks_in("sources", call.array<const std::int32_t>("sources", sources, host_n),
+      the_comm_old.size);
+  const auto host_degrees = call.array<const std::int32_t>("degrees", degrees, host_n);
+  const auto host_destinations = call.ranks_in("destinations", call.array<const std::int32_t>("destinations",
+      destinations, call.sum("degrees", host_degrees)), the_comm_old.size);
+  const int* host_weights = call.weights("weights", weights, call.sum("degrees", host_degrees));
+  Word* comm_dist_graph_place = call.place<Word>("comm_dist_graph", comm_dist_graph);
+  MPI_Comm host_comm_dist_graph = MPI_COMM_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Dist_graph_create(the_comm_old.host, host_n, host_sources.data(), host_degrees.data(),
+      host_destinations.data(), host_weights, host_info, host_reorder, &host_comm_dist_graph);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *comm_dist_graph_place = call.new_communicator(host_comm_dist_graph, the_comm_old.error_handler);
+  return 0;
+}
+
+Code guest_MPI_Dist_graph_create_adjacent(Context* context, Word comm_old, std::int32_t indegree, Word sources,
+      Word sourceweights, std::int32_t outdegree, Word destinations, Word destweights, Word info,
+      std::int32_t reorder, Word comm_dist_graph) {
+  Call call(*context, "MPI_Dist_graph_create_adjacent", comm_old);
+  Communicator& the_comm_old = call.communicator("comm_old", comm_old);
+  const MPI_Info host_info = call.info("info", info);
+  const int host_indegree = call.count("indegree", indegree);
+  const int host_outdegree = call.count("outdegree", outdegree);
+  const int host_reorder = reorder;
+  const auto host_sources = call.ranks_in("sources", call.array<const std::int32_t>("sources", sources,
+      host_indegree), the_comm_old.size);
+  const int* host_sourceweights = call.weights("sourceweights", sourceweights, host_indegree);
+  const auto host_destinations = call.ranks_in("destinations", call.array<const std::int32_t>("destinations",
+      destinations, host_outdegree), the_comm_old.size);
+  const int* host_destweights = call.weights("destweights", destweights, host_outdegree);
+  Word* comm_dist_graph_place = call.place<Word>("comm_dist_graph", comm_dist_graph);
+  MPI_Comm host_comm_dist_graph = MPI_COMM_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_Dist_graph_create_adjacent(the_comm_old.host, host_indegree, host_sources.data(),
+      host_sourceweights, host_outdegree, host_destinations.data(), host_destweights, host_info, host_reorder,
+      &host_comm_dist_graph);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *comm_dist_graph_place = call.new_communicator(host_comm_dist_graph, the_comm_old.error_handler);
+  return 0;
+}
+
+Code guest_MPI_Dist_graph_neighbors_count(Context* context, Word comm, Word indegree, Word outdegree, Word weighted) {
+  Call call(*context, "MPI_Dist_graph_neighbors_count", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  int* indegree_place = call.place<int>("indegree", indegree);
+  int* outdegree_place = call.place<int>("outdegree", outdegree);
+  int* weighted_place = call.place<int>("weighted", weighted);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Dist_graph_neighbors_count(the_comm.host, indegree_place, outdegree_place, weighted_place));
+}
+
+Code guest_MPI_Dist_graph_neighbors(Context* context, Word comm, std::int32_t maxindegree, Word sources,
+      Word sourceweights, std::int32_t maxoutdegree, Word destinations, Word destweights) {
+  Call call(*context, "MPI_Dist_graph_neighbors", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const int host_maxindegree = call.count("maxindegree", maxindegree);
+  const int host_maxoutdegree = call.count("maxoutdegree", maxoutdegree);
+  const std::span<int> host_sources = call.array<int>("sources", sources, host_maxindegree);
+  int* host_sourceweights = call.weights("sourceweights", sourceweights, host_maxindegree);
+  const std::span<int> host_destinations = call.array<int>("destinations", destinations, host_maxoutdegree);
+  int* host_destweights = call.weights("destweights", destweights, host_maxoutdegree);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Dist_graph_neighbors(the_comm.host, host_maxindegree, host_sources.data(),
+      host_sourceweights, host_maxoutdegree, host_destinations.data(), host_destweights));
+}
+
+Code guest_MPI_Topo_test(Context* context, Word comm, Word status) {
+  Call call(*context, "MPI_Topo_test", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  std::int32_t* status_place = call.place<std::int32_t>("status", status);
+  int host_status{};
+  if (call.failed()) return call.raise();
+  const int code = MPI_Topo_test(the_comm.host, &host_status);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *status_place = translate::guest_value(translate::topology_rows, host_status);
+  return 0;
+}
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,91 @@
+#!/usr/bin/env python3
+"""Makes every generated file from embedder/mpi-api.
+
+generate.py           writes the files that differ
+generate.py --check   writes nothing; says which files are not current and ends with 1
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Optional
+
+from model import Api
+from read_api import read_api
+from schema import ApiError
+from write_constants import write_constants
+from write_coverage import write_coverage
+from write_guest_constants import write_guest_constants
+from write_guest_header import write_guest_header
+from write_host_calls import (
+    write_chapter,
+    write_declarations,
+    write_function_table,
+    write_host_functions,
+)
+from write_import_table import write_import_table
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+TABLE = REPOSITORY / "embedder" / "mpi-api"
+
+Writer = Callable[[Api], str]
+
+WRITERS: dict[str, Writer] = {
+    "embedder/generated/guest/mpi.h": write_guest_header,
+    "embedder/generated/host/constants.inc": write_constants,
+    "embedder/generated/host/guest_constants.hpp": write_guest_constants,
+    "embedder/generated/host/functions.inc": write_host_functions,
+    "embedder/generated/calls/guest_functions.hpp": write_declarations,
+    "embedder/generated/calls/function_table.inc": write_function_table,
+    "embedder/generated/host/imports.inc": write_import_table,
+    "docs/reference/mpi-coverage.md": write_coverage,
+}
+
+
+def outputs(api: Api) -> dict[str, str]:
+    """The text of every generated file by its path in the repository."""
+    texts = {path: write(api) for path, write in WRITERS.items()}
+    for chapter in api.chapters:
+        text = write_chapter(api, chapter.name)
+        if text:
+            texts[f"embedder/generated/calls/{chapter.name}.cpp"] = text
+    return texts
+
+
+def stale(texts: dict[str, str], root: Path) -> list[str]:
+    """The paths whose file is missing or differs."""
+    return [path for path, text in texts.items() if read_if_there(root / path) != text]
+
+
+def read_if_there(path: Path) -> Optional[str]:
+    return path.read_text(encoding="utf-8") if path.is_file() else None
+
+
+def main(arguments: Optional[Sequence[str]] = None) -> int:
+    parser = argparse.ArgumentParser(description="Makes every generated file from the MPI table.")
+    parser.add_argument("--check", action="store_true", help="only say which files are not current")
+    parser.add_argument("--table", type=Path, default=TABLE, help="folder of the table")
+    parser.add_argument("--root", type=Path, default=REPOSITORY, help="where the files lie")
+    options = parser.parse_args(arguments)
+    try:
+        texts = outputs(read_api(options.table))
+    except ApiError as error:
+        print(f"generate.py: {error}", file=sys.stderr)
+        return 2
+    differing = stale(texts, options.root)
+    for path in differing:
+        if options.check:
+            print(f"{path} is not current: run embedder/generator/generate.py", file=sys.stderr)
+            continue
+        target = options.root / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(texts[path], encoding="utf-8")
+        print(f"wrote {path}")
+    return 1 if options.check and differing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,181 @@
+"""What the table says, as frozen dataclasses: the model that all writers work on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Optional
+
+from read_callbacks import Callback
+from read_constants import ConstantGroup
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What a parameter is: one table of kinds.toml."""
+
+    name: str
+    shape: str
+    guest: str
+    says: str
+    large: Optional[str] = None
+    declares: Optional[str] = None
+    constants: tuple[str, ...] = ()
+    bits: bool = False
+    least: Optional[int] = None
+    error: Optional[str] = None
+    translator: Optional[str] = None
+
+
+@dataclass(frozen=True)
+class Factor:
+    """One factor of a length.
+
+    word       name
+    parameter  value of the parameter `name`, plus `number`
+    number     the `number` itself
+    constant   the constant `name`
+    sum        sum of the list `name`
+    mine       entry of the list `name` at this process' rank
+    last       last entry of the list `name`
+    size, local_size, neighbors_in, neighbors_out, dims: a property of the communicator
+    """
+
+    word: str
+    name: str = ""
+    number: int = 0
+
+
+@dataclass(frozen=True)
+class Length:
+    """How much memory a parameter stands for: the text between brackets.
+
+    form       example                             meaning
+    list       [n x 3]                             product of `factors` entries of the kind
+    bytes      [bytes size]                        product of `factors` bytes
+    block      [count x datatype x size]           product of `factors` consecutive elements
+    vector     [counts x datatype at displs]       per process: counts[i] elements at displs[i]
+    elsewhere  [elsewhere]                         the parameters of this call do not say
+
+    vector: `factors` holds one parameter, the list of counts; `displacements` names the list of
+    places, counted in extents of `datatype`, or in bytes when `in_bytes` (then `datatype` may be
+    a list as well). `in_place`: the length that holds instead when another buffer is MPI_IN_PLACE.
+    """
+
+    text: str
+    form: str
+    factors: tuple[Factor, ...] = ()
+    datatype: Optional[str] = None
+    displacements: Optional[str] = None
+    in_bytes: bool = False
+    in_place: Optional[Length] = None
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """One line of `takes`, resolved for the small or the large variant of the function."""
+
+    name: str
+    kind: Kind
+    direction: str
+    length: Optional[Length] = None
+    large: bool = False  # belongs to a _c function
+    words: frozenset[str] = frozenset()  # of REMARKS
+    significant_at: str = ""  # one of PLACES; empty = everywhere
+    unless_in_place: str = ""  # buffer that makes this parameter unused when it is MPI_IN_PLACE
+    filled: str = ""  # parameter that tells how many entries have been written
+
+    @property
+    def c_type(self) -> str:
+        """C type of one element in the guest's mpi.h."""
+        return self.kind.large if self.large and self.kind.large else self.kind.guest
+
+    @property
+    def is_list(self) -> bool:
+        """True when the guest passes the address of several elements of the kind."""
+        return self.length is not None and self.kind.shape not in ("buffer", "string")
+
+    @property
+    def by_address(self) -> bool:
+        """True when the guest passes an address, not a value."""
+        if self.kind.shape in ("buffer", "string", "status", "address"):
+            return True
+        if self.kind.shape in ("number", "handle"):
+            return self.is_list or self.direction != "in"
+        return self.kind.shape == "function" or "*" in (self.kind.declares or "...*")
+
+    @property
+    def declaration(self) -> str:
+        """How the parameter is declared in C."""
+        if self.kind.declares:
+            return self.kind.declares.format(name=self.name)
+        constant = "const " if self.direction == "in" else ""
+        if self.kind.shape == "function":
+            return f"{self.c_type}{self.name}"
+        if self.kind.shape in ("buffer", "string"):
+            return f"{constant}{self.c_type} *{self.name}"
+        if self.is_list:
+            return f"{constant}{self.c_type} {self.name}[]"
+        if self.kind.shape == "status":
+            return f"{constant}{self.c_type} *{self.name}"
+        return f"{self.c_type} {'' if self.direction == 'in' else '*'}{self.name}"
+
+
+@dataclass(frozen=True)
+class Function:
+    """One function of the C API: MPI_X or MPI_X_c."""
+
+    name: str
+    base: str  # name of the table's block: the same for MPI_X and MPI_X_c
+    large: bool
+    chapter: str
+    since: str
+    says: str
+    parameters: tuple[Parameter, ...]
+    returns: Optional[Kind] = None  # None: int, an error code
+    binding: Optional[str] = None  # source file of the hand-written call; None: generated
+    status: str = "implemented"
+    errors_on: str = "world"  # parameter, "world", "nothing" or the name of a constant
+    before_init: Optional[str] = None  # MPI version since which it may be called before MPI_Init
+    deprecated: Optional[str] = None
+
+    @property
+    def later(self) -> bool:
+        """True when the function links but answers MPI_ERR_UNSUPPORTED_OPERATION."""
+        return self.status == "later"
+
+    @property
+    def generated(self) -> bool:
+        """True when the host side of the function is generated."""
+        return self.binding is None and not self.later
+
+    @property
+    def c_return(self) -> str:
+        return self.returns.guest if self.returns else "int"
+
+    def parameter(self, name: str) -> Parameter:
+        return next(each for each in self.parameters if each.name == name)
+
+    def index(self, name: str) -> int:
+        """Place of a parameter, counted from 0."""
+        return [each.name for each in self.parameters].index(name)
+
+
+@dataclass(frozen=True)
+class Chapter:
+    name: str
+    title: str
+    place: int  # where it stands among the chapters
+
+
+@dataclass(frozen=True)
+class Api:
+    kinds: Mapping[str, Kind]
+    chapters: tuple[Chapter, ...]
+    functions: tuple[Function, ...]  # by chapter, then as in its file; _c after its base
+    groups: tuple[ConstantGroup, ...]
+    callbacks: tuple[Callback, ...]
+    _by_name: Mapping[str, Function] = field(default_factory=dict, repr=False, compare=False)
+
+    def function(self, name: str) -> Function:
+        return self._by_name[name]

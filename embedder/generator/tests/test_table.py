@@ -1,0 +1,150 @@
+"""What must hold for the table of the project as a whole."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from model import Api, Function
+
+TABLE = Path(__file__).resolve().parents[2] / "mpi-api"
+VALUE_SHAPES = ("number", "handle", "status", "buffer", "string")
+
+
+def named(functions: list[Function]) -> list[str]:
+    return [function.name for function in functions]
+
+
+def test_the_names_are_those_of_the_standard(api: Api) -> None:
+    standard = (TABLE / "standard-names.txt").read_text().split()
+    assert len(standard) == 664
+    assert sorted(standard) == standard
+    assert sorted(named(list(api.functions))) == standard
+
+
+def test_161_functions_have_a_large_variant_behind_them(api: Api) -> None:
+    large = [place for place, function in enumerate(api.functions) if function.large]
+    assert len(large) == 161
+    for place in large:
+        assert api.functions[place].base == api.functions[place - 1].name
+        assert api.functions[place].since >= "4.0"
+
+
+def test_a_buffer_or_converted_list_lives_until_its_request_is_complete(api: Api) -> None:
+    """A function that hands out a request says so for every buffer and for every list it reads."""
+    forgotten = []
+    for function in api.functions:
+        starts = any(each.kind.name == "request" and each.direction == "out" for each in function.parameters)
+        for parameter in function.parameters:
+            read_list = parameter.is_list and parameter.direction == "in"
+            lasting = parameter.kind.shape == "buffer" or read_list
+            if lasting and ("until request" in parameter.words) != starts:
+                forgotten.append(f"{function.name}: {parameter.name}")
+    assert forgotten == []
+
+
+def test_what_counts_at_the_root_only_stands_in_functions_with_a_root(api: Api) -> None:
+    for function in api.functions:
+        kinds = {parameter.kind.name for parameter in function.parameters}
+        for parameter in function.parameters:
+            if parameter.significant_at in ("root", "leaves", "root and leaves"):
+                assert "root" in kinds, f"{function.name}: {parameter.name}"
+
+
+def test_rooted_collectives_say_for_each_value_where_it_counts(api: Api) -> None:
+    collectives = [each for each in api.functions if each.chapter.endswith("collectives")]
+    rooted = [each for each in collectives if any(p.kind.name == "root" for p in each.parameters)]
+    assert len(rooted) == 36  # 6 operations, 3 forms, 2 sizes
+    for function in rooted:
+        for parameter in function.parameters:
+            if parameter.kind.name not in ("root", "comm", "info", "request"):
+                assert parameter.significant_at, f"{function.name}: {parameter.name}"
+
+
+def test_counts_and_types_are_ignored_where_their_buffer_is_in_place(api: Api) -> None:
+    for function in api.functions:
+        for parameter in function.parameters:
+            if not parameter.unless_in_place:
+                continue
+            buffer = function.parameter(parameter.unless_in_place)
+            assert {"in place", "in place at root"} & buffer.words, function.name
+            assert buffer.length is not None
+            used = {buffer.length.datatype, buffer.length.displacements}
+            used |= {factor.name for factor in buffer.length.factors}
+            assert parameter.name in used, f"{function.name}: {parameter.name}"
+
+
+def test_generated_functions_only_take_what_the_generator_can_carry(api: Api) -> None:
+    for function in api.functions:
+        if function.generated:
+            for parameter in function.parameters:
+                assert parameter.kind.shape in VALUE_SHAPES, f"{function.name}: {parameter.name}"
+                assert parameter.kind.translator, f"{function.name}: {parameter.name}"
+
+
+def test_all_kinds_and_constant_groups_are_in_use(api: Api) -> None:
+    used = {each.kind.name for function in api.functions for each in function.parameters}
+    used |= {function.returns.name for function in api.functions if function.returns}
+    assert set(api.kinds) - used == set()
+    without_kind = {"version", "fortran_status", "string_length", "bsend_overhead", "window_flavor", "window_model"}
+    named_by_kinds = {group for kind in api.kinds.values() for group in kind.constants}
+    assert {group.name for group in api.groups} - named_by_kinds == without_kind | {"conversion_function_c"}
+
+
+def test_every_function_has_a_sentence_of_its_own(api: Api) -> None:
+    sentences = Counter(function.says for function in api.functions if not function.large)
+    assert [sentence for sentence, times in sentences.items() if times > 1] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "since"),
+    [
+        ("MPI_Send", "1.0"),
+        ("MPI_Send_c", "4.0"),
+        ("MPI_Alltoallw", "2.0"),
+        ("MPI_Reduce_local", "2.2"),
+        ("MPI_Ibarrier", "3.0"),
+        ("MPI_Aint_add", "3.1"),
+        ("MPI_Bcast_init", "4.0"),
+        ("MPI_Status_set_elements_c", "4.1"),
+        ("MPI_Comm_toint", "5.0"),
+    ],
+)
+def test_the_version_that_introduced_a_function(api: Api, name: str, since: str) -> None:
+    assert api.function(name).since == since
+
+
+@pytest.mark.parametrize(
+    ("name", "target"),
+    [
+        ("MPI_Send", "comm"),
+        ("MPI_Cart_create", "comm_old"),
+        ("MPI_Intercomm_create", "local_comm"),
+        ("MPI_Comm_free", "comm"),
+        ("MPI_Mrecv", "world"),
+        ("MPI_Type_commit", "world"),
+        ("MPI_Put", "win"),
+        ("MPI_File_read", "fh"),
+        ("MPI_File_open", "MPI_FILE_NULL"),
+        ("MPI_T_init_thread", "nothing"),
+    ],
+)
+def test_whose_error_handler_takes_the_errors(api: Api, name: str, target: str) -> None:
+    assert api.function(name).errors_on == target
+
+
+def test_what_may_be_called_before_init(api: Api) -> None:
+    for name in ("MPI_Initialized", "MPI_Get_version", "MPI_Wtime", "MPI_Info_create", "MPI_Abi_get_version"):
+        assert api.function(name).before_init is not None
+    for name in ("MPI_Comm_rank", "MPI_Send", "MPI_Type_commit", "MPI_Finalize"):
+        assert api.function(name).before_init is None
+
+
+def test_whole_subjects_come_later(api: Api) -> None:
+    for chapter in ("partitioned", "one_sided", "files", "tools", "external_interfaces"):
+        functions = [each for each in api.functions if each.chapter == chapter]
+        assert functions
+        assert [each.name for each in functions if not each.later] == []
+    for chapter in ("point_to_point", "collectives", "nonblocking_collectives", "datatypes", "topologies", "info"):
+        assert [each.name for each in api.functions if each.chapter == chapter and each.later] == []

@@ -1,0 +1,192 @@
+"""Writes generated/calls: one C++ function for every MPI function that a guest may import.
+
+guest_functions.hpp   declares them all, the hand-written ones (src/calls) too
+<chapter>.cpp         defines the generated ones
+function_table.inc    one row each, for src/calls/import_table.cpp
+
+A generated function converts its arguments one by one (src/calls/call.hpp), calls MPI, and stores the results. How
+each parameter does that is decided in host_arguments.py.
+"""
+
+from __future__ import annotations
+
+import re
+
+from host_arguments import Argument, convert_arguments
+from model import Api, Function, Parameter
+from text import BANNER
+from wasm_types import parameter_type, result_type
+
+CPP_TYPES = {"i64": "std::int64_t", "f64": "double"}
+LETTERS = {"i32": "i", "i64": "I", "f32": "f", "f64": "d"}
+
+
+def cpp_type(parameter: Parameter) -> str:
+    """The C++ type of a wasm parameter: a Word for handles and addresses, a signed integer for numbers."""
+    wasm = parameter_type(parameter)
+    if wasm != "i32":
+        return CPP_TYPES[wasm]
+    is_word = parameter.by_address or parameter.kind.shape not in ("number", "special")
+    return "Word" if is_word or parameter.c_type == "..." else "std::int32_t"
+
+
+def cpp_result(function: Function) -> str:
+    if function.returns is None:
+        return "Code"
+    if function.returns.shape == "handle":
+        return "Word"
+    return {"i32": "std::int32_t"}.get(result_type(function), CPP_TYPES.get(result_type(function), ""))
+
+
+def signature(function: Function, named: bool) -> str:
+    """The head of a guest function, without body or semicolon."""
+    parameters = ["Context* context" if named else "Context*"]
+    for parameter in function.parameters:
+        parameters.append(f"{cpp_type(parameter)} {parameter.name}" if named else cpp_type(parameter))
+    return f"{cpp_result(function)} guest_{function.name}({', '.join(parameters)})"
+
+
+def write_declarations(api: Api) -> str:
+    """The text of guest_functions.hpp."""
+    lines = [
+        f"// {BANNER}",
+        "// Every MPI function that a guest may import. Those without a definition beside this file are in src/calls.",
+        "#pragma once",
+        "",
+        '#include "calls/call.hpp"',
+        "",
+        "namespace mpiwasm::calls {",
+        "",
+    ]
+    lines += [wrap(f"{signature(function, named=False)};") for function in api.functions]
+    return "\n".join([*lines, "", "}  // namespace mpiwasm::calls", ""])
+
+
+def write_function_table(api: Api) -> str:
+    """The text of function_table.inc, sorted by name."""
+    rows = []
+    for function in sorted(api.functions, key=lambda each: each.name):
+        letters = "".join(LETTERS[parameter_type(parameter)] for parameter in function.parameters)
+        rows.append(f'MPIWASM_FUNCTION({function.name}, "{letters}:{LETTERS[result_type(function)]}")')
+    return "\n".join([f"// {BANNER}", *rows, ""])
+
+
+def write_chapter(api: Api, chapter: str) -> str:
+    """The text of one chapter's .cpp; empty when the chapter has nothing to generate."""
+    functions = [each for each in api.functions if each.chapter == chapter and (each.generated or each.later)]
+    if not functions:
+        return ""
+    bodies = [later_body(each) if each.later else body(each) for each in functions]
+    return "\n".join(
+        [
+            f"// {BANNER}",
+            f"// Host side of embedder/mpi-api/{chapter}.toml.",
+            '#include "calls/generated_call.hpp"',
+            "",
+            "namespace mpiwasm::calls {",
+            "",
+            "\n\n".join(bodies),
+            "",
+            "}  // namespace mpiwasm::calls",
+            "",
+        ]
+    )
+
+
+def later_body(function: Function) -> str:
+    """A function of a later version: links, and says at run time what it is."""
+    head = wrap(signature(function, named=False).replace("Context*", "Context* context", 1))
+    if function.returns is None:
+        return f'{head} {{\n  return not_implemented(*context, "{function.name}");\n}}'
+    return f'{head} {{\n  (void)not_implemented(*context, "{function.name}");\n  return 0;\n}}'
+
+
+def needs_presence_check(function: Function) -> bool:
+    """True when libraries that are in use lack the function."""
+    return not function.large and float(function.since) >= 4.0
+
+
+def body(function: Function) -> str:
+    arguments = convert_arguments(function)
+    lines = [f"{signature(function, named=True)} {{"]
+    errors_on = function.errors_on
+    has_comm = any(p.name == errors_on and p.kind.name == "comm" for p in function.parameters)
+    lines.append(f'  Call call(*context, "{function.name}"{", " + errors_on if has_comm else ""});')
+    if needs_presence_check(function):
+        lines.append(f"  if ({function.name} == nullptr) return call.unsupported(missing_in_library);")
+    if function.large:
+        lines.append(f"  const bool large = {function.name} != nullptr;")
+    for argument in arguments:
+        lines += [f"  {line}" for line in argument.setup]
+    lines.append("  if (call.failed()) return call.raise();")
+    result = host_call(function, arguments)
+    always = [line for argument in arguments for line in argument.store_always]
+    stores = [line for argument in arguments for line in argument.store]
+    if not always and not stores:
+        lines.append(f"  return call.finish({result});")
+    else:
+        lines.append(f"  const int code = {result};")
+        lines += [f"  {line}" for line in always]
+        if stores:
+            lines.append("  if (code != MPI_SUCCESS) return call.raise_host(code);")
+            lines += [f"  {line}" for line in stores]
+            lines.append("  return 0;")
+        else:
+            lines.append("  return call.finish(code);")
+    return "\n".join([*(wrap(line) for line in lines), "}"])
+
+
+def wrap(line: str, width: int = 118) -> str:
+    """Breaks a long line behind a comma or before an operator."""
+    pieces = []
+    while len(line) > width:
+        breaks = [match.end() for match in re.finditer(r", |(?= [?:&|]+ )", line[:width])]
+        if not breaks:
+            break
+        pieces.append(line[: breaks[-1]].rstrip())
+        line = "      " + line[breaks[-1] :].lstrip()
+    return "\n".join([*pieces, line])
+
+
+def write_host_functions(api: Api) -> str:
+    """The text of generated/host/functions.inc: weak references to all of MPI, and declarations of what is newer than
+    the host's mpi.h."""
+    lines = [
+        f"// {BANNER}",
+        "// Makes every MPI function a weak reference and declares those that this mpi.h is too old for.",
+        "",
+    ]
+    lines += [f"#pragma weak {function.name}" for function in api.functions]
+    wanted = [each for each in api.functions if not each.later and (each.large or float(each.since) >= 4.0)]
+    for version in sorted({newest(each) for each in wanted}):
+        lines += ["", f"#if MPIWASM_HOST_API < {version}", 'extern "C" {']
+        for function in wanted:
+            if newest(function) == version and not only_ours(function):
+                parameters = ", ".join(each.declaration for each in function.parameters) or "void"
+                lines.append(wrap(f"{function.c_return} {function.name}({parameters});"))
+        lines += ["}", "#endif"]
+    return "\n".join([*lines, ""])
+
+
+def newest(function: Function) -> int:
+    """The version of MPI that introduced a function, 400 for MPI-4.0; large counts came with that."""
+    major, minor = (int(part) for part in function.since.split("."))
+    own = major * 100 + minor
+    return max(own, 400) if function.large else own
+
+
+def only_ours(function: Function) -> bool:
+    """True for functions that never reach the host, so that it needs no declaration of types it may lack."""
+    unknown = ("session", "errhandler", "address", "function")
+    return any(any(word in f"{each.kind.name} {each.kind.shape}" for word in unknown) for each in function.parameters)
+
+
+def host_call(function: Function, arguments: list[Argument]) -> str:
+    """The call of the MPI library; a large-count function falls back to the int one."""
+    by_name = {argument.name: argument for argument in arguments}
+    names = [parameter.name for parameter in function.parameters]
+    wide = f"{function.name}({', '.join(by_name[name].host for name in names)})"
+    if not function.large:
+        return wide
+    narrow = f"{function.base}({', '.join(by_name[name].narrow or by_name[name].host for name in names)})"
+    return f"large ? {wide} : {narrow}"
