@@ -1,0 +1,340 @@
+// The rare paths of argument checking: everything a correct program never reaches.
+#include "calls/generated_call.hpp"
+
+#include <fmt/format.h>
+
+namespace mpiwasm::calls {
+
+using translate::describe_handle;
+
+std::shared_ptr<Datatype> Call::datatype_object(const char* argument, Word handle) {
+  auto* found = context_.datatypes.find(handle);
+  if (found != nullptr) return *found;
+  fail_handle(argument, handle, "datatype", guest_MPI_ERR_TYPE);
+  return nullptr;
+}
+
+Group& Call::group(const char* argument, Word handle) {
+  static Group none;
+  Group* found = context_.groups.find(handle);
+  if (found != nullptr) return *found;
+  fail_handle(argument, handle, "group", guest_MPI_ERR_GROUP);
+  return none;
+}
+
+MPI_Info Call::info(const char* argument, Word handle) {
+  if (handle == guest_MPI_INFO_NULL) return MPI_INFO_NULL;
+  const Info* found = context_.infos.find(handle);
+  if (found != nullptr) return found->host;
+  fail_handle(argument, handle, "info", guest_MPI_ERR_INFO);
+  return MPI_INFO_NULL;
+}
+
+MPI_Message Call::message(const char* argument, Word handle) {
+  if (handle == guest_MPI_MESSAGE_NO_PROC) return MPI_MESSAGE_NO_PROC;
+  const Message* found = context_.messages.find(handle);
+  if (found != nullptr) return found->host;
+  fail_handle(argument, handle, "message", guest_MPI_ERR_REQUEST);
+  return MPI_MESSAGE_NULL;
+}
+
+std::shared_ptr<Operation> Call::operation_object(const char* argument, Word handle) {
+  std::shared_ptr<Operation>* found = context_.operations.find(handle);
+  if (found != nullptr) return *found;
+  fail_handle(argument, handle, "operation", guest_MPI_ERR_OP);
+  return nullptr;
+}
+
+Request* Call::request(const char* argument, Word handle) {
+  Request* found = context_.requests.find(handle);
+  if (found == nullptr) fail_handle(argument, handle, "request", guest_MPI_ERR_REQUEST);
+  return found;
+}
+
+int Call::special_root(const char* argument, std::int32_t rank, const Communicator& comm) {
+  if (comm.inter && rank == guest_MPI_ROOT) return MPI_ROOT;
+  if (comm.inter && rank == guest_MPI_PROC_NULL) return MPI_PROC_NULL;
+  fail(guest_MPI_ERR_ROOT, fmt::format("{} is {}, but a root must be a rank from 0 to {}", argument, rank, comm.peers() - 1));
+  return MPI_PROC_NULL;
+}
+
+int Call::constant(const char* argument, std::int32_t value, std::span<const translate::ConstantRow> group,
+                   int error_class) {
+  for (const translate::ConstantRow& row : group) {
+    if (row.guest == value) return row.host;
+  }
+  fail(error_class, fmt::format("{} is {}, which is none of the values that MPI defines for it", argument, value));
+  return 0;
+}
+
+const char* Call::string(const char* argument, Word address) {
+  const auto found = context_.memory.string(address);
+  if (address != 0 && found) return found->data();
+  fail(guest_MPI_ERR_ARG, fmt::format("{} at {:#x} is not a zero-terminated string in memory", argument, address));
+  return "";
+}
+
+char* Call::text(const char* argument, Word address, std::uint64_t capacity) {
+  if (address != 0 && context_.memory.contains(address, capacity)) {
+    return reinterpret_cast<char*>(context_.memory.base() + address);
+  }
+  fail_place(argument, address, capacity, 1);
+  return nullptr;
+}
+
+void* Call::bytes(const char* argument, Word address, std::int64_t length) {
+  if (length < 0) {
+    fail_count(argument, length);
+  } else if (!context_.memory.contains(address, static_cast<std::uint64_t>(length))) {
+    fail(guest_MPI_ERR_BUFFER, fmt::format("{} at {:#x} and {} bytes long lies outside the guest's memory of {} bytes",
+                                    argument, address, length, context_.memory.size()));
+  }
+  return context_.memory.base() + address;
+}
+
+void* Call::strided_buffer(const char* argument, Word address, std::int64_t count, const Datatype& type) {
+  check_block(argument, address, count, 0, 1, type);
+  return context_.memory.base() + address;
+}
+
+bool Call::check_block(const char* argument, Word address, std::int64_t count, std::int64_t displacement,
+                       std::int64_t unit, const Datatype& type) {
+  if (count < 0) {
+    fail_count(argument, count);
+    return false;
+  }
+  if (count == 0 || type.true_extent == 0) return true;
+  // 128 bits, because counts, extents and displacements are all under the guest's control.
+  __extension__ using Wide = __int128;
+  const Wide start = Wide{address} + Wide{displacement} * unit;
+  const Wide last = (Wide{count} - 1) * type.extent;
+  const Wide begin = start + type.true_lower_bound + (last < 0 ? last : 0);
+  const Wide end = start + type.true_lower_bound + type.true_extent + (last > 0 ? last : 0);
+  if (begin >= 0 && end <= Wide{context_.memory.size()}) return true;
+  const auto shown = [](Wide value) {
+    constexpr Wide bound = Wide{1} << 62;
+    return static_cast<std::int64_t>(value > bound ? bound : value < -bound ? -bound : value);
+  };
+  fail(guest_MPI_ERR_BUFFER,
+       fmt::format("{} at {:#x} with {} elements covers bytes {} to {}, outside the guest's memory of {} bytes",
+                   argument, address, count, shown(begin), shown(end), context_.memory.size()));
+  return false;
+}
+
+void Call::fail(int error_class, std::string text) {
+  if (failed()) return;
+  error_class_ = error_class;
+  context_.pending_error = std::move(text);
+}
+
+void Call::fail_not_running() {
+  fail(guest_MPI_ERR_OTHER, context_.finalized ? "called after MPI_Finalize" : "called before MPI_Init");
+}
+
+void Call::fail_handle(const char* argument, Word handle, const char* kind, int error_class) {
+  fail(error_class, fmt::format("{} is {}, which is not a live {}", argument, describe_handle(handle), kind));
+}
+
+void Call::fail_count(const char* argument, std::int64_t value) {
+  if (value < 0) {
+    fail(guest_MPI_ERR_COUNT, fmt::format("{} is {}, but it must not be negative", argument, value));
+  } else {
+    fail(guest_MPI_ERR_VALUE_TOO_LARGE,
+         fmt::format("{} is {}, more than this MPI library can take ({})", argument, value, INT32_MAX));
+  }
+}
+
+void Call::fail_rank(const char* argument, std::int32_t rank, const Communicator& comm) {
+  fail(guest_MPI_ERR_RANK, fmt::format("{} is {}, but ranks go from 0 to {}", argument, rank, comm.peers() - 1));
+}
+
+void Call::fail_tag(const char* argument, std::int32_t tag) {
+  fail(guest_MPI_ERR_TAG, fmt::format("{} is {}, but tags go from 0 to {}", argument, tag, context_.tag_upper_bound));
+}
+
+void Call::fail_place(const char* argument, Word address, std::uint64_t length, std::size_t alignment) {
+  if (address == 0) {
+    fail(guest_MPI_ERR_ARG, fmt::format("{} is a null pointer", argument));
+  } else if (address % alignment != 0) {
+    fail(guest_MPI_ERR_ARG, fmt::format("{} at {:#x} is not aligned to {} bytes", argument, address, alignment));
+  } else {
+    fail(guest_MPI_ERR_ARG, fmt::format("{} at {:#x} and {} bytes long lies outside the guest's memory of {} bytes",
+                                 argument, address, length, context_.memory.size()));
+  }
+}
+
+int Call::neighbors_in(Communicator& comm) {
+  if (comm.neighbors_in < 0) {
+    int kind = MPI_UNDEFINED;
+    comm.neighbors_in = comm.neighbors_out = 0;
+    MPI_Topo_test(comm.host, &kind);
+    if (kind == MPI_CART) {
+      int dimensions = 0;
+      MPI_Cartdim_get(comm.host, &dimensions);
+      comm.neighbors_in = comm.neighbors_out = 2 * dimensions;
+    } else if (kind == MPI_GRAPH) {
+      MPI_Graph_neighbors_count(comm.host, comm.rank, &comm.neighbors_in);
+      comm.neighbors_out = comm.neighbors_in;
+    } else if (kind == MPI_DIST_GRAPH) {
+      int weighted = 0;
+      MPI_Dist_graph_neighbors_count(comm.host, &comm.neighbors_in, &comm.neighbors_out, &weighted);
+    }
+  }
+  return comm.neighbors_in;
+}
+
+int Call::neighbors_out(Communicator& comm) {
+  neighbors_in(comm);
+  return comm.neighbors_out;
+}
+
+Word Call::new_communicator(MPI_Comm host, const std::shared_ptr<ErrorHandler>& error_handler) {
+  if (host == MPI_COMM_NULL) return guest_MPI_COMM_NULL;
+  auto comm = std::make_unique<Communicator>();
+  comm->host = host;
+  int inter = 0;
+  MPI_Comm_set_errhandler(host, MPI_ERRORS_RETURN);
+  MPI_Comm_rank(host, &comm->rank);
+  MPI_Comm_size(host, &comm->size);
+  MPI_Comm_test_inter(host, &inter);
+  comm->inter = inter != 0;
+  if (comm->inter) MPI_Comm_remote_size(host, &comm->remote_size);
+  comm->error_handler = error_handler;
+  return context_.communicators.insert(std::move(comm));
+}
+
+Word Call::new_group(MPI_Group host) {
+  if (host == MPI_GROUP_NULL) return guest_MPI_GROUP_NULL;
+  if (host == MPI_GROUP_EMPTY) return guest_MPI_GROUP_EMPTY;
+  Group group{host, 0};
+  MPI_Group_size(host, &group.size);
+  return context_.groups.insert(group);
+}
+
+Word Call::new_info(MPI_Info host) {
+  return host == MPI_INFO_NULL ? guest_MPI_INFO_NULL : context_.infos.insert(Info{host});
+}
+
+Word Call::new_message(MPI_Message host, Word communicator) {
+  if (host == MPI_MESSAGE_NULL) return guest_MPI_MESSAGE_NULL;
+  if (host == MPI_MESSAGE_NO_PROC) return guest_MPI_MESSAGE_NO_PROC;
+  return context_.messages.insert(Message{host, communicator});
+}
+
+Word Call::new_datatype(std::shared_ptr<Datatype> type) { return context_.datatypes.insert(std::move(type)); }
+
+std::shared_ptr<Operation> Call::guest_operation(Word handle) {
+  std::shared_ptr<Operation>* found = context_.operations.find(handle);
+  return found != nullptr && !(*found)->host_operations.empty() ? *found : nullptr;
+}
+
+std::unique_ptr<RequestKeep> Call::keep_operation(Word handle) {
+  std::shared_ptr<Operation> operation = guest_operation(handle);
+  if (!operation) return nullptr;
+  auto keep = std::make_unique<RequestKeep>();
+  keep->operation = std::move(operation);
+  return keep;
+}
+
+int Call::color(const char* argument, std::int32_t value) {
+  if (value < 0 && value != guest_MPI_UNDEFINED) {
+    fail(guest_MPI_ERR_ARG, fmt::format("{} is {}, but it must not be negative", argument, value));
+  }
+  return value;
+}
+
+int Call::split_type(const char* argument, std::int32_t value) {
+  if (value == guest_MPI_UNDEFINED) return MPI_UNDEFINED;
+  return constant(argument, value, translate::split_type_rows, guest_MPI_ERR_ARG);
+}
+
+std::vector<int> Call::host_ranks(std::span<const std::int32_t> ranks) {
+  std::vector<int> host;
+  for (const std::int32_t rank : ranks) host.push_back(translate::host_rank_or_same(rank));
+  return host;
+}
+
+std::span<const std::int32_t> Call::ranks_in(const char* argument, std::span<const std::int32_t> ranks, int size) {
+  for (const std::int32_t rank : ranks) {
+    if (rank >= 0 && rank < size) continue;
+    fail(guest_MPI_ERR_RANK, fmt::format("{} has rank {}, but ranks go from 0 to {}", argument, rank, size - 1));
+    break;
+  }
+  return ranks;
+}
+
+int* Call::weights(const char* argument, Word address, std::int64_t count) {
+  if (address == unweighted_address) return MPI_UNWEIGHTED;
+  if (address == weights_empty_address) return MPI_WEIGHTS_EMPTY;
+  return array<int>(argument, address, count).data();
+}
+
+const MPI_Datatype* Call::host_types(const char* argument, std::span<const Word> handles,
+                                     std::vector<MPI_Datatype>& store) {
+  for (const Word handle : handles) store.push_back(datatype(argument, handle).host);
+  return store.data();
+}
+
+int Call::narrow_signed(const char* argument, std::int64_t value) {
+  if (value < std::numeric_limits<int>::min() || value > std::numeric_limits<int>::max()) {
+    fail(guest_MPI_ERR_VALUE_TOO_LARGE,
+         fmt::format("{} has {}, which does not fit the int that this MPI library takes", argument, value));
+    return 0;
+  }
+  return static_cast<int>(value);
+}
+
+std::int64_t Call::checked_position(const char* argument, std::int64_t value, std::int64_t capacity,
+                                    std::int64_t data) {
+  if (value < 0 || value > capacity || data > capacity - value) {
+    fail(guest_MPI_ERR_TRUNCATE, fmt::format("{} is {}: {} bytes from there do not fit the buffer of {} bytes",
+                                             argument, value, data, capacity));
+    return 0;
+  }
+  return value;
+}
+
+int Call::dimensions(const Communicator& comm) {
+  int kind = MPI_UNDEFINED;
+  int dimensions = 0;
+  MPI_Topo_test(comm.host, &kind);
+  if (kind == MPI_CART) MPI_Cartdim_get(comm.host, &dimensions);
+  return dimensions;
+}
+
+MPI_Group Call::consumed_group(const char* argument, const Word* place) {
+  return place == nullptr ? MPI_GROUP_NULL : group(argument, *place).host;
+}
+
+MPI_Info Call::consumed_info(const char* argument, const Word* place) {
+  if (place == nullptr) return MPI_INFO_NULL;
+  if (*place < translate::first_made_handle) {
+    fail_handle(argument, *place, "info that can be freed", guest_MPI_ERR_INFO);
+    return MPI_INFO_NULL;
+  }
+  return info(argument, *place);
+}
+
+MPI_Message Call::consumed_message(const char* argument, const Word* place) {
+  if (place == nullptr) return MPI_MESSAGE_NULL;
+  const Message* found = context_.messages.find(*place);
+  if (found != nullptr) errors_on(found->communicator);
+  return message(argument, *place);
+}
+
+void Call::forget_group(Word* place) {
+  if (*place >= translate::first_made_handle) context_.groups.remove(*place);
+  *place = guest_MPI_GROUP_NULL;
+}
+
+void Call::forget_info(Word* place) {
+  context_.infos.remove(*place);
+  *place = guest_MPI_INFO_NULL;
+}
+
+void Call::forget_message(Word* place) {
+  if (*place >= translate::first_made_handle) context_.messages.remove(*place);
+  *place = guest_MPI_MESSAGE_NULL;
+}
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,333 @@
+// One MPI call on its way from the guest to the host: every argument is checked and turned into a host value by one
+// member function, the first thing that is wrong is remembered, and raise() hands it to the right error handler.
+//
+// A generated call reads: make a Call; convert each argument; if (call.failed()) return call.raise(); call MPI;
+// store results; return call.finish(code).
+#pragma once
+
+#include <cstdint>
+#include <cstdlib>
+#include <limits>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "calls/context.hpp"
+#include "translate/constants.hpp"
+#include "translate/status.hpp"
+
+namespace mpiwasm::calls {
+
+/// A value that is returned to the guest: an MPI error class, MPI_SUCCESS is 0.
+using Code = std::int32_t;
+
+/// Values of guest addresses that mean something else (MPI-5.0, 20.3).
+inline constexpr Word in_place_address = 1;
+inline constexpr Word unweighted_address = 10;
+inline constexpr Word weights_empty_address = 11;
+
+/// Ends this rank and its job from inside a host call (guest::Guest::end).
+[[noreturn]] inline void end_guest(Context& context, int exit_code, std::string_view message, bool backtrace) {
+  context.guest->end(exit_code, message, backtrace);
+  std::abort();  // GCC forgets that a virtual function does not return
+}
+
+class Call {
+ public:
+  /// `errors_on` is the handle of the communicator whose error handler takes the errors of this call, 0 for none.
+  Call(Context& context, const char* name, Word errors_on = 0)
+      : context_(context), name_(name), errors_on_(errors_on) {
+    if (!context.running) [[unlikely]] fail_not_running();
+  }
+
+  Call(const Call&) = delete;
+  Call& operator=(const Call&) = delete;
+
+  [[nodiscard]] Context& context() const { return context_; }
+  [[nodiscard]] const char* name() const { return name_; }
+  [[nodiscard]] bool failed() const { return error_class_ != 0; }
+
+  /// Remembers the first error of the call. `error_class` is the guest's value; `text` says what is wrong with which
+  /// argument.
+  void fail(int error_class, std::string text);
+  /// Chooses the communicator whose error handler takes errors from now on.
+  void errors_on(Word communicator) { errors_on_ = communicator; }
+
+  /// Raises the remembered error on the error handler; returns its code when the handler returns.
+  Code raise();
+  /// Raises an error that the MPI library returned.
+  Code raise_host(int host_code);
+  /// The end of most calls: success, or the library's error raised.
+  Code finish(int host_code) { return host_code == MPI_SUCCESS ? 0 : raise_host(host_code); }
+  /// Raises MPI_ERR_UNSUPPORTED_OPERATION: `why` completes "MPI_X: ".
+  Code unsupported(const char* why);
+
+  // --- objects -------------------------------------------------------------------------------------------------
+  Communicator& communicator(const char* argument, Word handle) {
+    Communicator* found = context_.communicator(handle);
+    if (found == nullptr) [[unlikely]] {
+      fail_handle(argument, handle, "communicator", guest_MPI_ERR_COMM);
+      return context_.no_communicator;
+    }
+    return *found;
+  }
+  Datatype& datatype(const char* argument, Word handle) {
+    Datatype* found = context_.datatype(handle);
+    if (found == nullptr) [[unlikely]] {
+      fail_handle(argument, handle, "datatype", guest_MPI_ERR_TYPE);
+      return context_.no_datatype;
+    }
+    return *found;
+  }
+  /// A shared hold on a datatype, for calls that keep it.
+  std::shared_ptr<Datatype> datatype_object(const char* argument, Word handle);
+  Group& group(const char* argument, Word handle);
+  MPI_Info info(const char* argument, Word handle);
+  MPI_Message message(const char* argument, Word handle);
+  /// The host operation that reduces elements of `datatype_handle` as the guest's `handle` says.
+  MPI_Op operation(const char* argument, Word handle, Word datatype_handle, const Datatype& type) {
+    std::shared_ptr<Operation>* found = context_.operations.find(handle);
+    if (found != nullptr && (*found)->function == 0 && !type.foreign_format) [[likely]] return (*found)->host;
+    return special_operation(argument, handle, datatype_handle, type);
+  }
+  std::shared_ptr<Operation> operation_object(const char* argument, Word handle);
+  Request* request(const char* argument, Word handle);
+
+  // --- scalars -------------------------------------------------------------------------------------------------
+  int count(const char* argument, std::int32_t value) {
+    if (value < 0) [[unlikely]] fail_count(argument, value);
+    return value;
+  }
+  std::int64_t large_count(const char* argument, std::int64_t value) {
+    if (value < 0) [[unlikely]] fail_count(argument, value);
+    return value;
+  }
+  /// A large count narrowed for a library that lacks the `_c` function.
+  int narrow_count(const char* argument, std::int64_t value) {
+    if (value < 0 || value > std::numeric_limits<int>::max()) [[unlikely]] fail_count(argument, value);
+    return static_cast<int>(value);
+  }
+  /// A rank that a message goes to: in the communicator, or MPI_PROC_NULL.
+  int destination(const char* argument, std::int32_t rank, const Communicator& comm) {
+    if (rank >= 0 && rank < comm.peers()) [[likely]] return rank;
+    if (rank == guest_MPI_PROC_NULL) return MPI_PROC_NULL;
+    fail_rank(argument, rank, comm);
+    return MPI_PROC_NULL;
+  }
+  /// A rank that a message comes from: as destination(), or MPI_ANY_SOURCE.
+  int source(const char* argument, std::int32_t rank, const Communicator& comm) {
+    if (rank >= 0 && rank < comm.peers()) [[likely]] return rank;
+    if (rank == guest_MPI_ANY_SOURCE) return MPI_ANY_SOURCE;
+    if (rank == guest_MPI_PROC_NULL) return MPI_PROC_NULL;
+    fail_rank(argument, rank, comm);
+    return MPI_PROC_NULL;
+  }
+  /// The root of a collective; on an intercommunicator also MPI_ROOT and MPI_PROC_NULL.
+  int root(const char* argument, std::int32_t rank, const Communicator& comm) {
+    if (rank >= 0 && rank < comm.peers()) [[likely]] return rank;
+    return special_root(argument, rank, comm);
+  }
+  /// A rank in a communicator, nothing else.
+  int plain_rank(const char* argument, std::int32_t rank, const Communicator& comm) {
+    if (rank < 0 || rank >= comm.peers()) [[unlikely]] fail_rank(argument, rank, comm);
+    return rank;
+  }
+  int send_tag(const char* argument, std::int32_t tag) {
+    if (tag < 0 || tag > context_.tag_upper_bound) [[unlikely]] fail_tag(argument, tag);
+    return tag;
+  }
+  int receive_tag(const char* argument, std::int32_t tag) {
+    if (tag >= 0 && tag <= context_.tag_upper_bound) [[likely]] return tag;
+    if (tag != guest_MPI_ANY_TAG) fail_tag(argument, tag);
+    return MPI_ANY_TAG;
+  }
+  /// A colour for splitting: not negative, or MPI_UNDEFINED.
+  int color(const char* argument, std::int32_t value);
+  /// What to split a communicator by, or MPI_UNDEFINED.
+  int split_type(const char* argument, std::int32_t value);
+  /// Ranks that may be MPI_PROC_NULL, as the host's.
+  std::vector<int> host_ranks(std::span<const std::int32_t> ranks);
+  /// Ranks that must all be below `size`.
+  std::span<const std::int32_t> ranks_in(const char* argument, std::span<const std::int32_t> ranks, int size);
+  /// A value of one of the standard's groups of constants, such as MPI_COMM_TYPE_SHARED.
+  int constant(const char* argument, std::int32_t value, std::span<const translate::ConstantRow> group,
+               int error_class);
+
+  // --- memory --------------------------------------------------------------------------------------------------
+  /// Where the guest wants one T written or read; null (and the call failed) when that is outside its memory.
+  template <class T>
+  T* place(const char* argument, Word address) {
+    if (address % alignof(T) != 0 || !context_.memory.contains(address, sizeof(T))) [[unlikely]] {
+      fail_place(argument, address, sizeof(T), alignof(T));
+      return nullptr;
+    }
+    return reinterpret_cast<T*>(context_.memory.base() + address);
+  }
+  /// `count` values of type T in guest memory; empty when count is 0 or not positive.
+  template <class T>
+  std::span<T> array(const char* argument, Word address, std::int64_t count) {
+    if (count <= 0) return {};
+    const auto length = static_cast<std::uint64_t>(count) * sizeof(T);
+    if (address % alignof(T) != 0 || !context_.memory.contains(address, length)) [[unlikely]] {
+      fail_place(argument, address, length, alignof(T));
+      return {};
+    }
+    return {reinterpret_cast<T*>(context_.memory.base() + address), static_cast<std::size_t>(count)};
+  }
+  /// A zero-terminated string of the guest, in place.
+  const char* string(const char* argument, Word address);
+  /// Room for `capacity` bytes of text.
+  char* text(const char* argument, Word address, std::uint64_t capacity);
+
+  /// A buffer of `count` elements of `type` at `address`: the host address when every byte that an operation may
+  /// touch lies in guest memory.
+  void* buffer(const char* argument, Word address, std::int64_t count, const Datatype& type) {
+    if (type.dense) [[likely]] {
+      // Dense types are at most 4 GiB, so the product fits as long as the count is a 31-bit one.
+      const bool fits = count <= std::numeric_limits<std::int32_t>::max() &&
+                        context_.memory.contains(address, static_cast<std::uint64_t>(count * type.extent));
+      if (fits) [[likely]] return context_.memory.base() + address;
+    }
+    return strided_buffer(argument, address, count, type);
+  }
+  /// Raw bytes.
+  void* bytes(const char* argument, Word address, std::int64_t length);
+  /// Blocks of counts[i] elements, displacements[i] extents away (MPI_Gatherv and its kind).
+  template <class Count, class Displacement>
+  void* blocks(const char* argument, Word address, std::span<const Count> counts,
+               std::span<const Displacement> displacements, const Datatype& type) {
+    for (std::size_t i = 0; i < counts.size() && i < displacements.size(); ++i) {
+      if (!check_block(argument, address, counts[i], displacements[i], type.extent, type)) break;
+    }
+    return context_.memory.base() + address;
+  }
+  /// Blocks of counts[i] elements of types[i], displacements[i] bytes away (MPI_Alltoallw and its kind).
+  template <class Count, class Displacement>
+  void* mixed_blocks(const char* argument, Word address, std::span<const Count> counts,
+                     std::span<const Displacement> displacements, std::span<const Word> types) {
+    for (std::size_t i = 0; i < counts.size() && i < displacements.size() && i < types.size(); ++i) {
+      if (!check_block(argument, address, counts[i], displacements[i], 1, datatype(argument, types[i]))) break;
+    }
+    return context_.memory.base() + address;
+  }
+  /// A place in a packed buffer of `capacity` bytes, with `data` bytes of elements behind it.
+  template <class T>
+  std::int64_t position(const char* argument, const T* place, std::int64_t capacity, std::int64_t data) {
+    return place == nullptr ? 0 : checked_position(argument, *place, capacity, data);
+  }
+  /// Weights of edges: an array, MPI_UNWEIGHTED or MPI_WEIGHTS_EMPTY.
+  int* weights(const char* argument, Word address, std::int64_t count);
+  /// Host datatypes for a list of handles; `store` owns the result.
+  const MPI_Datatype* host_types(const char* argument, std::span<const Word> handles,
+                                 std::vector<MPI_Datatype>& store);
+  /// Large counts or addresses as ints, for a library without the `_c` function; `store` owns the result.
+  template <class T>
+  const int* narrowed(const char* argument, std::span<const T> values, std::vector<int>& store) {
+    for (const T value : values) store.push_back(narrow_signed(argument, value));
+    return store.data();
+  }
+  /// Where a status goes; null when the guest ignores it.
+  translate::GuestStatus* status_place(const char* argument, Word address) {
+    return address == 0 ? nullptr : place<translate::GuestStatus>(argument, address);
+  }
+  /// A status that the guest gives back.
+  MPI_Status status(const char* argument, Word address) {
+    const auto* found = place<translate::GuestStatus>(argument, address);
+    return found == nullptr ? MPI_Status{} : translate::load_status(found);
+  }
+
+  /// A product of counts that is too large to be addressed stays too large.
+  static std::int64_t product(std::int64_t a, std::int64_t b) {
+    std::int64_t result = 0;
+    return __builtin_mul_overflow(a, b, &result) ? std::numeric_limits<std::int64_t>::max() : result;
+  }
+  /// One entry of a list, 0 when the list is shorter.
+  template <class T>
+  static std::int64_t entry(std::span<const T> values, int index) {
+    return static_cast<std::size_t>(index) < values.size() ? values[static_cast<std::size_t>(index)] : 0;
+  }
+  /// The last entry of a list, 0 when it is empty.
+  template <class T>
+  std::int64_t last(const char* argument, std::span<const T> values) {
+    return values.empty() ? 0 : large_count(argument, values.back());
+  }
+
+  /// The sum of counts that must not be negative.
+  template <class Count>
+  std::int64_t sum(const char* argument, std::span<const Count> counts) {
+    std::int64_t total = 0;
+    for (const Count value : counts) {
+      if (value < 0) {
+        fail_count(argument, value);
+        return 0;
+      }
+      total = total > std::numeric_limits<std::int64_t>::max() - value ? total : total + value;
+    }
+    return total;
+  }
+
+  // --- what is significant where ---------------------------------------------------------------------------------
+  /// True where arguments "significant only at root" are read.
+  [[nodiscard]] static bool at_root(int host_root, const Communicator& comm) {
+    return comm.inter ? host_root == MPI_ROOT : host_root == comm.rank;
+  }
+  /// True where the other side of a rooted collective is read: everywhere, but on an intercommunicator only in the
+  /// group that the root does not belong to.
+  [[nodiscard]] static bool at_leaf(int host_root, const Communicator& comm) { return !comm.inter || host_root >= 0; }
+  /// True where a broadcast buffer is read: not at the idle processes of the root's group.
+  [[nodiscard]] static bool takes_part(int host_root, const Communicator& comm) {
+    return !comm.inter || host_root != MPI_PROC_NULL;
+  }
+  /// Numbers of neighbours in the communicator's topology.
+  int neighbors_in(Communicator& comm);
+  int neighbors_out(Communicator& comm);
+  /// Number of dimensions of the communicator's grid, 0 without one.
+  int dimensions(const Communicator& comm);
+
+  // --- results -------------------------------------------------------------------------------------------------
+  /// Handles for objects that the host has made. They return the null handle for the host's null.
+  Word new_communicator(MPI_Comm host, const std::shared_ptr<ErrorHandler>& error_handler);
+  Word new_group(MPI_Group host);
+  Word new_info(MPI_Info host);
+  Word new_message(MPI_Message host, Word communicator);
+  Word new_request(MPI_Request host, Word communicator, std::unique_ptr<RequestKeep> keep = nullptr) {
+    if (host == MPI_REQUEST_NULL) return guest_MPI_REQUEST_NULL;
+    return context_.requests.insert(Request{host, communicator, 0, std::move(keep)});
+  }
+  Word new_datatype(std::shared_ptr<Datatype> type);
+  /// A reduction by a guest function, which a request must hold until it is complete; null when predefined.
+  std::shared_ptr<Operation> guest_operation(Word handle);
+  std::unique_ptr<RequestKeep> keep_operation(Word handle);
+
+  // --- handles that a call consumes: the object behind *place, and its end after the call ---------------------------
+  MPI_Group consumed_group(const char* argument, const Word* place);
+  MPI_Info consumed_info(const char* argument, const Word* place);
+  MPI_Message consumed_message(const char* argument, const Word* place);
+  void forget_group(Word* place);
+  void forget_info(Word* place);
+  void forget_message(Word* place);
+
+ private:
+  void fail_not_running();
+  void fail_handle(const char* argument, Word handle, const char* kind, int error_class);
+  void fail_count(const char* argument, std::int64_t value);
+  void fail_rank(const char* argument, std::int32_t rank, const Communicator& comm);
+  void fail_tag(const char* argument, std::int32_t tag);
+  void fail_place(const char* argument, Word address, std::uint64_t length, std::size_t alignment);
+  int narrow_signed(const char* argument, std::int64_t value);
+  std::int64_t checked_position(const char* argument, std::int64_t value, std::int64_t capacity, std::int64_t data);
+  int special_root(const char* argument, std::int32_t rank, const Communicator& comm);
+  MPI_Op special_operation(const char* argument, Word handle, Word datatype_handle, const Datatype& type);
+  void* strided_buffer(const char* argument, Word address, std::int64_t count, const Datatype& type);
+  bool check_block(const char* argument, Word address, std::int64_t count, std::int64_t displacement,
+                   std::int64_t unit, const Datatype& type);
+
+  Context& context_;
+  const char* name_;
+  Word errors_on_;
+  /// Class of the first error, whose text the context keeps; 0 while all is well.
+  int error_class_ = 0;
+};
+
+}  // namespace mpiwasm::calls

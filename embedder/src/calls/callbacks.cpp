@@ -1,0 +1,86 @@
+// Calls from inside MPI back into guest functions. Outputs of a callback lie in a few words of guest memory that are
+// allocated at the first callback; nested callbacks read their outputs before anything else runs.
+#include "calls/callbacks.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+
+namespace mpiwasm::calls {
+
+namespace {
+
+/// Guest functions that mean "copy the value" and "do nothing" (MPI-5.0, 20.3: MPI_COMM_DUP_FN is 1, the others 0).
+constexpr Word null_function = 0;
+constexpr Word duplicate_function = 1;
+
+constexpr std::uint32_t callback_words_size = 64;
+
+/// Guest memory for the words of one callback.
+Word callback_words(Context& context) {
+  if (context.callback_words == 0) {
+    const auto words = context.guest->allocate(callback_words_size);
+    if (!words) end_guest(context, 1, "no guest memory is left for the arguments of a callback", true);
+    context.callback_words = *words;
+  }
+  return context.callback_words;
+}
+
+template <std::size_t N>
+std::uint32_t call_guest(Context& context, Word function, const std::array<std::uint32_t, N>& arguments,
+                         const char* what) {
+  std::uint32_t result = 0;
+  if (context.guest->call_function_pointer(function, arguments, &result)) end_bad_callback(context, what, function);
+  return result;
+}
+
+}  // namespace
+
+void end_bad_callback(Context& context, const char* what, Word function) {
+  end_guest(context, 
+      1, fmt::format("the {} at function pointer {} is not a function of the type that MPI asks for", what, function),
+      true);
+}
+
+Code call_error_handler(Context& context, Word function, Word communicator, int error_class) {
+  const Word words = callback_words(context);
+  const Word comm_word = communicator == 0 ? Word{guest_MPI_COMM_WORLD} : communicator;
+  (void)context.memory.store(words, comm_word);
+  (void)context.memory.store(words + 4, static_cast<std::int32_t>(error_class));
+  // A C variadic function takes the address of its further arguments as last parameter; there are none. Handlers
+  // that were declared without "..." take two parameters.
+  const std::array<std::uint32_t, 3> arguments{words, words + 4, words + 8};
+  if (context.guest->call_function_pointer(function, arguments, nullptr)) {
+    const std::span<const std::uint32_t> without_variadic{arguments.data(), 2};
+    if (context.guest->call_function_pointer(function, without_variadic, nullptr)) {
+      end_bad_callback(context, "error handler", function);
+    }
+  }
+  return context.memory.load<std::int32_t>(words + 4).value_or(error_class);
+}
+
+Code call_attribute_copy(Context& context, const Keyval& keyval, Word object, int key, Word value, Word& value_out,
+                         bool& copied) {
+  copied = keyval.copy_function == duplicate_function;
+  value_out = value;
+  if (keyval.copy_function == null_function || keyval.copy_function == duplicate_function) return 0;
+  const Word words = callback_words(context);
+  const Word value_place = words;
+  const Word flag_place = words + 4;
+  (void)context.memory.store(value_place, Word{0});
+  (void)context.memory.store(flag_place, std::int32_t{0});
+  const std::array<std::uint32_t, 6> arguments{object, static_cast<Word>(key), keyval.extra_state,
+                                               value,  value_place,            flag_place};
+  const Word code = call_guest(context, keyval.copy_function, arguments, "attribute copy function");
+  copied = context.memory.load<std::int32_t>(flag_place).value_or(0) != 0;
+  value_out = context.memory.load<Word>(value_place).value_or(0);
+  return static_cast<Code>(code);
+}
+
+Code call_attribute_delete(Context& context, const Keyval& keyval, Word object, int key, Word value) {
+  if (keyval.delete_function == null_function) return 0;
+  const std::array<std::uint32_t, 4> arguments{object, static_cast<Word>(key), value, keyval.extra_state};
+  return static_cast<Code>(call_guest(context, keyval.delete_function, arguments, "attribute delete function"));
+}
+
+}  // namespace mpiwasm::calls

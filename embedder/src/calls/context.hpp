@@ -1,0 +1,93 @@
+// The one process context of an adapter: the guest, and every MPI object it holds.
+#pragma once
+
+#include <array>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "calls/objects.hpp"
+#include "guest/guest.hpp"
+#include "host/adapter.hpp"
+
+namespace mpiwasm::calls {
+
+/// A callback pair of the guest under one key (MPI-5.0, 7.7).
+struct Keyval {
+  enum class Owner { communicator, datatype, window } owner = Owner::communicator;
+  Word copy_function = 0;
+  Word delete_function = 0;
+  Word extra_state = 0;
+  /// Attributes that still use it; a freed keyval lives until the last one is gone.
+  int uses = 0;
+  bool freed = false;
+};
+
+struct Context {
+  guest::LinearMemory memory;
+  guest::Guest* guest = nullptr;
+  host::AdapterOptions options;
+
+  /// Between MPI_Init and MPI_Finalize.
+  bool running = false;
+  bool finalized = false;
+  int world_rank = -1;
+  /// Largest tag that the library takes.
+  int tag_upper_bound = 32767;
+
+  CommunicatorTable communicators;
+  GroupTable groups;
+  DatatypeTable datatypes;
+  OperationTable operations;
+  RequestTable requests;
+  MessageTable messages;
+  InfoTable infos;
+  ErrorHandlerTable error_handlers;
+  std::map<int, Keyval> keyvals;
+  int next_keyval = 1000;
+
+  /// Where errors go that belong to no communicator: MPI_COMM_WORLD's handler.
+  std::shared_ptr<ErrorHandler> default_error_handler;
+  /// The handler of MPI_FILE_NULL; none means MPI_ERRORS_RETURN.
+  std::shared_ptr<ErrorHandler> default_file_error_handler;
+  /// Text of the error that the present call is about to raise.
+  std::string pending_error;
+  /// What the most recent error of each class was, told by MPI_Error_string.
+  std::map<int, std::string> last_errors;
+  /// Classes and codes that the guest added: code -> class, and their texts.
+  std::map<int, int> added_codes;
+  std::map<int, std::string> added_texts;
+  int last_used_code = 0;
+
+  /// Calls so far that listed requests.
+  std::uint64_t completion_calls = 0;
+  /// What freed requests may still read.
+  std::vector<std::unique_ptr<RequestKeep>> kept_for_good;
+
+  /// Guest memory that holds what attributes and callbacks point to; made at first use.
+  guest::Address predefined_attributes = 0;
+  guest::Address callback_words = 0;
+  /// The guest's buffer for buffered sends, so that detaching gives its address back.
+  guest::Address attached_buffer = 0;
+
+  /// Stand-ins that failed look-ups return, so that later checks of the same call have something to read.
+  Communicator no_communicator;
+  Datatype no_datatype;
+
+  /// The live communicator, or null.
+  [[nodiscard]] Communicator* communicator(Word handle) {
+    auto* entry = communicators.find(handle);
+    return entry == nullptr ? nullptr : entry->get();
+  }
+  /// The live datatype, or null.
+  [[nodiscard]] Datatype* datatype(Word handle) {
+    auto* entry = datatypes.find(handle);
+    return entry == nullptr ? nullptr : entry->get();
+  }
+};
+
+/// The process context, for host callbacks that MPI gives no argument for it.
+Context& process_context();
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,296 @@
+// Datatypes after their construction: commit, free, duplicate, and how they were made (MPI-5.0, 5.1.9 to 5.1.13).
+#include <fmt/format.h>
+
+#include "calls/attributes.hpp"
+#include "calls/callbacks.hpp"
+#include "calls/guest_functions.hpp"
+
+namespace mpiwasm::calls {
+
+Datatype::~Datatype() {
+  int finalized = 0;
+  MPI_Finalized(&finalized);
+  if (!predefined && host != MPI_DATATYPE_NULL && finalized == 0) MPI_Type_free(&host);
+}
+
+void Datatype::measure() {
+  MPI_Count bytes = 0;
+  MPI_Count bound = 0;
+  MPI_Count length = 0;
+  MPI_Type_size_x(host, &bytes);
+  size = bytes;
+  MPI_Type_get_extent_x(host, &bound, &length);
+  lower_bound = bound;
+  extent = length;
+  MPI_Type_get_true_extent_x(host, &bound, &length);
+  true_lower_bound = bound;
+  true_extent = length;
+  constexpr std::int64_t largest = std::int64_t{1} << 32;
+  dense = true_lower_bound == 0 && true_extent == extent && extent >= 0 && extent <= largest;
+}
+
+Code guest_MPI_Type_commit(Context* context, Word datatype) {
+  Call call(*context, "MPI_Type_commit");
+  const Word* place = call.place<Word>("datatype", datatype);
+  Datatype* type = place == nullptr ? nullptr : &call.datatype("datatype", *place);
+  if (call.failed()) return call.raise();
+  if (type->predefined) return 0;
+  return call.finish(MPI_Type_commit(&type->host));
+}
+
+Code guest_MPI_Type_free(Context* context, Word datatype) {
+  Call call(*context, "MPI_Type_free");
+  Word* place = call.place<Word>("datatype", datatype);
+  Datatype* type = place == nullptr ? nullptr : &call.datatype("datatype", *place);
+  if (!call.failed() && type->predefined) call.fail(guest_MPI_ERR_TYPE, "a predefined datatype cannot be freed");
+  if (call.failed()) return call.raise();
+  const Code code = delete_attributes(*context, *place, type->attributes);
+  if (code != 0) return raise_error(*context, 0, call.name(), code, "an attribute delete function failed");
+  // The host's type goes with the last type that was made of it.
+  context->datatypes.remove(*place);
+  *place = guest_MPI_DATATYPE_NULL;
+  return 0;
+}
+
+Code guest_MPI_Type_dup(Context* context, Word oldtype, Word newtype) {
+  Call call(*context, "MPI_Type_dup");
+  std::shared_ptr<Datatype> old = call.datatype_object("oldtype", oldtype);
+  Word* place = call.place<Word>("newtype", newtype);
+  if (call.failed()) return call.raise();
+  auto type = std::make_shared<Datatype>();
+  const int code = MPI_Type_dup(old->host, &type->host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  type->foreign_format = old->foreign_format;
+  type->measure();
+  type->recipe = std::make_unique<DatatypeRecipe>();
+  type->recipe->combiner = guest_MPI_COMBINER_DUP;
+  type->recipe->parts.push_back({old->predefined ? oldtype : 0, old});
+  const Code copied = copy_attributes(*context, oldtype, old->attributes, type->attributes);
+  if (copied != 0) return raise_error(*context, 0, call.name(), copied, "an attribute copy function failed");
+  *place = call.new_datatype(std::move(type));
+  return 0;
+}
+
+namespace {
+
+/// A large-made type has no narrow description when it was given large counts (MPI-5.0, 5.1.13).
+bool has_narrow_form(const Datatype& type) { return !type.recipe || type.recipe->large_counts.empty(); }
+
+struct Envelope {
+  std::int64_t integers = 0;
+  std::int64_t addresses = 0;
+  std::int64_t large_counts = 0;
+  std::int64_t datatypes = 0;
+  std::int32_t combiner = guest_MPI_COMBINER_NAMED;
+};
+
+Envelope envelope_of(const Datatype& type) {
+  if (!type.recipe) return {};
+  const DatatypeRecipe& recipe = *type.recipe;
+  return {static_cast<std::int64_t>(recipe.integers.size()), static_cast<std::int64_t>(recipe.addresses.size()),
+          static_cast<std::int64_t>(recipe.large_counts.size()), static_cast<std::int64_t>(recipe.parts.size()),
+          recipe.combiner};
+}
+
+/// Copies recorded numbers to the guest, of which it has made room for `room`.
+template <class T>
+void give(Call& call, const char* argument, Word address, std::int64_t room, const std::vector<std::int64_t>& values) {
+  if (values.empty()) return;
+  if (room < static_cast<std::int64_t>(values.size())) {
+    call.fail(guest_MPI_ERR_ARG, fmt::format("{} has room for {} values, but the type has {}", argument, room,
+                                             values.size()));
+    return;
+  }
+  const std::span<T> places = call.array<T>(argument, address, static_cast<std::int64_t>(values.size()));
+  if (call.failed()) return;
+  for (std::size_t i = 0; i < values.size(); ++i) places[i] = static_cast<T>(values[i]);
+}
+
+/// Gives the parts as handles: predefined ones under their own, others under new ones that the guest frees.
+void give_parts(Call& call, Word address, std::int64_t room, const DatatypeRecipe& recipe) {
+  if (recipe.parts.empty()) return;
+  if (room < static_cast<std::int64_t>(recipe.parts.size())) {
+    call.fail(guest_MPI_ERR_ARG, fmt::format("array_of_datatypes has room for {} handles, but the type has {}", room,
+                                             recipe.parts.size()));
+    return;
+  }
+  const std::span<Word> places =
+      call.array<Word>("array_of_datatypes", address, static_cast<std::int64_t>(recipe.parts.size()));
+  if (call.failed()) return;
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    const DatatypeRecipe::Part& part = recipe.parts[i];
+    places[i] = part.predefined_handle != 0 ? part.predefined_handle : call.new_datatype(part.object);
+  }
+}
+
+/// The recipe of a type whose contents are asked for; fails for named types, which have none.
+const DatatypeRecipe* contents_of(Call& call, const Datatype& type) {
+  if (!call.failed() && !type.recipe) call.fail(guest_MPI_ERR_TYPE, "a predefined datatype has no contents");
+  return call.failed() ? nullptr : type.recipe.get();
+}
+
+}  // namespace
+
+Code guest_MPI_Type_get_envelope(Context* context, Word datatype, Word integers, Word addresses, Word datatypes,
+                                 Word combiner) {
+  Call call(*context, "MPI_Type_get_envelope");
+  const Datatype& type = call.datatype("datatype", datatype);
+  auto* integers_place = call.place<std::int32_t>("num_integers", integers);
+  auto* addresses_place = call.place<std::int32_t>("num_addresses", addresses);
+  auto* datatypes_place = call.place<std::int32_t>("num_datatypes", datatypes);
+  auto* combiner_place = call.place<std::int32_t>("combiner", combiner);
+  if (!call.failed() && !has_narrow_form(type)) {
+    call.fail(guest_MPI_ERR_TYPE, "the type was made with large counts; ask MPI_Type_get_envelope_c");
+  }
+  if (call.failed()) return call.raise();
+  const Envelope envelope = envelope_of(type);
+  *integers_place = static_cast<std::int32_t>(envelope.integers);
+  *addresses_place = static_cast<std::int32_t>(envelope.addresses);
+  *datatypes_place = static_cast<std::int32_t>(envelope.datatypes);
+  *combiner_place = envelope.combiner;
+  return 0;
+}
+
+Code guest_MPI_Type_get_envelope_c(Context* context, Word datatype, Word integers, Word addresses, Word large_counts,
+                                   Word datatypes, Word combiner) {
+  Call call(*context, "MPI_Type_get_envelope_c");
+  const Datatype& type = call.datatype("datatype", datatype);
+  auto* integers_place = call.place<std::int64_t>("num_integers", integers);
+  auto* addresses_place = call.place<std::int64_t>("num_addresses", addresses);
+  auto* counts_place = call.place<std::int64_t>("num_large_counts", large_counts);
+  auto* datatypes_place = call.place<std::int64_t>("num_datatypes", datatypes);
+  auto* combiner_place = call.place<std::int32_t>("combiner", combiner);
+  if (call.failed()) return call.raise();
+  const Envelope envelope = envelope_of(type);
+  *integers_place = envelope.integers;
+  *addresses_place = envelope.addresses;
+  *counts_place = envelope.large_counts;
+  *datatypes_place = envelope.datatypes;
+  *combiner_place = envelope.combiner;
+  return 0;
+}
+
+Code guest_MPI_Type_get_contents(Context* context, Word datatype, std::int32_t max_integers,
+                                 std::int32_t max_addresses, std::int32_t max_datatypes, Word integers, Word addresses,
+                                 Word datatypes) {
+  Call call(*context, "MPI_Type_get_contents");
+  const Datatype& type = call.datatype("datatype", datatype);
+  const DatatypeRecipe* recipe = contents_of(call, type);
+  if (recipe != nullptr && !has_narrow_form(type)) {
+    call.fail(guest_MPI_ERR_TYPE, "the type was made with large counts; ask MPI_Type_get_contents_c");
+  }
+  if (!call.failed()) give<std::int32_t>(call, "array_of_integers", integers, max_integers, recipe->integers);
+  if (!call.failed()) give<std::int32_t>(call, "array_of_addresses", addresses, max_addresses, recipe->addresses);
+  if (!call.failed()) give_parts(call, datatypes, max_datatypes, *recipe);
+  return call.failed() ? call.raise() : 0;
+}
+
+Code guest_MPI_Type_get_contents_c(Context* context, Word datatype, std::int64_t max_integers,
+                                   std::int64_t max_addresses, std::int64_t max_large_counts,
+                                   std::int64_t max_datatypes, Word integers, Word addresses, Word large_counts,
+                                   Word datatypes) {
+  Call call(*context, "MPI_Type_get_contents_c");
+  const Datatype& type = call.datatype("datatype", datatype);
+  const DatatypeRecipe* recipe = contents_of(call, type);
+  if (!call.failed()) give<std::int32_t>(call, "array_of_integers", integers, max_integers, recipe->integers);
+  if (!call.failed()) give<std::int32_t>(call, "array_of_addresses", addresses, max_addresses, recipe->addresses);
+  if (!call.failed()) {
+    give<std::int64_t>(call, "array_of_large_counts", large_counts, max_large_counts, recipe->large_counts);
+  }
+  if (!call.failed()) give_parts(call, datatypes, max_datatypes, *recipe);
+  return call.failed() ? call.raise() : 0;
+}
+
+Code guest_MPI_Type_match_size(Context* context, std::int32_t typeclass, std::int32_t size, Word datatype) {
+  struct Match {
+    int type_class;
+    int size;
+    Word type;
+  };
+  // Fortran types of the asked size; hosts without Fortran lack some, then the C type of the same format serves.
+  static constexpr Match matches[] = {
+      {guest_MPI_TYPECLASS_INTEGER, 1, guest_MPI_INTEGER1}, {guest_MPI_TYPECLASS_INTEGER, 1, guest_MPI_INT8_T},
+      {guest_MPI_TYPECLASS_INTEGER, 2, guest_MPI_INTEGER2}, {guest_MPI_TYPECLASS_INTEGER, 2, guest_MPI_INT16_T},
+      {guest_MPI_TYPECLASS_INTEGER, 4, guest_MPI_INTEGER4}, {guest_MPI_TYPECLASS_INTEGER, 4, guest_MPI_INT32_T},
+      {guest_MPI_TYPECLASS_INTEGER, 8, guest_MPI_INTEGER8}, {guest_MPI_TYPECLASS_INTEGER, 8, guest_MPI_INT64_T},
+      {guest_MPI_TYPECLASS_REAL, 4, guest_MPI_REAL4},       {guest_MPI_TYPECLASS_REAL, 4, guest_MPI_FLOAT},
+      {guest_MPI_TYPECLASS_REAL, 8, guest_MPI_REAL8},       {guest_MPI_TYPECLASS_REAL, 8, guest_MPI_DOUBLE},
+      {guest_MPI_TYPECLASS_REAL, 16, guest_MPI_REAL16},     {guest_MPI_TYPECLASS_REAL, 16, guest_MPI_LONG_DOUBLE},
+      {guest_MPI_TYPECLASS_COMPLEX, 8, guest_MPI_COMPLEX8}, {guest_MPI_TYPECLASS_COMPLEX, 8, guest_MPI_C_FLOAT_COMPLEX},
+      {guest_MPI_TYPECLASS_COMPLEX, 16, guest_MPI_COMPLEX16},
+      {guest_MPI_TYPECLASS_COMPLEX, 16, guest_MPI_C_DOUBLE_COMPLEX},
+  };
+  Call call(*context, "MPI_Type_match_size");
+  Word* place = call.place<Word>("datatype", datatype);
+  if (call.failed()) return call.raise();
+  for (const Match& match : matches) {
+    if (match.type_class != typeclass || match.size != size || context->datatype(match.type) == nullptr) continue;
+    *place = match.type;
+    return 0;
+  }
+  call.fail(guest_MPI_ERR_ARG, fmt::format("no type of class {} has {} bytes", typeclass, size));
+  return call.raise();
+}
+
+Code guest_MPI_Type_get_value_index(Context* context, Word value_type, Word index_type, Word pair_type) {
+  struct Pair {
+    Word value;
+    Word pair;
+  };
+  static constexpr Pair pairs[] = {{guest_MPI_FLOAT, guest_MPI_FLOAT_INT},
+                                   {guest_MPI_DOUBLE, guest_MPI_DOUBLE_INT},
+                                   {guest_MPI_LONG, guest_MPI_LONG_INT},
+                                   {guest_MPI_INT, guest_MPI_2INT},
+                                   {guest_MPI_SHORT, guest_MPI_SHORT_INT},
+                                   {guest_MPI_LONG_DOUBLE, guest_MPI_LONG_DOUBLE_INT}};
+  Call call(*context, "MPI_Type_get_value_index");
+  (void)call.datatype("value_type", value_type);
+  (void)call.datatype("index_type", index_type);
+  Word* place = call.place<Word>("pair_type", pair_type);
+  if (call.failed()) return call.raise();
+  *place = guest_MPI_DATATYPE_NULL;
+  for (const Pair& entry : pairs) {
+    if (entry.value == value_type && index_type == guest_MPI_INT) *place = entry.pair;
+  }
+  return 0;
+}
+
+namespace {
+
+/// A Fortran type chosen by precision; the host knows its compiler's kinds (MPI-5.0, 19.1.9).
+Code create_f90(Call& call, int combiner, std::vector<std::int64_t> arguments, Word newtype, const auto& create) {
+  Word* place = call.place<Word>("newtype", newtype);
+  if (call.failed()) return call.raise();
+  auto type = std::make_shared<Datatype>();
+  const int code = create(&type->host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  type->predefined = true;
+  type->measure();
+  type->recipe = std::make_unique<DatatypeRecipe>();
+  type->recipe->combiner = combiner;
+  type->recipe->integers = std::move(arguments);
+  *place = call.new_datatype(std::move(type));
+  return 0;
+}
+
+}  // namespace
+
+Code guest_MPI_Type_create_f90_integer(Context* context, std::int32_t r, Word newtype) {
+  Call call(*context, "MPI_Type_create_f90_integer");
+  return create_f90(call, guest_MPI_COMBINER_F90_INTEGER, {r}, newtype,
+                    [&](MPI_Datatype* host) { return MPI_Type_create_f90_integer(r, host); });
+}
+
+Code guest_MPI_Type_create_f90_real(Context* context, std::int32_t p, std::int32_t r, Word newtype) {
+  Call call(*context, "MPI_Type_create_f90_real");
+  return create_f90(call, guest_MPI_COMBINER_F90_REAL, {p, r}, newtype,
+                    [&](MPI_Datatype* host) { return MPI_Type_create_f90_real(p, r, host); });
+}
+
+Code guest_MPI_Type_create_f90_complex(Context* context, std::int32_t p, std::int32_t r, Word newtype) {
+  Call call(*context, "MPI_Type_create_f90_complex");
+  return create_f90(call, guest_MPI_COMBINER_F90_COMPLEX, {p, r}, newtype,
+                    [&](MPI_Datatype* host) { return MPI_Type_create_f90_complex(p, r, host); });
+}
+
+}  // namespace mpiwasm::calls

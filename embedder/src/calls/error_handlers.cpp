@@ -1,0 +1,126 @@
+// Error handlers of the guest (MPI-5.0, 9.3). They never reach the host, whose own handlers are always
+// MPI_ERRORS_RETURN; errors.cpp raises every error on the handlers kept here.
+#include "calls/callbacks.hpp"
+#include "calls/guest_functions.hpp"
+
+namespace mpiwasm::calls {
+
+namespace {
+
+Code create(Context& context, const char* name, Word function, Word place) {
+  Call call(context, name);
+  Word* handle = call.place<Word>("errhandler", place);
+  if (call.failed()) return call.raise();
+  auto handler = std::make_shared<ErrorHandler>();
+  handler->action = ErrorHandler::Action::call;
+  handler->function = function;
+  *handle = context.error_handlers.insert(std::move(handler));
+  return 0;
+}
+
+std::shared_ptr<ErrorHandler> find(Call& call, Word handle) {
+  auto* found = call.context().error_handlers.find(handle);
+  if (found != nullptr) return *found;
+  call.fail(guest_MPI_ERR_ERRHANDLER, "errhandler is " + translate::describe_handle(handle) +
+                                          ", which is not a live error handler");
+  return nullptr;
+}
+
+/// The handle under which a handler is given back: predefined ones have their own, others get a new handle, which the
+/// guest frees (MPI-5.0, 9.3.1).
+Word handle_of(Context& context, const std::shared_ptr<ErrorHandler>& handler) {
+  switch (handler->action) {
+    case ErrorHandler::Action::fatal:
+      return guest_MPI_ERRORS_ARE_FATAL;
+    case ErrorHandler::Action::abort:
+      return guest_MPI_ERRORS_ABORT;
+    case ErrorHandler::Action::return_code:
+      return guest_MPI_ERRORS_RETURN;
+    case ErrorHandler::Action::call:
+      break;
+  }
+  return context.error_handlers.insert(handler);
+}
+
+}  // namespace
+
+Code guest_MPI_Comm_create_errhandler(Context* context, Word function, Word errhandler) {
+  return create(*context, "MPI_Comm_create_errhandler", function, errhandler);
+}
+
+Code guest_MPI_Win_create_errhandler(Context* context, Word function, Word errhandler) {
+  return create(*context, "MPI_Win_create_errhandler", function, errhandler);
+}
+
+Code guest_MPI_File_create_errhandler(Context* context, Word function, Word errhandler) {
+  return create(*context, "MPI_File_create_errhandler", function, errhandler);
+}
+
+Code guest_MPI_Session_create_errhandler(Context* context, Word function, Word errhandler) {
+  return create(*context, "MPI_Session_create_errhandler", function, errhandler);
+}
+
+// MPI_FILE_NULL's handler is the default one of files that are opened later (MPI-5.0, 14.7).
+Code guest_MPI_File_set_errhandler(Context* context, Word file, Word errhandler) {
+  Call call(*context, "MPI_File_set_errhandler");
+  if (file != guest_MPI_FILE_NULL) call.fail(guest_MPI_ERR_FILE, "files are not implemented yet");
+  std::shared_ptr<ErrorHandler> handler = find(call, errhandler);
+  if (call.failed()) return call.raise();
+  context->default_file_error_handler = std::move(handler);
+  return 0;
+}
+
+Code guest_MPI_File_get_errhandler(Context* context, Word file, Word errhandler) {
+  Call call(*context, "MPI_File_get_errhandler");
+  if (file != guest_MPI_FILE_NULL) call.fail(guest_MPI_ERR_FILE, "files are not implemented yet");
+  Word* place = call.place<Word>("errhandler", errhandler);
+  if (call.failed()) return call.raise();
+  *place = context->default_file_error_handler ? handle_of(*context, context->default_file_error_handler)
+                                               : Word{guest_MPI_ERRORS_RETURN};
+  return 0;
+}
+
+Code guest_MPI_File_call_errhandler(Context* context, Word, std::int32_t) {
+  Call call(*context, "MPI_File_call_errhandler");
+  call.fail(guest_MPI_ERR_FILE, "files are not implemented yet");
+  return call.raise();
+}
+
+Code guest_MPI_Comm_set_errhandler(Context* context, Word comm, Word errhandler) {
+  Call call(*context, "MPI_Comm_set_errhandler", comm);
+  Communicator& communicator = call.communicator("comm", comm);
+  std::shared_ptr<ErrorHandler> handler = find(call, errhandler);
+  if (call.failed()) return call.raise();
+  communicator.error_handler = handler;
+  if (comm == guest_MPI_COMM_WORLD) context->default_error_handler = handler;
+  return 0;
+}
+
+Code guest_MPI_Comm_get_errhandler(Context* context, Word comm, Word errhandler) {
+  Call call(*context, "MPI_Comm_get_errhandler", comm);
+  const Communicator& communicator = call.communicator("comm", comm);
+  Word* place = call.place<Word>("errhandler", errhandler);
+  if (call.failed()) return call.raise();
+  *place = handle_of(*context, communicator.error_handler);
+  return 0;
+}
+
+Code guest_MPI_Comm_call_errhandler(Context* context, Word comm, std::int32_t code) {
+  Call call(*context, "MPI_Comm_call_errhandler", comm);
+  (void)call.communicator("comm", comm);
+  if (call.failed()) return call.raise();
+  (void)raise_error(*context, comm, "MPI_Comm_call_errhandler", code, "error raised by the program");
+  return 0;
+}
+
+Code guest_MPI_Errhandler_free(Context* context, Word errhandler) {
+  Call call(*context, "MPI_Errhandler_free");
+  Word* place = call.place<Word>("errhandler", errhandler);
+  if (place != nullptr) (void)find(call, *place);
+  if (call.failed()) return call.raise();
+  if (*place >= translate::first_made_handle) context->error_handlers.remove(*place);
+  *place = guest_MPI_ERRHANDLER_NULL;
+  return 0;
+}
+
+}  // namespace mpiwasm::calls

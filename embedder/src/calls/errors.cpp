@@ -1,0 +1,75 @@
+// Raising MPI errors: every error, found by mpiwasm or by the MPI library, ends up with the guest's error handler here
+// (MPI-5.0, 9.3). The guest sees error classes as codes; MPI_Error_string tells the details of the latest one.
+#include <fmt/format.h>
+
+#include "calls/call.hpp"
+#include "calls/callbacks.hpp"
+
+namespace mpiwasm::calls {
+
+namespace {
+
+/// The handler that takes an error: the communicator's own, else the default one.
+std::shared_ptr<ErrorHandler> handler_of(Context& context, Word communicator) {
+  const Communicator* comm = context.communicator(communicator);
+  if (comm != nullptr && comm->error_handler) return comm->error_handler;
+  return context.default_error_handler;
+}
+
+std::string host_text(int host_code) {
+  char text[MPI_MAX_ERROR_STRING + 1] = "";
+  int length = 0;
+  if (MPI_Error_string(host_code, text, &length) != MPI_SUCCESS) return fmt::format("error {}", host_code);
+  std::string line(text);
+  for (char& letter : line) {
+    if (letter == '\n') letter = ' ';
+  }
+  while (!line.empty() && line.back() == ' ') line.pop_back();
+  return line;
+}
+
+}  // namespace
+
+Code raise_error(Context& context, Word communicator, const char* function, int error_class, const std::string& text) {
+  const std::string message = fmt::format("{}: {}", function, text);
+  context.last_errors[error_class] = message;
+  const std::shared_ptr<ErrorHandler> handler = handler_of(context, communicator);
+  if (!handler) {
+    end_guest(context, end_status(error_class),
+                       fmt::format("{} [{}]", message, translate::error_class_name(error_class)), true);
+  }
+  switch (handler->action) {
+    case ErrorHandler::Action::return_code:
+      return error_class;
+    case ErrorHandler::Action::call:
+      return call_error_handler(context, handler->function, communicator, error_class);
+    case ErrorHandler::Action::fatal:
+    case ErrorHandler::Action::abort:
+      break;
+  }
+  end_guest(context, end_status(error_class),
+                     fmt::format("{} [{}; the job ends because the error handler is {}]", message,
+                                 translate::error_class_name(error_class),
+                                 handler->action == ErrorHandler::Action::abort ? "MPI_ERRORS_ABORT"
+                                                                                : "MPI_ERRORS_ARE_FATAL"),
+                     true);
+}
+
+Code Call::raise() {
+  const std::string text = std::move(context_.pending_error);
+  return raise_error(context_, errors_on_, name_, error_class_, text);
+}
+
+Code Call::raise_host(int host_code) {
+  // A guest callback that failed inside the call has already chosen its own code.
+  int host_class = host_code;
+  if (MPI_Error_class(host_code, &host_class) != MPI_SUCCESS) host_class = MPI_ERR_OTHER;
+  return raise_error(context_, errors_on_, name_, translate::guest_error_class(host_class), host_text(host_code));
+}
+
+Code Call::unsupported(const char* why) {
+  if (!failed()) fail(guest_MPI_ERR_UNSUPPORTED_OPERATION, why);
+  return raise();
+}
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,22 @@
+// What the generated calls (embedder/generated/calls) are written with.
+#pragma once
+
+#include <memory>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "calls/call.hpp"
+#include "calls/guest_functions.hpp"
+#include "translate/status.hpp"
+
+namespace mpiwasm::calls {
+
+using translate::StatusResult;
+
+inline constexpr char missing_in_library[] = "this MPI library does not have it";
+
+/// The body of functions that link but are not implemented yet: MPI_ERR_UNSUPPORTED_OPERATION.
+Code not_implemented(Context& context, const char* function);
+
+}  // namespace mpiwasm::calls

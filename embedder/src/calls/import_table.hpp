@@ -1,0 +1,13 @@
+// Every MPI function that guests may import.
+#pragma once
+
+#include <span>
+
+#include "guest/host_function.hpp"
+
+namespace mpiwasm::calls {
+
+/// All functions of the standard ABI, sorted by name; those that are not implemented yet answer with an MPI error.
+std::span<const guest::HostFunction> import_table();
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,30 @@
+// Handles as integers, for Fortran and for storage (MPI-5.0, 19.3.4). A guest handle already is a 32-bit integer.
+#include "calls/guest_functions.hpp"
+
+namespace mpiwasm::calls {
+
+namespace {
+
+std::int32_t as_integer(Word handle) { return static_cast<std::int32_t>(handle); }
+Word as_handle(std::int32_t integer) { return static_cast<Word>(integer); }
+
+}  // namespace
+
+std::int32_t guest_MPI_Comm_toint(Context*, Word handle) { return as_integer(handle); }
+Word guest_MPI_Comm_fromint(Context*, std::int32_t integer) { return as_handle(integer); }
+std::int32_t guest_MPI_Group_toint(Context*, Word handle) { return as_integer(handle); }
+Word guest_MPI_Group_fromint(Context*, std::int32_t integer) { return as_handle(integer); }
+std::int32_t guest_MPI_Type_toint(Context*, Word handle) { return as_integer(handle); }
+Word guest_MPI_Type_fromint(Context*, std::int32_t integer) { return as_handle(integer); }
+std::int32_t guest_MPI_Op_toint(Context*, Word handle) { return as_integer(handle); }
+Word guest_MPI_Op_fromint(Context*, std::int32_t integer) { return as_handle(integer); }
+std::int32_t guest_MPI_Request_toint(Context*, Word handle) { return as_integer(handle); }
+Word guest_MPI_Request_fromint(Context*, std::int32_t integer) { return as_handle(integer); }
+std::int32_t guest_MPI_Message_toint(Context*, Word handle) { return as_integer(handle); }
+Word guest_MPI_Message_fromint(Context*, std::int32_t integer) { return as_handle(integer); }
+std::int32_t guest_MPI_Info_toint(Context*, Word handle) { return as_integer(handle); }
+Word guest_MPI_Info_fromint(Context*, std::int32_t integer) { return as_handle(integer); }
+std::int32_t guest_MPI_Errhandler_toint(Context*, Word handle) { return as_integer(handle); }
+Word guest_MPI_Errhandler_fromint(Context*, std::int32_t integer) { return as_handle(integer); }
+
+}  // namespace mpiwasm::calls

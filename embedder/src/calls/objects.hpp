@@ -1,0 +1,175 @@
+// What mpiwasm knows of each MPI object that the guest holds: the host's handle, and enough beside it to check
+// arguments without asking the MPI library, and to make the object again elsewhere.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <map>
+#include <memory>
+#include <span>
+#include <string>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "host/mpi.hpp"
+#include "translate/handle_table.hpp"
+
+namespace mpiwasm::calls {
+
+using translate::HandleKind;
+using translate::HandleTable;
+using translate::Word;
+
+/// An error handler as the guest sees it. Host error handlers are always MPI_ERRORS_RETURN: errors are raised by
+/// mpiwasm, so that they look the same whoever finds them.
+struct ErrorHandler {
+  enum class Action { fatal, abort, return_code, call } action = Action::fatal;
+  /// Function pointer of the guest, for Action::call.
+  Word function = 0;
+};
+
+/// The attributes cached on one object: keyval -> value, oldest first as MPI-5.0, 7.7 wants callbacks ordered.
+using AttributeList = std::vector<std::pair<int, Word>>;
+
+struct Communicator {
+  MPI_Comm host = MPI_COMM_NULL;
+  int rank = 0;
+  int size = 0;
+  /// Size of the remote group; 0 when this is an intracommunicator.
+  int remote_size = 0;
+  bool inter = false;
+  /// Numbers of neighbours in a topology, -1 until asked.
+  int neighbors_in = -1;
+  int neighbors_out = -1;
+  std::shared_ptr<ErrorHandler> error_handler;
+  AttributeList attributes;
+
+  /// Number of processes that the collective operations of this communicator address.
+  [[nodiscard]] int peers() const { return inter ? remote_size : size; }
+};
+
+/// How a datatype was made: the arguments of its constructor (MPI-5.0, 5.1.13).
+struct DatatypeRecipe;
+
+struct Datatype {
+  MPI_Datatype host = MPI_DATATYPE_NULL;
+  /// Bytes of data in one element, and the bounds of the memory it spans (MPI-5.0, 5.1.7 and 5.1.8).
+  std::int64_t size = 0;
+  std::int64_t lower_bound = 0;
+  std::int64_t extent = 0;
+  std::int64_t true_lower_bound = 0;
+  std::int64_t true_extent = 0;
+  /// True when `count` elements are exactly the bytes [0, count * extent).
+  bool dense = false;
+  bool predefined = false;
+  /// On this host the guest's type has another number format (long double), so the host's reductions are wrong.
+  bool foreign_format = false;
+  AttributeList attributes;
+  std::unique_ptr<DatatypeRecipe> recipe;
+
+  Datatype() = default;
+  Datatype(const Datatype&) = delete;
+  Datatype& operator=(const Datatype&) = delete;
+  /// Frees the host's datatype, unless it is predefined.
+  ~Datatype();
+
+  /// Asks the host for size and bounds.
+  void measure();
+};
+
+struct DatatypeRecipe {
+  /// The guest's MPI_COMBINER_ value.
+  int combiner = 0;
+  std::vector<std::int64_t> integers;
+  std::vector<std::int64_t> addresses;
+  std::vector<std::int64_t> large_counts;
+  /// The types it is made of: predefined ones by their handle, others by the object, which lives as long as this.
+  struct Part {
+    Word predefined_handle = 0;
+    std::shared_ptr<Datatype> object;
+  };
+  std::vector<Part> parts;
+};
+
+/// A guest reduction function, as MPI calls it for one datatype.
+struct Operation {
+  MPI_Op host = MPI_OP_NULL;
+  /// Function pointer of the guest; 0 for predefined operations.
+  Word function = 0;
+  bool commutes = true;
+  /// Takes MPI_Count lengths (made by MPI_Op_create_c).
+  bool large = false;
+  /// The guest's handle when predefined.
+  Word predefined_handle = 0;
+  /// Host operations made so far: by guest datatype handle, each bound to a trampoline (user_operations.cpp).
+  std::map<Word, MPI_Op> host_operations;
+
+  Operation() = default;
+  Operation(const Operation&) = delete;
+  Operation& operator=(const Operation&) = delete;
+  /// Frees the host operations and their trampolines.
+  ~Operation();
+};
+
+struct Group {
+  MPI_Group host = MPI_GROUP_NULL;
+  int size = 0;
+};
+
+struct Info {
+  MPI_Info host = MPI_INFO_NULL;
+};
+
+struct Message {
+  MPI_Message host = MPI_MESSAGE_NULL;
+  Word communicator = 0;
+};
+
+/// What a nonblocking or persistent call needs until it is complete. Blocking calls use one for arrays that have another
+/// form on the host. Lists never move, so pointers into them stay valid.
+struct RequestKeep {
+  std::deque<std::vector<int>> integer_lists;
+  std::deque<std::vector<MPI_Datatype>> datatype_lists;
+  std::deque<std::vector<MPI_Aint>> address_lists;
+  std::deque<std::vector<MPI_Count>> count_lists;
+  std::shared_ptr<Operation> operation;
+
+  /// New empty lists.
+  std::vector<int>& ints() { return integer_lists.emplace_back(); }
+  std::vector<MPI_Datatype>& types() { return datatype_lists.emplace_back(); }
+
+  /// A copy of a list that the guest may change meanwhile.
+  const int* copy(std::span<const std::int32_t> values) {
+    return integer_lists.emplace_back(values.begin(), values.end()).data();
+  }
+  /// A list of the guest as the host's MPI_Aint or MPI_Count.
+  template <class Host, class Guest>
+  const Host* converted(std::span<const Guest> values) {
+    if constexpr (std::is_same_v<Host, MPI_Aint>) {
+      return address_lists.emplace_back(values.begin(), values.end()).data();
+    } else {
+      return count_lists.emplace_back(values.begin(), values.end()).data();
+    }
+  }
+};
+
+struct Request {
+  MPI_Request host = MPI_REQUEST_NULL;
+  /// Where errors of the operation are raised.
+  Word communicator = 0;
+  /// Number of the last completion call that listed it; finds a request listed twice.
+  std::uint64_t seen_by = 0;
+  std::unique_ptr<RequestKeep> keep;
+};
+
+using CommunicatorTable = HandleTable<std::unique_ptr<Communicator>, HandleKind::communicator, 0x100>;
+using GroupTable = HandleTable<Group, HandleKind::group, 0x100>;
+using DatatypeTable = HandleTable<std::shared_ptr<Datatype>, HandleKind::datatype, 0x200>;
+using OperationTable = HandleTable<std::shared_ptr<Operation>, HandleKind::operation, 0x00>;
+using RequestTable = HandleTable<Request, HandleKind::request, 0x100>;
+using MessageTable = HandleTable<Message, HandleKind::message, 0x100>;
+using InfoTable = HandleTable<Info, HandleKind::info, 0x100>;
+using ErrorHandlerTable = HandleTable<std::shared_ptr<ErrorHandler>, HandleKind::error_handler, 0x100>;
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,58 @@
+// Requests as arguments of the calls that complete them.
+#include "calls/request_arguments.hpp"
+
+#include <fmt/format.h>
+
+namespace mpiwasm::calls {
+
+RequestArguments::RequestArguments(Call& call, const char* argument, Word address, std::int64_t count)
+    : context_(call.context()),
+      handles_(call.array<Word>(argument, address, count)),
+      host_(handles_.size()) {
+  const std::uint64_t number = ++context_.completion_calls;
+  for (std::size_t i = 0; i < handles_.size(); ++i) {
+    host_[i] = MPI_REQUEST_NULL;
+    if (handles_[i] == guest_MPI_REQUEST_NULL) continue;
+    Request* request = call.request(argument, handles_[i]);
+    if (request == nullptr) return;
+    // A request that stands twice in the list would be completed twice by the host; MPI forbids it.
+    if (request->seen_by == number) {
+      call.fail(guest_MPI_ERR_REQUEST, fmt::format("{} names one request twice", argument));
+      return;
+    }
+    request->seen_by = number;
+    host_[i] = request->host;
+    call.errors_on(request->communicator);
+  }
+}
+
+void RequestArguments::update() {
+  for (std::size_t i = 0; i < handles_.size(); ++i) update(i);
+}
+
+void RequestArguments::update(std::size_t index) {
+  Word& handle = handles_[index];
+  if (handle == guest_MPI_REQUEST_NULL) return;
+  Request* request = context_.requests.find(handle);
+  // A callback during the call may have freed it.
+  if (request == nullptr) return;
+  if (host_[index] == MPI_REQUEST_NULL) {
+    context_.requests.remove(handle);
+    handle = guest_MPI_REQUEST_NULL;
+  } else {
+    request->host = host_[index];
+  }
+}
+
+StatusArguments::StatusArguments(Call& call, const char* argument, Word address, std::int64_t count)
+    : places_(address == 0 ? std::span<translate::GuestStatus>{}
+                           : call.array<translate::GuestStatus>(argument, address, count)),
+      host_(places_.size()) {}
+
+void StatusArguments::store(int count, bool with_error) {
+  for (std::size_t i = 0; i < places_.size() && static_cast<int>(i) < count; ++i) {
+    translate::store_status(&places_[i], host_[i], with_error);
+  }
+}
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,46 @@
+// Requests as arguments of the calls that complete them: handles in guest memory -> host requests, and back.
+#pragma once
+
+#include "calls/call.hpp"
+#include "translate/small_array.hpp"
+
+namespace mpiwasm::calls {
+
+/// The requests in an array of the guest, for one call. After the host call, update() writes back what became of them.
+class RequestArguments {
+ public:
+  RequestArguments(Call& call, const char* argument, Word address, std::int64_t count);
+
+  [[nodiscard]] MPI_Request* host() { return host_.data(); }
+  [[nodiscard]] int count() const { return static_cast<int>(handles_.size()); }
+
+  /// Drops the requests that the host has completed and marks them null in guest memory.
+  void update();
+  /// As update(), for one request of the array.
+  void update(std::size_t index);
+
+ private:
+  Context& context_;
+  std::span<Word> handles_;
+  translate::SmallArray<MPI_Request> host_;
+};
+
+/// Statuses of the guest that one call fills; none when the guest ignores them.
+class StatusArguments {
+ public:
+  StatusArguments(Call& call, const char* argument, Word address, std::int64_t count);
+
+  [[nodiscard]] MPI_Status* host() { return places_.empty() ? MPI_STATUSES_IGNORE : host_.data(); }
+  /// One of them, for calls that ask request by request.
+  [[nodiscard]] MPI_Status* host_of(int index) {
+    return places_.empty() ? MPI_STATUS_IGNORE : &host_[static_cast<std::size_t>(index)];
+  }
+  /// Copies the first `count` statuses to the guest.
+  void store(int count, bool with_error);
+
+ private:
+  std::span<translate::GuestStatus> places_;
+  translate::SmallArray<MPI_Status> host_;
+};
+
+}  // namespace mpiwasm::calls

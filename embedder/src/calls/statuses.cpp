@@ -1,0 +1,109 @@
+// Reading and setting statuses (MPI-5.0, 3.2.5, 13.3). A status is the guest's own memory, so most of this is local.
+#include "calls/generated_call.hpp"
+
+namespace mpiwasm::calls {
+
+namespace {
+
+/// Changes the host's hidden words of a guest status.
+Code set_hidden(Call& call, translate::GuestStatus* place, const auto& host_function) {
+  if (call.failed()) return call.raise();
+  MPI_Status host = translate::load_status(place);
+  const int code = host_function(&host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  translate::store_status(place, host, false);
+  return 0;
+}
+
+Code set_elements(Call& call, Word status, Word datatype, std::int64_t count) {
+  auto* place = call.place<translate::GuestStatus>("status", status);
+  const Datatype& type = call.datatype("datatype", datatype);
+  call.large_count("count", count);
+  return set_hidden(call, place, [&](MPI_Status* host) { return MPI_Status_set_elements_x(host, type.host, count); });
+}
+
+/// The field of a status at any time, also before MPI_Init.
+template <class Use>
+Code use_field(Context& context, const char* function, Word status, Word value, Use use) {
+  const auto places = context.memory.array<translate::GuestStatus>(status, 1);
+  const auto results = context.memory.array<std::int32_t>(value, 1);
+  if (status == 0 || !places || !results) {
+    Call call(context, function);
+    call.fail(guest_MPI_ERR_ARG, "an argument lies outside the guest's memory or is not aligned");
+    return call.raise();
+  }
+  use(places->front(), results->front());
+  return 0;
+}
+
+Code set_field(Context& context, const char* function, Word status, std::int32_t translate::GuestStatus::* field,
+               std::int32_t value) {
+  const auto places = context.memory.array<translate::GuestStatus>(status, 1);
+  if (status == 0 || !places) {
+    Call call(context, function);
+    call.fail(guest_MPI_ERR_ARG, "status lies outside the guest's memory or is not aligned");
+    return call.raise();
+  }
+  places->front().*field = value;
+  return 0;
+}
+
+}  // namespace
+
+Code guest_MPI_Test_cancelled(Context* context, Word status, Word flag) {
+  Call call(*context, "MPI_Test_cancelled");
+  const MPI_Status host = call.status("status", status);
+  int* place = call.place<int>("flag", flag);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Test_cancelled(&host, place));
+}
+
+Code guest_MPI_Status_set_elements(Context* context, Word status, Word datatype, std::int32_t count) {
+  Call call(*context, "MPI_Status_set_elements");
+  return set_elements(call, status, datatype, count);
+}
+
+Code guest_MPI_Status_set_elements_c(Context* context, Word status, Word datatype, std::int64_t count) {
+  Call call(*context, "MPI_Status_set_elements_c");
+  return set_elements(call, status, datatype, count);
+}
+
+Code guest_MPI_Status_set_elements_x(Context* context, Word status, Word datatype, std::int64_t count) {
+  Call call(*context, "MPI_Status_set_elements_x");
+  return set_elements(call, status, datatype, count);
+}
+
+Code guest_MPI_Status_set_cancelled(Context* context, Word status, std::int32_t flag) {
+  Call call(*context, "MPI_Status_set_cancelled");
+  auto* place = call.place<translate::GuestStatus>("status", status);
+  return set_hidden(call, place, [&](MPI_Status* host) { return MPI_Status_set_cancelled(host, flag); });
+}
+
+Code guest_MPI_Status_get_source(Context* context, Word status, Word source) {
+  return use_field(*context, "MPI_Status_get_source", status, source,
+                   [](const translate::GuestStatus& from, std::int32_t& to) { to = from.source; });
+}
+
+Code guest_MPI_Status_get_tag(Context* context, Word status, Word tag) {
+  return use_field(*context, "MPI_Status_get_tag", status, tag,
+                   [](const translate::GuestStatus& from, std::int32_t& to) { to = from.tag; });
+}
+
+Code guest_MPI_Status_get_error(Context* context, Word status, Word error) {
+  return use_field(*context, "MPI_Status_get_error", status, error,
+                   [](const translate::GuestStatus& from, std::int32_t& to) { to = from.error; });
+}
+
+Code guest_MPI_Status_set_source(Context* context, Word status, std::int32_t source) {
+  return set_field(*context, "MPI_Status_set_source", status, &translate::GuestStatus::source, source);
+}
+
+Code guest_MPI_Status_set_tag(Context* context, Word status, std::int32_t tag) {
+  return set_field(*context, "MPI_Status_set_tag", status, &translate::GuestStatus::tag, tag);
+}
+
+Code guest_MPI_Status_set_error(Context* context, Word status, std::int32_t error) {
+  return set_field(*context, "MPI_Status_set_error", status, &translate::GuestStatus::error, error);
+}
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,37 @@
+// How WASI and MPI describe the functions they offer to the guest; src/wasm turns each into an import.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace mpiwasm::guest {
+
+/// Any direct host function, before it is called through its true type.
+using HostCode = void (*)();
+
+/// One function the guest may import.
+struct HostFunction {
+  /// Its name in the import namespace, such as "MPI_Send".
+  std::string_view name;
+  /// Its wasm type: one letter a parameter, a colon, one letter for the result or none.
+  /// i = i32, I = i64, f = f32, d = f64; "iiI:i" takes (i32, i32, i64) and returns i32.
+  std::string_view signature;
+  /// A plain function `result code(environment*, parameters...)`, called by guest code without any wrapper, on
+  /// the guest's stack. It lets no C++ exception out.
+  HostCode code;
+};
+
+/// Functions offered under one import namespace, with the environment that each gets as first argument.
+struct HostModule {
+  std::string_view name;
+  std::span<const HostFunction> functions;
+  void* environment;
+};
+
+/// Stores a function of any type in a HostFunction.
+template <class Result, class... Parameters>
+HostCode host_code(Result (*function)(Parameters...)) {
+  return reinterpret_cast<HostCode>(function);
+}
+
+}  // namespace mpiwasm::guest

@@ -1,0 +1,52 @@
+// The border between the mpiwasm executable, which links no MPI, and an adapter: a shared object that was compiled
+// against the mpi.h of one family of MPI libraries (src/calls, src/translate, src/host/<family>).
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "guest/guest.hpp"
+#include "guest/host_function.hpp"
+
+namespace mpiwasm::host {
+
+/// What the executable tells an adapter when it opens one.
+struct AdapterOptions {
+  /// Print each MPI call to standard error ("--trace").
+  bool trace = false;
+};
+
+/// One MPI library, ready to serve one guest.
+class Adapter {
+ public:
+  Adapter() = default;
+  Adapter(const Adapter&) = delete;
+  Adapter& operator=(const Adapter&) = delete;
+  virtual ~Adapter() = default;
+
+  /// The MPI functions of the standard ABI, for the import namespace "mpi_abi_1". Each function stands under its
+  /// MPI_ name; PMPI_ names mean the same function.
+  [[nodiscard]] virtual guest::HostModule functions() = 0;
+
+  /// Gives the adapter its guest. Must be called before the guest runs.
+  virtual void attach(guest::Guest& guest) = 0;
+
+  /// The rank in MPI_COMM_WORLD while MPI runs, else -1. For messages.
+  [[nodiscard]] virtual int world_rank() const = 0;
+
+  /// Ends the whole job when MPI runs (MPI_Abort on MPI_COMM_WORLD); returns when MPI does not run.
+  virtual void abort_job(int exit_code) = 0;
+
+  /// Called when the guest has returned from main or called exit: true when the guest started MPI and did not
+  /// finish it, which launchers punish; the executable then reports it.
+  [[nodiscard]] virtual bool left_unfinished() const = 0;
+
+  /// What MPI_Get_library_version says, first line only.
+  [[nodiscard]] virtual std::string library_version() = 0;
+};
+
+/// The one symbol that an adapter exports: "mpiwasm_open_adapter".
+using OpenAdapter = std::unique_ptr<Adapter> (*)(const AdapterOptions&);
+inline constexpr char open_adapter_symbol[] = "mpiwasm_open_adapter";
+
+}  // namespace mpiwasm::host

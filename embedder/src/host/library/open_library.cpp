@@ -1,0 +1,95 @@
+#include "host/library/open_library.hpp"
+
+#include <array>
+#include <cstdlib>
+#include <dlfcn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <fmt/format.h>
+
+namespace mpiwasm::host {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// UCX, which carries MPI's messages on many systems, catches SIGSEGV, SIGFPE and SIGILL to print a backtrace. The
+/// engine turns exactly these signals into wasm traps, and its handlers are in place before MPI starts; UCX would
+/// replace them. Users who set the variable themselves know what they do.
+void keep_signals_from_ucx() { (void)::setenv("UCX_HANDLE_ERRORS", "none", 0); }
+
+/// Runs in the child process of ask_version().
+[[noreturn]] void write_version(const fs::path& library, int out) {
+  using GetLibraryVersion = int (*)(char*, int*);
+  constexpr unsigned longest_seconds = 10;
+  ::alarm(longest_seconds);
+  void* handle = ::dlopen(library.c_str(), RTLD_NOW | RTLD_GLOBAL);
+  auto* ask = handle == nullptr ? nullptr
+                                : reinterpret_cast<GetLibraryVersion>(::dlsym(handle, "MPI_Get_library_version"));
+  // The longest that any library or the standard ABI may need.
+  std::array<char, 8192> text{};
+  int length = 0;
+  if (ask != nullptr && ask(text.data(), &length) == 0 && length > 0) {
+    const ssize_t written = ::write(out, text.data(), static_cast<std::size_t>(length));
+    ::_exit(written == length ? 0 : 1);
+  }
+  ::_exit(1);
+}
+
+}  // namespace
+
+fs::path adapter_directory(const Environment& environment) {
+  if (const std::string path = environment.get("MPIWASM_ADAPTER_PATH"); !path.empty()) return path;
+  std::error_code error;
+  const fs::path executable = fs::read_symlink("/proc/self/exe", error);
+  return executable.parent_path().parent_path() / "lib" / "mpiwasm";
+}
+
+std::vector<Family> find_adapters(const fs::path& directory) {
+  std::vector<Family> found;
+  for (const Family family : all_families) {
+    std::error_code error;
+    if (fs::is_regular_file(directory / adapter_file_name(family), error)) found.push_back(family);
+  }
+  return found;
+}
+
+tl::expected<std::unique_ptr<Adapter>, std::string> open_library(const Library& library, const fs::path& adapters,
+                                                                 const AdapterOptions& options) {
+  keep_signals_from_ucx();
+  // Global, because the adapter's MPI_ symbols, and the plug-ins of Open MPI, are resolved through it.
+  if (::dlopen(library.path.c_str(), RTLD_NOW | RTLD_GLOBAL) == nullptr)
+    return tl::unexpected(fmt::format("the MPI library cannot be loaded: {}", ::dlerror()));
+  const fs::path adapter = adapters / adapter_file_name(library.family);
+  void* handle = ::dlopen(adapter.c_str(), RTLD_NOW | RTLD_LOCAL);
+  if (handle == nullptr)
+    return tl::unexpected(fmt::format("the adapter for {} cannot be loaded: {}", to_text(library.family), ::dlerror()));
+  const auto open = reinterpret_cast<OpenAdapter>(::dlsym(handle, open_adapter_symbol));
+  if (open == nullptr) return tl::unexpected(fmt::format("{} is not an adapter of mpiwasm", adapter.string()));
+  auto opened = open(options);
+  if (!opened) return tl::unexpected(fmt::format("the adapter {} does not work here", adapter.string()));
+  return opened;
+}
+
+std::string ask_version(const fs::path& library) {
+  std::array<int, 2> ends{};
+  if (::pipe(ends.data()) != 0) return {};
+  const pid_t child = ::fork();
+  if (child == 0) {
+    ::close(ends[0]);
+    write_version(library, ends[1]);
+  }
+  ::close(ends[1]);
+  std::string text;
+  std::array<char, 1024> part{};
+  for (ssize_t size = 1; child > 0 && (size = ::read(ends[0], part.data(), part.size())) > 0;)
+    text.append(part.data(), static_cast<std::size_t>(size));
+  ::close(ends[0]);
+  if (child > 0) (void)::waitpid(child, nullptr, 0);
+  text = text.substr(0, text.find_first_of("\n\r"));
+  for (char& letter : text)
+    if (static_cast<unsigned char>(letter) < ' ') letter = ' ';
+  return text.c_str();
+}
+
+}  // namespace mpiwasm::host

@@ -1,0 +1,72 @@
+// The adapter that src/host/adapter.hpp describes: the calls of src/calls over one family of MPI libraries.
+#include <fmt/format.h>
+
+#include <string>
+
+#include "calls/context.hpp"
+#include "calls/generated_call.hpp"
+#include "calls/import_table.hpp"
+#include "host/adapter.hpp"
+
+namespace mpiwasm {
+
+namespace calls {
+
+Context& process_context() {
+  static Context context;
+  return context;
+}
+
+}  // namespace calls
+
+namespace host {
+
+namespace {
+
+class LibraryAdapter final : public Adapter {
+ public:
+  explicit LibraryAdapter(const AdapterOptions& options) : context_(calls::process_context()) {
+    context_.options = options;
+    context_.no_communicator.host = MPI_COMM_SELF;
+    context_.no_communicator.size = 1;
+    context_.no_datatype.host = MPI_BYTE;
+    context_.no_datatype.predefined = true;
+  }
+
+  guest::HostModule functions() override { return {"mpi_abi_1", calls::import_table(), &context_}; }
+
+  void attach(guest::Guest& guest) override {
+    context_.guest = &guest;
+    context_.memory = guest.memory();
+  }
+
+  [[nodiscard]] int world_rank() const override { return context_.running ? context_.world_rank : -1; }
+
+  void abort_job(int exit_code) override {
+    if (context_.running) MPI_Abort(MPI_COMM_WORLD, exit_code);
+  }
+
+  [[nodiscard]] bool left_unfinished() const override { return context_.running; }
+
+  [[nodiscard]] std::string library_version() override {
+    std::string text(MPI_MAX_LIBRARY_VERSION_STRING, '\0');
+    int length = 0;
+    MPI_Get_library_version(text.data(), &length);
+    text.resize(static_cast<std::size_t>(length));
+    return text.substr(0, text.find('\n'));
+  }
+
+ private:
+  calls::Context& context_;
+};
+
+}  // namespace
+
+}  // namespace host
+
+}  // namespace mpiwasm
+
+extern "C" __attribute__((visibility("default"))) std::unique_ptr<mpiwasm::host::Adapter> mpiwasm_open_adapter(
+    const mpiwasm::host::AdapterOptions& options) {
+  return std::make_unique<mpiwasm::host::LibraryAdapter>(options);
+}

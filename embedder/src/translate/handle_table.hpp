@@ -1,0 +1,133 @@
+// Guest handles <-> host objects. A handle word says which kind of object it names and which life of its slot, so a
+// freed handle, or one of another kind, is recognised instead of reaching the MPI library.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace mpiwasm::translate {
+
+/// A 32-bit word as it crosses the guest border: a handle, an address, or an integer.
+using Word = std::uint32_t;
+
+/// The kinds of handles, as bits 31..28 of words that mpiwasm makes. Predefined handles are below 0x1000
+/// (MPI-5.0, 20.3), so kind 0 is never used.
+enum class HandleKind : Word {
+  communicator = 1,
+  group = 2,
+  datatype = 3,
+  operation = 4,
+  request = 5,
+  message = 6,
+  info = 7,
+  error_handler = 8,
+  window = 9,
+  file = 10,
+  session = 11,
+};
+
+/// The standard's bound below which handles are predefined.
+inline constexpr Word first_made_handle = 0x1000;
+
+/// All objects of one kind that the guest holds. Objects never move, so a pointer from find() stays valid until the
+/// object is removed. `predefined_base` is the first predefined handle value of the kind, of which 256 are reserved.
+template <class Object, HandleKind kind, Word predefined_base>
+class HandleTable {
+ public:
+  static constexpr std::size_t predefined_count = 256;
+
+  /// The object named by `handle`, or null when it is dead, of another kind, or was never made.
+  [[nodiscard]] Object* find(Word handle) {
+    if (handle < first_made_handle) {
+      const Word number = handle - predefined_base;
+      return number < predefined_count && predefined_[number].live ? &predefined_[number].object : nullptr;
+    }
+    const Word index = handle & index_mask;
+    if (index >= used_) return nullptr;
+    Slot& slot = at(index);
+    return slot.handle == handle ? &slot.object : nullptr;
+  }
+
+  /// Defines the object behind a predefined handle.
+  void define(Word handle, Object object) {
+    Slot& slot = predefined_[handle - predefined_base];
+    slot.object = std::move(object);
+    slot.live = true;
+  }
+
+  /// Puts a new object in and returns its handle; 0 when the table is full.
+  [[nodiscard]] Word insert(Object object) {
+    Word index = first_free_;
+    if (index != no_slot) {
+      first_free_ = at(index).next_free;
+    } else {
+      if (used_ > index_mask) return 0;
+      if (used_ % chunk_size == 0) chunks_.push_back(std::make_unique<Chunk>());
+      index = used_++;
+    }
+    Slot& slot = at(index);
+    slot.object = std::move(object);
+    slot.handle = static_cast<Word>(kind) << 28 | (slot.generation & generation_mask) << index_bits | index;
+    return slot.handle;
+  }
+
+  /// Takes a live object that the guest made out of the table; its handle is dead from now on.
+  Object remove(Word handle) {
+    const Word index = handle & index_mask;
+    Slot& slot = at(index);
+    Object object = std::move(slot.object);
+    slot.object = Object{};
+    slot.handle = 0;
+    ++slot.generation;
+    slot.next_free = first_free_;
+    first_free_ = index;
+    return object;
+  }
+
+  /// Calls `visit(object)` for every live object, the predefined ones last.
+  template <class Visit>
+  void for_each(Visit visit) {
+    for (Word index = 0; index < used_; ++index) {
+      if (at(index).handle != 0) visit(at(index).object);
+    }
+    for (Slot& slot : predefined_) {
+      if (slot.live) visit(slot.object);
+    }
+  }
+
+  /// Drops every object, predefined ones too.
+  void clear() {
+    chunks_.clear();
+    used_ = 0;
+    first_free_ = no_slot;
+    predefined_ = {};
+  }
+
+ private:
+  static constexpr Word index_bits = 22;
+  static constexpr Word index_mask = (Word{1} << index_bits) - 1;
+  static constexpr Word generation_mask = 0x3f;
+  static constexpr Word no_slot = ~Word{0};
+  static constexpr Word chunk_size = 256;
+
+  struct Slot {
+    Object object{};
+    Word handle = 0;
+    Word generation = 0;
+    Word next_free = no_slot;
+    bool live = false;
+  };
+  using Chunk = std::array<Slot, chunk_size>;
+
+  Slot& at(Word index) { return (*chunks_[index / chunk_size])[index % chunk_size]; }
+
+  std::vector<std::unique_ptr<Chunk>> chunks_;
+  std::array<Slot, predefined_count> predefined_{};
+  Word used_ = 0;
+  Word first_free_ = no_slot;
+};
+
+}  // namespace mpiwasm::translate

@@ -1,0 +1,89 @@
+// MPI_Status: 32 bytes in the guest (MPI-5.0, 20.3.2), another layout in each host library. What the host keeps beside
+// the three public fields travels in MPI_internal, so that a status can be given back to the library.
+#pragma once
+
+#include <cstdint>
+#include <cstring>
+
+#include "host/mpi.hpp"
+#include "translate/constants.hpp"
+
+namespace mpiwasm::translate {
+
+struct GuestStatus {
+  std::int32_t source;
+  std::int32_t tag;
+  std::int32_t error;
+  std::int32_t internal[5];
+};
+static_assert(sizeof(GuestStatus) == 32);
+
+/// The words of a host status that are not public, as bytes inside the host's struct.
+struct HiddenWords {
+  std::size_t offset;
+  std::size_t length;
+};
+
+/// Where the host keeps its hidden words; the public fields lie together before or after them.
+template <class Status>
+constexpr HiddenWords hidden_words() {
+  constexpr std::size_t public_size = 3 * sizeof(int);
+  if constexpr (requires(Status status) { status.count_lo; }) {
+    return {0, sizeof(Status) - public_size};
+  } else {
+    return {public_size, sizeof(Status) - public_size};
+  }
+}
+inline constexpr HiddenWords host_hidden = hidden_words<MPI_Status>();
+static_assert(host_hidden.length <= sizeof(GuestStatus::internal));
+
+/// Ranks and tags that a library reports, with its own values for the special ones.
+inline std::int32_t guest_rank(int host_rank) {
+  if (host_rank >= 0) return host_rank;
+  if (host_rank == MPI_PROC_NULL) return guest_MPI_PROC_NULL;
+  if (host_rank == MPI_ANY_SOURCE) return guest_MPI_ANY_SOURCE;
+  if (host_rank == MPI_ROOT) return guest_MPI_ROOT;
+  return host_rank;
+}
+inline std::int32_t guest_tag(int host_tag) { return host_tag == MPI_ANY_TAG ? guest_MPI_ANY_TAG : host_tag; }
+
+/// What the guest reads of a status that the library filled. MPI_ERROR is left as it was unless `with_error`,
+/// because only calls that complete several requests set it (MPI-5.0, 3.2.5).
+inline void store_status(void* place, const MPI_Status& host, bool with_error) {
+  GuestStatus status;
+  std::memcpy(&status, place, sizeof status);
+  status.source = guest_rank(host.MPI_SOURCE);
+  status.tag = guest_tag(host.MPI_TAG);
+  if (with_error) status.error = guest_error_class(host.MPI_ERROR);
+  std::memset(status.internal, 0, sizeof status.internal);
+  std::memcpy(status.internal, reinterpret_cast<const std::byte*>(&host) + host_hidden.offset, host_hidden.length);
+  std::memcpy(place, &status, sizeof status);
+}
+
+/// The library's form of a status that the guest gives back.
+inline MPI_Status load_status(const void* place) {
+  GuestStatus status;
+  std::memcpy(&status, place, sizeof status);
+  MPI_Status host{};
+  host.MPI_SOURCE = host_rank_or_same(status.source);
+  host.MPI_TAG = status.tag == guest_MPI_ANY_TAG ? MPI_ANY_TAG : status.tag;
+  std::memcpy(reinterpret_cast<std::byte*>(&host) + host_hidden.offset, status.internal, host_hidden.length);
+  return host;
+}
+
+/// A status argument of a call that completes one operation: ignored when the guest gave MPI_STATUS_IGNORE.
+class StatusResult {
+ public:
+  explicit StatusResult(GuestStatus* place) : place_(place) {}
+  [[nodiscard]] MPI_Status* host() { return place_ == nullptr ? MPI_STATUS_IGNORE : &host_; }
+  /// Copies what the library said to the guest.
+  void store() const {
+    if (place_ != nullptr) store_status(place_, host_, false);
+  }
+
+ private:
+  GuestStatus* place_;
+  MPI_Status host_{};
+};
+
+}  // namespace mpiwasm::translate
