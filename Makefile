@@ -1,0 +1,62 @@
+# Builds, checks, shows and measures mpiwasm. Everything lands in build/; what takes long (Wasmer) is built once per
+# machine into ~/.cache/mpiwasm (recipes/cached-build.sh). `make help` lists the targets.
+PREFIX ?= $(CURDIR)/build/prefix
+prefix := $(CURDIR)/build/prefix
+programs := $(CURDIR)/build/apps
+cores := $(shell nproc)
+compared := --mpiwasm $(prefix)/bin/mpiwasm --native-dir $(programs) --wasm-dir $(programs)/wasm
+export PYTHONDONTWRITEBYTECODE := 1
+# Containers, as in CI, run as root, which Open MPI otherwise refuses.
+export OMPI_ALLOW_RUN_AS_ROOT := 1
+export OMPI_ALLOW_RUN_AS_ROOT_CONFIRM := 1
+
+# The parts are parallel in themselves.
+.NOTPARALLEL:
+.PHONY: all install demo check bench bench-quick apps format tidy clean help
+
+all:            ## build everything and install it into build/prefix
+	recipes/prepare.sh
+	set -e; wasmer=$$(recipes/cached-build.sh wasmer); sysroot=$$(recipes/cached-build.sh wasi-sysroot); \
+	cd embedder && cmake --preset release --log-level=WARNING \
+	    -DMPIWASM_WASMER="$$wasmer" -DMPIWASM_SYSROOT="$$sysroot" > /dev/null
+	cmake --build build/embedder
+	cmake --install build/embedder --prefix $(prefix)
+
+install: all    ## install into PREFIX=...
+	cmake --install build/embedder --prefix "$(PREFIX)"
+
+demo: apps      ## run the demo natively and as Wasm, under Open MPI and under MPICH, and compare
+	python3 embedder/bench/demo.py $(compared)
+
+check: all build/venv/ready ## run every test; the last line is the sum
+	build/venv/bin/python embedder/tests/check.py --build build
+
+bench: apps     ## measure native against Wasm
+	python3 embedder/bench/compare.py $(compared) --json build/reports/bench.json
+
+bench-quick: apps ## the same with smaller problems
+	python3 embedder/bench/compare.py $(compared) --quick --json build/reports/bench.json
+
+apps: all       ## compile recipes/apps, natively for each MPI library and once to Wasm
+	$(MAKE) -j$(cores) -C recipes/apps native MPICC=mpicc.openmpi MPICXX=mpicxx.openmpi OUTPUT=$(programs)/openmpi
+	$(MAKE) -j$(cores) -C recipes/apps native MPICC=mpicc.mpich MPICXX=mpicxx.mpich OUTPUT=$(programs)/mpich
+	$(MAKE) -j$(cores) -C recipes/apps wasm MPIWASM_CC=$(prefix)/bin/mpiwasm-cc MPIWASM_CXX=$(prefix)/bin/mpiwasm-c++ \
+	    OUTPUT=$(programs)/wasm
+
+format: build/venv/ready ## lay out all sources as `make check` wants them
+	build/venv/bin/python embedder/tests/check.py --mend
+
+tidy: all       ## clang-tidy over the C++ code (needs clang-tidy-22)
+	run-clang-tidy-22 -quiet -p build/embedder 'embedder/src/.*'
+
+clean:          ## remove build/ (the cache stays)
+	rm -rf build
+
+help:           ## this list
+	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' Makefile | expand -t 14
+
+build/venv/ready: recipes/python-requirements.txt
+	recipes/prepare.sh
+	python3 -m venv --clear build/venv
+	build/venv/bin/pip install --quiet --disable-pip-version-check -r recipes/python-requirements.txt
+	touch $@

@@ -1,0 +1,1 @@
+"""Comparing the same program run natively and as Wasm: see ../README.md."""

@@ -1,0 +1,122 @@
+"""Runs native and Wasm in turn and pairs what they measured."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from .agreement import Agreement, agreement
+from .launch import MpiLibrary, Programs, RunFailed, run_benchmark
+from .output_lines import Output, Result
+from .pairs import (
+    PairedFigure,
+    Spread,
+    largest_differences,
+    largest_wasm_values,
+    mean_ratios,
+)
+from .suite import Benchmark, Row
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What holds for all benchmarks of one comparison."""
+
+    programs: Programs
+    repetitions: int
+    quick: bool
+    seconds_per_run: float
+
+
+@dataclass(frozen=True)
+class ComparedRow:
+    """A row of the suite with its figures and the one value they come down to."""
+
+    row: Row
+    figures: tuple[PairedFigure, ...]
+    spread: Spread
+
+    @property
+    def meets_target(self) -> bool | None:
+        """Whether the median is good enough; None without a target."""
+        return self.row.meets_target(self.spread.median)
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """One benchmark under one MPI library."""
+
+    benchmark: Benchmark
+    library: MpiLibrary
+    rows: tuple[ComparedRow, ...]
+    agreements: tuple[Agreement, ...]
+
+    @property
+    def worst_agreement(self) -> Agreement:
+        """The pair of runs whose answers agree least."""
+        return max(
+            self.agreements,
+            key=lambda a: (not a.acceptable, len(a.missing), a.largest_difference, len(a.unequal)),
+        )
+
+
+def compare(benchmark: Benchmark, library: MpiLibrary, plan: Plan, say: Callable[[str], None]) -> Comparison:
+    """Runs native, Wasm, Wasm, native, native, Wasm ... and compares them pair by pair."""
+    programs = plan.programs
+    sides = {
+        "native": programs.native_command(library, benchmark.program),
+        "Wasm": programs.wasm_command(benchmark.program),
+    }
+    outputs: dict[str, list[Output]] = {"native": [], "Wasm": []}
+    for repetition in range(plan.repetitions):
+        # Which side is first changes from pair to pair, so that being first is no advantage.
+        order = ("native", "Wasm") if repetition % 2 == 0 else ("Wasm", "native")
+        for side in order:
+            say(f"{library.title}: {benchmark.name}, {side} {repetition + 1}/{plan.repetitions}")
+            outputs[side].append(_one_side(benchmark, library, sides[side], plan))
+    pairs = list(zip(outputs["native"], outputs["Wasm"]))
+    figures = paired_figures([n for n, _ in pairs], [w for _, w in pairs])
+    return Comparison(
+        benchmark=benchmark,
+        library=library,
+        rows=tuple(compared_row(row, figures, benchmark.name) for row in benchmark.rows),
+        agreements=tuple(agreement(native.answers, wasm.answers, benchmark.tolerance) for native, wasm in pairs),
+    )
+
+
+def _one_side(benchmark: Benchmark, library: MpiLibrary, command: list[str], plan: Plan) -> Output:
+    outputs = [
+        run_benchmark(benchmark, library, command, plan.quick, plan.seconds_per_run) for _ in range(benchmark.runs)
+    ]
+    first = outputs[0]
+    medians = {
+        name: Result(statistics.median(o.results[name].value for o in outputs), result.unit)
+        for name, result in first.results.items()
+    }
+    return Output(medians, first.answers)
+
+
+def paired_figures(native: list[Output], wasm: list[Output]) -> list[PairedFigure]:
+    """One PairedFigure for each result; both sides must have printed the same ones."""
+    figures = []
+    for name, result in native[0].results.items():
+        try:
+            values = [tuple(output.results[name].value for output in side) for side in (native, wasm)]
+        except KeyError:
+            raise RunFailed(f"result {name!r} is missing from one of the runs") from None
+        figures.append(PairedFigure(name, result.unit, values[0], values[1]))
+    return figures
+
+
+def compared_row(row: Row, figures: list[PairedFigure], name: str) -> ComparedRow:
+    """The figures a row selects, and their common value over the pairs."""
+    selected = tuple(figure for figure in figures if row.selects(figure.name))
+    if not selected:
+        raise RunFailed(f"{name}: no result named {' or '.join(row.figures)}")
+    common_value = {
+        "ratio": mean_ratios,
+        "difference": largest_differences,
+        "wasm": largest_wasm_values,
+    }[row.compare]
+    return ComparedRow(row, selected, Spread.of(common_value(selected)))

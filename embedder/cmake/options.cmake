@@ -1,0 +1,15 @@
+# How everything of ours is compiled: link `mpiwasm-options` PRIVATE to each target.
+add_library(mpiwasm-options INTERFACE)
+target_include_directories(mpiwasm-options INTERFACE ${PROJECT_SOURCE_DIR}/src)
+target_compile_definitions(mpiwasm-options INTERFACE MPIWASM_VERSION="${PROJECT_VERSION}")
+target_compile_options(mpiwasm-options INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow)
+if(MPIWASM_WARNINGS_AS_ERRORS)
+  target_compile_options(mpiwasm-options INTERFACE -Werror)
+endif()
+if(MPIWASM_SANITIZE)
+  target_compile_options(mpiwasm-options INTERFACE -fsanitize=address,undefined -fno-omit-frame-pointer)
+  target_link_options(mpiwasm-options INTERFACE -fsanitize=address,undefined)
+endif()
+
+# bin/mpiwasm and lib/mpiwasm/*.so find lib/ from their own place.
+set(CMAKE_INSTALL_RPATH "$ORIGIN/../lib;$ORIGIN/..")

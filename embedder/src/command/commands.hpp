@@ -1,0 +1,14 @@
+// One function for each command of the command line; each returns the exit code.
+#pragma once
+
+#include "command/options.hpp"
+
+namespace mpiwasm::command {
+
+[[nodiscard]] int run(const RunOptions& options);
+[[nodiscard]] int inspect(const InspectOptions& options);
+[[nodiscard]] int compile(const CompileOptions& options);
+[[nodiscard]] int cache(const CacheCommandOptions& options);
+[[nodiscard]] int info(const InfoOptions& options);
+
+}  // namespace mpiwasm::command

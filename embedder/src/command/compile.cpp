@@ -1,0 +1,53 @@
+// "mpiwasm compile": fills the code cache ahead of time.
+#include <filesystem>
+
+#include <fmt/format.h>
+
+#include "command/commands.hpp"
+#include "command/error_exit.hpp"
+#include "wasm/load_module.hpp"
+#include "wasm/module_file.hpp"
+#include "wasm/module_inspector.hpp"
+
+namespace mpiwasm::command {
+namespace {
+
+wasm::Expected<std::string> compile_one(const wasm::Engine& engine, const std::string& path,
+                                        const CacheOptions& options) {
+  const auto bytes = wasm::read_module_file(path);
+  if (!bytes) return tl::unexpected(bytes.error());
+  // Only for its judgement: a module that the engine cannot take must not reach it.
+  if (const auto summary = wasm::read_module_summary(*bytes); !summary) return tl::unexpected(summary.error());
+
+  wasm::ModuleCache cache{cache_settings(options)};
+  const wasm::CacheKey key = wasm::code_key(engine, *bytes);
+  const auto loaded = wasm::load_module(engine, *bytes, key, std::filesystem::path{path}.filename(), cache);
+  if (!loaded) return tl::unexpected(loaded.error());
+  // Here a cache that cannot be used is the failure, not a warning.
+  if (loaded->source == wasm::ModuleCache::Source::made && !cache.warnings().empty())
+    return tl::unexpected(wasm::Error{wasm::ErrorKind::instantiation, cache.warnings().back()});
+  return loaded->source == wasm::ModuleCache::Source::made ? "compiled" : "was there already";
+}
+
+}  // namespace
+
+int compile(const CompileOptions& options) {
+  const auto engine = wasm::Engine::create({.backend = *wasm::backend_from_text(options.backend)});
+  if (!engine) {
+    fmt::print(stderr, "mpiwasm: {}\n", engine.error().message);
+    return exit_code_of(engine.error().kind);
+  }
+  int exit_code = success;
+  for (const std::string& path : options.modules) {
+    const auto result = compile_one(*engine, path, options.cache);
+    if (result) {
+      fmt::print("{}: {}\n", path, *result);
+    } else {
+      fmt::print(stderr, "mpiwasm: {}: {}\n", path, result.error().message);
+      exit_code = exit_code_of(result.error().kind);
+    }
+  }
+  return exit_code;
+}
+
+}  // namespace mpiwasm::command

@@ -1,0 +1,142 @@
+// "mpiwasm inspect": what a module is, what it needs, and whether it will run.
+#include <algorithm>
+#include <set>
+#include <string>
+#include <vector>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <nlohmann/json.hpp>
+
+#include "command/commands.hpp"
+#include "command/error_exit.hpp"
+#include "command/mpi_functions.hpp"
+#include "wasi/context.hpp"
+#include "wasm/compatibility.hpp"
+#include "wasm/module_file.hpp"
+#include "wasm/module_inspector.hpp"
+
+namespace mpiwasm::command {
+namespace {
+
+struct Inspection {
+  std::size_t size = 0;
+  wasm::ModuleSummary summary;
+  std::string abi;
+  std::set<std::string> mpi_functions;
+  std::set<std::string> wasi_functions;
+  std::vector<std::string> problems;
+  std::vector<std::string> warnings;
+};
+
+std::string describe(wasm::ModuleAbi abi) {
+  switch (abi) {
+    case wasm::ModuleAbi::plain: return "WASI preview 1, without MPI";
+    case wasm::ModuleAbi::mpi_abi_1: return "MPI (mpi_abi_1) and WASI preview 1";
+    case wasm::ModuleAbi::mpiwasm_2023: return "MPIWasm of 2023 (env)";
+  }
+  return "?";
+}
+
+wasm::Expected<Inspection> examine(const std::string& path) {
+  const auto bytes = wasm::read_module_file(path);
+  if (!bytes) return tl::unexpected(bytes.error());
+  auto summary = wasm::read_module_summary(*bytes);
+  if (!summary) return tl::unexpected(summary.error());
+
+  Inspection inspection;
+  inspection.size = bytes->size();
+  inspection.abi = describe(wasm::abi_of(*summary));
+  for (const wasm::Import& import : summary->imports) {
+    if (import.module == wasm::mpi_namespace) inspection.mpi_functions.insert(import.name);
+    if (import.module == wasm::wasi_namespace) inspection.wasi_functions.insert(import.name);
+  }
+  const auto system = wasi::Context::create({});
+  std::vector<guest::HostModule> modules{known_mpi_functions()};
+  if (system) modules.push_back((*system)->functions());
+  for (const wasm::Finding& finding : wasm::check_compatibility(*summary, wasm::HostFunctions{modules}))
+    (finding.prevents_running ? inspection.problems : inspection.warnings).push_back(finding.message);
+  for (const std::string& function : inspection.mpi_functions)
+    if (is_not_implemented(function))
+      inspection.warnings.push_back(fmt::format("{} is not supported yet: the call returns an error", function));
+  inspection.summary = std::move(*summary);
+  return inspection;
+}
+
+std::string describe(const wasm::Limits& memory) {
+  const std::string minimum = fmt::format("{:.1f} MiB", static_cast<double>(memory.minimum) / 16.0);
+  if (!memory.maximum) return minimum + ", may grow to 4096 MiB";
+  return fmt::format("{}, may grow to {} MiB", minimum, *memory.maximum / 16);
+}
+
+/// Names in lines of at most 100 characters.
+std::string wrap(const std::set<std::string>& names) {
+  constexpr std::size_t longest_line = 100;
+  std::string text;
+  std::string line = "   ";
+  for (const std::string& name : names) {
+    if (line.size() + 1 + name.size() > longest_line) {
+      text += line + "\n";
+      line = "   ";
+    }
+    line += " " + name;
+  }
+  return text + line + "\n";
+}
+
+void print_text(const std::string& path, const Inspection& inspection) {
+  const wasm::ModuleSummary& summary = inspection.summary;
+  fmt::print("{}: {} bytes, {} functions\n", path, inspection.size, summary.function_types.size());
+  fmt::print("  ABI       {}\n", inspection.abi);
+  for (const auto& [name, version] : summary.producers) fmt::print("  made by   {} {}\n", name, version);
+  if (!summary.memories.empty()) fmt::print("  memory    {}\n", describe(summary.memories.front()));
+  if (!summary.target_features.empty()) fmt::print("  features  {}\n", fmt::join(summary.target_features, " "));
+  if (!inspection.mpi_functions.empty())
+    fmt::print("  {} MPI functions:\n{}", inspection.mpi_functions.size(), wrap(inspection.mpi_functions));
+  if (!inspection.wasi_functions.empty())
+    fmt::print("  {} WASI functions:\n{}", inspection.wasi_functions.size(), wrap(inspection.wasi_functions));
+  for (const std::string& warning : inspection.warnings) fmt::print("  warning   {}\n", warning);
+  for (const std::string& problem : inspection.problems) fmt::print("  problem   {}\n", problem);
+  fmt::print("It {} here.\n", inspection.problems.empty() ? "will run" : "will not run");
+}
+
+void print_json(const std::string& path, const Inspection& inspection) {
+  nlohmann::ordered_json json;
+  json["file"] = path;
+  json["size"] = inspection.size;
+  json["abi"] = inspection.abi;
+  json["runs"] = inspection.problems.empty();
+  json["problems"] = inspection.problems;
+  json["warnings"] = inspection.warnings;
+  json["mpi_functions"] = inspection.mpi_functions;
+  json["wasi_functions"] = inspection.wasi_functions;
+  json["target_features"] = inspection.summary.target_features;
+  json["producers"] = nlohmann::json::array();
+  for (const auto& [name, version] : inspection.summary.producers)
+    json["producers"].push_back({{"name", name}, {"version", version}});
+  // Names in a module are arbitrary bytes; JSON is UTF-8.
+  fmt::print("{}\n", json.dump(2, ' ', false, nlohmann::json::error_handler_t::replace));
+}
+
+}  // namespace
+
+int inspect(const InspectOptions& options) {
+  const auto inspection = examine(options.module);
+  if (!inspection) {
+    if (options.json) {
+      const nlohmann::ordered_json json{
+          {"file", options.module}, {"runs", false}, {"problems", {inspection.error().message}}};
+      fmt::print("{}\n", json.dump(2, ' ', false, nlohmann::json::error_handler_t::replace));
+    } else {
+      fmt::print(stderr, "mpiwasm: {}: {}\n", options.module, inspection.error().message);
+    }
+    return exit_code_of(inspection.error().kind);
+  }
+  if (options.json)
+    print_json(options.module, *inspection);
+  else
+    print_text(options.module, *inspection);
+  return inspection->problems.empty() ? success : unusable_module;
+}
+
+}  // namespace mpiwasm::command

@@ -1,0 +1,218 @@
+#include "command/options.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <memory>
+#include <sstream>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "command/exit_codes.hpp"
+
+namespace mpiwasm::command {
+namespace {
+
+constexpr const char* description =
+    "mpiwasm runs MPI programs that were compiled once to WebAssembly, on this system's own MPI library.\n"
+    "\n"
+    "  mpiwasm-cc -O3 ring.c -o ring.wasm         compile a program\n"
+    "  mpirun -np 4 mpiwasm ring.wasm 100         run it on 4 ranks with the argument 100\n"
+    "  mpirun -np 4 mpiwasm -d data solve.wasm    the same, and it may use the directory \"data\"\n"
+    "  mpiwasm inspect ring.wasm                  will it run here, and what does it need?\n"
+    "  mpiwasm info                               what is on this system, and what would be used?\n";
+
+/// Breaks a text into lines that fit beside the option names on a terminal of 100 columns.
+std::string wrap(const std::string& text) {
+  constexpr std::size_t longest_line = 66;
+  std::istringstream words{text};
+  std::string wrapped;
+  std::size_t line = 0;
+  for (std::string word; words >> word;) {
+    const bool fits = line + 1 + word.size() <= longest_line;
+    if (!wrapped.empty()) wrapped += fits ? ' ' : '\n';
+    line = fits ? line + 1 + word.size() : word.size();
+    wrapped += word;
+  }
+  return wrapped;
+}
+
+class HelpFormatter : public CLI::Formatter {
+ public:
+  HelpFormatter() { column_width(33); }
+
+  /// CLI11 cannot know that a module and its arguments follow the options of a run.
+  std::string make_usage(const CLI::App* app, std::string name) const override {
+    if (app->get_parent() == nullptr)
+      return "Usage: mpiwasm [OPTIONS] MODULE [ARGUMENTS...]\n       mpiwasm COMMAND --help\n";
+    if (name == "run") return "Usage: mpiwasm run [OPTIONS] MODULE [ARGUMENTS...]\n";
+    return CLI::Formatter::make_usage(app, "mpiwasm " + name);
+  }
+
+  /// What stands behind an option's name: the form of its value, without the checks that it must pass.
+  std::string make_option_opts(const CLI::Option* option) const override {
+    std::string type = option->get_type_name();
+    type = type.substr(0, std::min(type.find(":{"), type.find(":SIZE")));
+    return type.empty() || option->get_positional() ? "" : " " + type;
+  }
+
+  /// The text about an option, with its default and its twin in the environment.
+  std::string make_option_desc(const CLI::Option* option) const override {
+    std::string text = option->get_description();
+    if (!option->get_default_str().empty()) text += fmt::format(" [default: {}]", option->get_default_str());
+    if (!option->get_envname().empty()) text += fmt::format(" [or set {}]", option->get_envname());
+    return wrap(text);
+  }
+};
+
+void add_cache_options(CLI::App& app, CacheOptions& cache) {
+  const std::string group = "Code cache";
+  app.add_flag("--no-cache", cache.disabled, "Compile anew and keep nothing")->group(group);
+  app.add_option("--cache-dir", cache.directory, "Keep compiled code in this directory")
+      ->envname("MPIWASM_CACHE")
+      ->type_name("DIR")
+      ->group(group);
+  app.add_option("--site-cache", cache.site_directory, "Use compiled code from this directory as well, never write it")
+      ->envname("MPIWASM_SITE_CACHE")
+      ->type_name("DIR")
+      ->group(group);
+}
+
+void add_backend_option(CLI::App& app, std::string& backend) {
+  app.add_option("--backend", backend,
+                 "Compiler: llvm (fastest programs), cranelift or singlepass (fastest compilation)")
+      ->envname("MPIWASM_BACKEND")
+      ->check(CLI::IsMember({"llvm", "cranelift", "singlepass"}))
+      ->type_name("NAME")
+      ->capture_default_str()
+      ->group("How it runs");
+}
+
+void add_mpi_option(CLI::App& app, std::string& mpi) {
+  app.add_option("--mpi", mpi, "MPI library: openmpi, mpich, abi, none, or the path of a library. Left out: the one "
+                               "that fits the launcher")
+      ->envname("MPIWASM_MPI")
+      ->type_name("NAME|PATH")
+      ->group("How it runs");
+}
+
+void add_run_options(CLI::App& app, RunOptions& run) {
+  const std::string may_use = "What the program may use (nothing else of this system)";
+  app.add_option("-d,--dir", run.directories,
+                 "A directory, under its own name or another one; \":ro\" forbids changes. May be repeated")
+      ->type_name("HOST[:GUEST][:ro]")
+      ->allow_extra_args(false)
+      ->group(may_use);
+  app.add_option("-e,--env", run.variables, "An environment variable; without a value, this shell's. May be repeated")
+      ->type_name("NAME[=VALUE]")
+      ->allow_extra_args(false)
+      ->group(may_use);
+  app.add_option("--stdin", run.standard_input, "Standard input: inherit, or none")
+      ->check(CLI::IsMember({"inherit", "none"}))
+      ->type_name("inherit|none")
+      ->capture_default_str()
+      ->group(may_use);
+  add_mpi_option(app, run.mpi);
+  add_backend_option(app, run.backend);
+  app.add_option("--stack-size", run.stack_size, "Stack for the program's calls, such as 64M")
+      ->envname("MPIWASM_STACK_SIZE")
+      ->transform(CLI::AsSizeValue(false))
+      ->check(CLI::Range(std::size_t{256} << 10, std::size_t{4} << 30))
+      ->type_name("BYTES")
+      ->default_str("8M")
+      ->group("How it runs");
+  add_cache_options(app, run.cache);
+  const std::string looking = "Looking inside";
+  app.add_flag("--timings", run.timings, "Print how long each phase took")->envname("MPIWASM_TIMINGS")->group(looking);
+  app.add_flag("--trace", run.trace, "Print each MPI call")->envname("MPIWASM_TRACE")->group(looking);
+}
+
+/// What is left after the options: the module, and everything behind it belongs to the guest.
+Command complete_run(RunOptions run, std::vector<std::string> rest) {
+  if (!rest.empty() && rest.front() == "--") rest.erase(rest.begin());
+  if (rest.empty()) return Message{usage_error, "no module was given; see mpiwasm --help\n"};
+  if (rest.front().size() > 1 && rest.front().starts_with('-'))
+    return Message{usage_error, fmt::format("there is no option {}; see mpiwasm --help\n", rest.front())};
+  run.module = rest.front();
+  run.arguments.assign(rest.begin() + 1, rest.end());
+  return run;
+}
+
+}  // namespace
+
+Command parse_command_line(std::vector<std::string> arguments) {
+  CLI::App app{description, "mpiwasm"};
+  RunOptions run;
+  InspectOptions inspect;
+  CompileOptions compile;
+  CacheCommandOptions cache;
+  InfoOptions info;
+  bool shows_version = false;
+
+  app.formatter(std::make_shared<HelpFormatter>());
+  app.prefix_command();
+  app.add_flag("--version", shows_version, "Print the version and leave");
+  add_run_options(app, run);
+
+  CLI::App* run_command = app.add_subcommand("run", "Run a program; \"mpiwasm MODULE\" is short for this");
+  run_command->prefix_command();
+  add_run_options(*run_command, run);
+
+  CLI::App* inspect_command = app.add_subcommand("inspect", "Tell what a module needs and whether it will run");
+  inspect_command->add_option("MODULE", inspect.module, "The module's file")->required();
+  inspect_command->add_flag("--json", inspect.json, "Print JSON");
+
+  CLI::App* compile_command = app.add_subcommand("compile", "Compile modules into the code cache ahead of time");
+  compile_command->add_option("MODULE", compile.modules, "The modules' files")->required();
+  add_backend_option(*compile_command, compile.backend);
+  add_cache_options(*compile_command, compile.cache);
+
+  CLI::App* cache_command = app.add_subcommand("cache", "Look at the code cache or empty it");
+  cache_command->require_subcommand(1);
+  add_cache_options(*cache_command, cache.cache);
+  const auto add_action = [&](const char* name, CacheCommandOptions::Action action, const char* help) {
+    cache_command->add_subcommand(name, help)->callback([&cache, action] { cache.action = action; });
+  };
+  add_action("list", CacheCommandOptions::Action::list, "List the compiled modules, newest first");
+  add_action("path", CacheCommandOptions::Action::path, "Print where they are kept");
+  add_action("clean", CacheCommandOptions::Action::clean, "Remove all of them");
+
+  CLI::App* info_command =
+      app.add_subcommand("info", "Tell about this mpiwasm, this system, and the MPI library that would be used");
+  info_command->add_flag("--json", info.json, "Print JSON");
+  add_mpi_option(*info_command, info.mpi);
+  add_cache_options(*info_command, info.cache);
+
+  for (CLI::App* command : app.get_subcommands({})) command->group("Commands");
+
+  std::vector<std::string> reversed{arguments.rbegin(), arguments.rend()};
+  try {
+    app.parse(reversed);
+  } catch (const CLI::CallForHelp&) {
+    const auto chosen = app.get_subcommands();
+    const CLI::App* asked = chosen.empty() ? &app : chosen.front();
+    return Message{success, asked->help()};
+  } catch (const CLI::ParseError& error) {
+    return Message{usage_error, fmt::format("{}; see mpiwasm --help\n", error.what())};
+  }
+  if (shows_version) return Message{success, fmt::format("mpiwasm {}\n", MPIWASM_VERSION)};
+  if (inspect_command->parsed()) return inspect;
+  if (compile_command->parsed()) return compile;
+  if (cache_command->parsed()) return cache;
+  if (info_command->parsed()) return info;
+  if (run_command->parsed()) return complete_run(std::move(run), run_command->remaining());
+  return complete_run(std::move(run), app.remaining());
+}
+
+wasm::CacheSettings cache_settings(const CacheOptions& options) {
+  wasm::CacheSettings settings;
+  if (options.disabled) return settings;
+  if (!options.directory.empty())
+    settings.own = options.directory;
+  else
+    settings.own = wasm::default_cache_path([](const char* name) -> const char* { return std::getenv(name); });
+  if (!options.site_directory.empty()) settings.site = options.site_directory;
+  return settings;
+}
+
+}  // namespace mpiwasm::command

@@ -1,0 +1,70 @@
+// The command line and its twins in the environment.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "wasm/engine.hpp"
+#include "wasm/module_cache.hpp"
+
+namespace mpiwasm::command {
+
+struct CacheOptions {
+  bool disabled = false;
+  std::string directory;       ///< empty: the default one
+  std::string site_directory;  ///< empty: none
+};
+
+struct RunOptions {
+  std::string module;
+  std::vector<std::string> arguments;
+  std::vector<std::string> directories;  ///< HOST[:GUEST][:ro]
+  std::vector<std::string> variables;    ///< NAME or NAME=VALUE
+  std::string standard_input = "inherit";
+  std::string mpi;
+  std::string backend = "llvm";
+  std::size_t stack_size = std::size_t{8} << 20;
+  CacheOptions cache;
+  bool timings = false;
+  bool trace = false;
+};
+
+struct InspectOptions {
+  std::string module;
+  bool json = false;
+};
+
+struct CompileOptions {
+  std::vector<std::string> modules;
+  std::string backend = "llvm";
+  CacheOptions cache;
+};
+
+struct CacheCommandOptions {
+  enum class Action { list, path, clean } action = Action::list;
+  CacheOptions cache;
+};
+
+struct InfoOptions {
+  bool json = false;
+  std::string mpi;
+  CacheOptions cache;
+};
+
+/// Something to print and leave with: help, the version, or what is wrong with the command line.
+struct Message {
+  int exit_code;
+  std::string text;
+};
+
+using Command = std::variant<RunOptions, InspectOptions, CompileOptions, CacheCommandOptions, InfoOptions, Message>;
+
+/// `arguments` is the command line without the program's name.
+[[nodiscard]] Command parse_command_line(std::vector<std::string> arguments);
+
+/// Where compiled code is kept under these options.
+[[nodiscard]] wasm::CacheSettings cache_settings(const CacheOptions& options);
+
+}  // namespace mpiwasm::command

@@ -1,0 +1,42 @@
+// The lines that mpiwasm itself prints on standard error. Each report is one write, so that the lines of ranks that
+// fail together do not mix.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "wasm/instance.hpp"
+
+namespace mpiwasm::command {
+
+class Report {
+ public:
+  /// `rank` gives the rank as far as it is known, or -1.
+  explicit Report(std::function<int()> rank) : rank_(std::move(rank)) {}
+
+  /// "mpiwasm: rank 3: <message>"
+  void error(std::string_view message) const;
+
+  /// "mpiwasm: warning: <message>", from rank 0 only: all ranks have the same to say.
+  void warning(std::string_view message) const;
+
+  /// A line without "error" about it, such as timings.
+  void note(std::string_view message) const { error(message); }
+
+  /// An error and the guest's call stack. `names` gives the functions' names by number.
+  void error_with_backtrace(std::string_view message, std::span<const wasm::Frame> frames,
+                            const std::function<std::string(std::uint32_t)>& name_of) const;
+
+ private:
+  std::function<int()> rank_;
+};
+
+/// The guest's call stack as text, one indented line a call; the middle of a long one is left out.
+[[nodiscard]] std::string format_backtrace(std::span<const wasm::Frame> frames,
+                                           const std::function<std::string(std::uint32_t)>& name_of);
+
+}  // namespace mpiwasm::command

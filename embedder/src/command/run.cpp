@@ -1,0 +1,214 @@
+// The life of a guest: read, check, compile or load, choose MPI, link, run, end.
+#include <chrono>
+#include <cstdlib>
+#include <filesystem>
+#include <map>
+#include <memory>
+
+#include <fmt/format.h>
+
+#include "command/commands.hpp"
+#include "command/error_exit.hpp"
+#include "command/exit_codes.hpp"
+#include "command/mpi_choice.hpp"
+#include "command/mpi_functions.hpp"
+#include "command/report.hpp"
+#include "command/timings.hpp"
+#include "host/library/open_library.hpp"
+#include "wasi/context.hpp"
+#include "wasm/compatibility.hpp"
+#include "wasm/function_names.hpp"
+#include "wasm/instance.hpp"
+#include "wasm/load_module.hpp"
+#include "wasm/module_file.hpp"
+#include "wasm/module_inspector.hpp"
+
+namespace mpiwasm::command {
+namespace {
+
+class Run {
+ public:
+  explicit Run(const RunOptions& options)
+      : options_(options), environment_(host::Environment::current()), report_([this] { return rank(); }) {}
+
+  int operator()() {
+    if (const int code = prepare(); code != success) return code;
+    instance_->when_not_running([this](const wasm::Outcome& outcome) { std::_Exit(finish(outcome)); });
+    const wasm::Outcome outcome = instance_->run();
+    timings_.phase_done("run");
+    return finish(outcome);
+  }
+
+ private:
+  [[nodiscard]] int rank() const {
+    const int rank_in_mpi = adapter_ ? adapter_->world_rank() : -1;
+    if (rank_in_mpi >= 0) return rank_in_mpi;
+    const auto launcher = host::detect_launcher(environment_);
+    return launcher ? launcher->rank.value_or(-1) : -1;
+  }
+
+  int fail(int code, std::string_view message) const {
+    report_.error(message);
+    return code;
+  }
+  int fail(const wasm::Error& error) const {
+    return fail(exit_code_of(error.kind), fmt::format("{}: {}", options_.module, error.message));
+  }
+
+  int prepare() {
+    if (const int code = read_module(); code != success) return code;
+    if (const int code = make_system(); code != success) return code;
+    if (const int code = check_module(); code != success) return code;
+    // Before MPI: see wasm/engine.hpp.
+    auto engine = wasm::Engine::create({.backend = *wasm::backend_from_text(options_.backend),
+                                        .stack_size = options_.stack_size});
+    if (!engine) return fail(engine.error());
+    engine_ = std::make_unique<wasm::Engine>(std::move(*engine));
+    timings_.phase_done("engine");
+    if (const int code = load_code(); code != success) return code;
+    if (const int code = open_mpi(); code != success) return code;
+    return link();
+  }
+
+  int read_module() {
+    auto bytes = wasm::read_module_file(options_.module);
+    if (!bytes) return fail(bytes.error());
+    auto summary = wasm::read_module_summary(*bytes);
+    if (!summary) return fail(summary.error());
+    bytes_ = std::move(*bytes);
+    summary_ = std::move(*summary);
+    timings_.phase_done("read");
+    return success;
+  }
+
+  int make_system() {
+    wasi::Options system;
+    system.arguments.push_back(std::filesystem::path{options_.module}.filename());
+    system.arguments.insert(system.arguments.end(), options_.arguments.begin(), options_.arguments.end());
+    for (const std::string& variable : options_.variables) {
+      if (variable.find('=') != std::string::npos)
+        system.environment.push_back(variable);
+      else if (environment_.has(variable))
+        system.environment.push_back(variable + "=" + environment_.get(variable));
+    }
+    for (const std::string& directory : options_.directories) {
+      const auto grant = wasi::parse_grant(directory);
+      if (!grant) return fail(usage_error, grant.error());
+      system.grants.push_back(*grant);
+    }
+    system.standard_input = options_.standard_input != "none";
+    auto context = wasi::Context::create(system);
+    if (!context) return fail(setup_failed, context.error());
+    system_ = std::move(*context);
+    return success;
+  }
+
+  /// Against the table of MPI functions rather than the adapter, so that nothing is loaded for a module in vain.
+  int check_module() {
+    const std::array modules{system_->functions(), known_mpi_functions()};
+    for (const wasm::Finding& finding : wasm::check_compatibility(summary_, wasm::HostFunctions{modules})) {
+      if (finding.prevents_running)
+        return fail(unusable_module, fmt::format("{}: {}", options_.module, finding.message));
+      report_.warning(fmt::format("{}: {}", options_.module, finding.message));
+    }
+    timings_.phase_done("check");
+    return success;
+  }
+
+  int load_code() {
+    const wasm::CacheKey key = wasm::code_key(*engine_, bytes_);
+    timings_.phase_done("hash");
+    wasm::ModuleCache cache{cache_settings(options_.cache)};
+    const std::string name = std::filesystem::path{options_.module}.filename();
+    auto loaded = wasm::load_module(*engine_, bytes_, key, name, cache);
+    for (const std::string& warning : cache.warnings()) report_.warning(warning);
+    if (!loaded) return fail(loaded.error());
+    timings_.phase_done(loaded->source == wasm::ModuleCache::Source::made ? "compile" : "load");
+    module_ = std::make_unique<wasm::Module>(std::move(loaded->module));
+    // Only the functions' names are needed from here on, for a backtrace.
+    if (summary_.name_section) {
+      const auto names = std::span{bytes_}.subspan(summary_.name_section->offset, summary_.name_section->size);
+      name_section_.assign(names.begin(), names.end());
+    }
+    bytes_ = {};
+    return success;
+  }
+
+  int open_mpi() {
+    if (!wasm::uses_mpi(summary_)) return success;
+    auto mpi = choose_mpi(options_.mpi, environment_);
+    if (!mpi) return fail(usage_error, mpi.error());
+    if (!mpi->choice) return fail(mpi_unavailable, mpi->choice.error());
+    auto adapter = host::open_library(mpi->choice->library, host::adapter_directory(environment_),
+                                      host::AdapterOptions{.trace = options_.trace});
+    if (!adapter) return fail(mpi_unavailable, adapter.error());
+    adapter_ = std::move(*adapter);
+    timings_.phase_done("open MPI library");
+    return success;
+  }
+
+  int link() {
+    std::vector<guest::HostModule> modules{system_->functions()};
+    if (adapter_) modules.push_back(adapter_->functions());
+    auto instance = wasm::Instance::create(*engine_, *module_, summary_, wasm::HostFunctions{modules},
+                                           std::filesystem::path{options_.module}.filename());
+    if (!instance) return fail(instance.error());
+    instance_ = std::move(*instance);
+    system_->attach(*instance_);
+    system_->on_exit([this](int code) { instance_->exit(code); });
+    if (adapter_) adapter_->attach(*instance_);
+    timings_.phase_done("link");
+    return success;
+  }
+
+  /// Reports how the guest ended and returns the exit code; does not return when MPI ends the whole job.
+  int finish(const wasm::Outcome& outcome) {
+    const bool went_wrong = outcome.kind == wasm::Outcome::Kind::trapped || outcome.kind == wasm::Outcome::Kind::ended;
+    const int code = outcome.kind == wasm::Outcome::Kind::trapped ? guest_trapped : outcome.exit_code;
+    if (went_wrong) {
+      report_failure(outcome);
+    } else if (adapter_ && adapter_->left_unfinished() && code == success) {
+      report_.error(fmt::format("{} ended without calling MPI_Finalize", instance_->name()));
+    }
+    if (options_.timings) report_.note(timings_.to_text());
+    if (went_wrong && adapter_) adapter_->abort_job(code);
+    return code;
+  }
+
+  void report_failure(const wasm::Outcome& outcome) const {
+    const std::string message = outcome.kind == wasm::Outcome::Kind::trapped
+                                    ? fmt::format("{}: {}", instance_->name(), outcome.message)
+                                    : outcome.message;
+    if (message.empty()) return;
+    if (!outcome.with_backtrace) return report_.error(message);
+    const auto names = wasm::read_function_names(name_section_);
+    report_.error_with_backtrace(message, outcome.frames, [&](std::uint32_t function) {
+      const auto name = names.find(function);
+      return name == names.end() ? std::string{} : name->second;
+    });
+  }
+
+  const RunOptions& options_;
+  host::Environment environment_;
+  Report report_;
+  Timings timings_;
+  std::vector<std::byte> bytes_;
+  std::vector<std::byte> name_section_;
+  wasm::ModuleSummary summary_;
+  std::unique_ptr<wasi::Context> system_;
+  std::unique_ptr<host::Adapter> adapter_;
+  std::unique_ptr<wasm::Engine> engine_;
+  std::unique_ptr<wasm::Module> module_;
+  std::unique_ptr<wasm::Instance> instance_;
+};
+
+}  // namespace
+
+int run(const RunOptions& options) {
+  // Never destroyed: the process ends anyway, and the MPI library may still look at what it was given.
+  auto* guest_run = new Run{options};
+  const int code = (*guest_run)();
+  std::exit(code);
+}
+
+}  // namespace mpiwasm::command

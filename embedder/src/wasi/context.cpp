@@ -1,0 +1,94 @@
+// See context.hpp.
+#include "wasi/context.hpp"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <string_view>
+#include <utility>
+
+#include "wasi/functions.hpp"
+#include "wasi/standard_files.hpp"
+
+namespace mpiwasm::wasi {
+namespace {
+
+bool has_zero(std::string_view text) { return text.find('\0') != std::string_view::npos; }
+
+tl::expected<void, std::string> check(const Options& options) {
+  for (const std::string& argument : options.arguments) {
+    if (has_zero(argument)) return tl::unexpected(std::string("a program argument contains a zero byte"));
+  }
+  for (const std::string& variable : options.environment) {
+    const std::size_t equals = variable.find('=');
+    if (equals == std::string::npos || equals == 0 || has_zero(variable)) {
+      return tl::unexpected(fmt::format("'{}' is not an environment variable; write NAME=VALUE", variable.c_str()));
+    }
+  }
+  for (auto grant = options.grants.begin(); grant != options.grants.end(); ++grant) {
+    const auto same_name = [&](const Grant& other) { return other.guest_path == grant->guest_path; };
+    if (std::any_of(options.grants.begin(), grant, same_name)) {
+      return tl::unexpected(fmt::format("two directories are granted under the same name '{}'", grant->guest_path));
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
+Context::Context(const Options& options)
+    : grants_(options.grants),
+      arguments_(options.arguments),
+      environment_(options.environment),
+      paths_(options.path_method ? *options.path_method : PathResolver::best_method()),
+      descriptors_(options.max_open_files) {}
+
+tl::expected<std::unique_ptr<Context>, std::string> Context::create(const Options& options) {
+  if (const auto checked = check(options); !checked) return tl::unexpected(checked.error());
+  std::unique_ptr<Context> context(new Context(options));
+  if (const auto added = add_standard_files(context->descriptors_, options.standard_input); !added) {
+    return tl::unexpected(added.error());
+  }
+  if (const auto opened = context->open_grants(); !opened) return tl::unexpected(opened.error());
+  survive_broken_pipes();
+  return context;
+}
+
+tl::expected<void, std::string> Context::open_grants() {
+  for (const Grant& grant : grants_) {
+    const auto refuse = [&grant](std::string_view reason) {
+      return tl::unexpected(fmt::format("cannot grant '{}': {}", grant.host_path, reason));
+    };
+    if (has_zero(grant.host_path) || has_zero(grant.guest_path)) return refuse("it contains a zero byte");
+    Descriptor descriptor;
+    descriptor.file =
+        HostFile::own(::open(grant.host_path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK));
+    if (!descriptor.file.is_open()) return refuse(std::strerror(errno));
+    struct stat status;
+    if (::fstat(descriptor.host(), &status) != 0) return refuse(std::strerror(errno));
+    if (admission_.judge(descriptor.host(), status) != Errno::success) {
+      return refuse("files of /proc would let the program reach its own process");
+    }
+    descriptor.type = FileType::directory;
+    descriptor.read_only = grant.read_only;
+    descriptor.rights = rights::directory;
+    descriptor.inheriting = rights::directory | rights::file;
+    descriptor.guest_path = &grant.guest_path;
+    if (!descriptors_.insert(std::move(descriptor))) return refuse("the limit of open files is reached");
+  }
+  return {};
+}
+
+guest::HostModule Context::functions() { return {"wasi_snapshot_preview1", function_table(), this}; }
+
+void Context::exit(int exit_code) {
+  if (exit_hook_) exit_hook_(exit_code);
+  std::_Exit(exit_code);
+}
+
+}  // namespace mpiwasm::wasi

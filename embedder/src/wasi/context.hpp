@@ -1,0 +1,81 @@
+// All that the operating system is for one guest: its arguments, environment, granted directories and open files.
+// src/command makes one from its options, src/wasm links functions() to the guest's imports and attaches the guest.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <tl/expected.hpp>
+#include <utility>
+#include <vector>
+
+#include "guest/guest.hpp"
+#include "guest/host_function.hpp"
+#include "guest/linear_memory.hpp"
+#include "wasi/admission.hpp"
+#include "wasi/descriptor_table.hpp"
+#include "wasi/grant.hpp"
+#include "wasi/path_resolver.hpp"
+#include "wasi/string_list.hpp"
+
+namespace mpiwasm::wasi {
+
+/// What the guest is given. Nothing but the standard files, unless it is named here.
+struct Options {
+  std::vector<std::string> arguments = {};    ///< argv, the program's name first
+  std::vector<std::string> environment = {};  ///< NAME=VALUE each
+  std::vector<Grant> grants = {};
+  bool standard_input = true;            ///< false: the guest reads from /dev/null
+  std::uint32_t max_open_files = 65536;  ///< standard files and grants included; the host's own limit holds besides
+  std::optional<PathMethod> path_method = {};  ///< for tests; else the best that the kernel offers
+};
+
+/// WASI preview 1 for one guest. Not safe to use from two threads at once.
+class Context {
+ public:
+  /// Opens the granted directories. The error is one line for the user. It also makes the process survive SIGPIPE,
+  /// unless it has its own handler.
+  [[nodiscard]] static tl::expected<std::unique_ptr<Context>, std::string> create(const Options& options);
+
+  Context(const Context&) = delete;
+  Context& operator=(const Context&) = delete;
+
+  /// All 46 functions of "wasi_snapshot_preview1". The Context must outlive the guest's instance.
+  [[nodiscard]] guest::HostModule functions();
+
+  /// Gives the calls the guest's memory. Must be called before the guest runs.
+  void attach(guest::Guest& guest) { memory_ = guest.memory(); }
+
+  /// What proc_exit does. The hook must not return: it leaves the guest's stack. Without a hook, or when it returns,
+  /// the process ends at once with that code.
+  void on_exit(std::function<void(int exit_code)> hook) { exit_hook_ = std::move(hook); }
+
+  // For the calls.
+  [[nodiscard]] guest::LinearMemory memory() const { return memory_; }
+  [[nodiscard]] DescriptorTable& descriptors() { return descriptors_; }
+  [[nodiscard]] const PathResolver& paths() const { return paths_; }
+  [[nodiscard]] Admission& admission() { return admission_; }
+  [[nodiscard]] const StringList& arguments() const { return arguments_; }
+  [[nodiscard]] const StringList& environment() const { return environment_; }
+
+  /// Ends the guest: see on_exit.
+  [[noreturn]] void exit(int exit_code);
+
+ private:
+  explicit Context(const Options& options);
+
+  [[nodiscard]] tl::expected<void, std::string> open_grants();
+
+  guest::LinearMemory memory_;
+  std::function<void(int)> exit_hook_;
+  std::vector<Grant> grants_;  // never changes after create(): descriptors point at the names
+  StringList arguments_;
+  StringList environment_;
+  PathResolver paths_;
+  Admission admission_;
+  DescriptorTable descriptors_;
+};
+
+}  // namespace mpiwasm::wasi

@@ -1,0 +1,83 @@
+// The guest's open files: which descriptor number is which host file, and what may be done with it. Every call that
+// takes a descriptor looks it up here first.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <tl/expected.hpp>
+#include <vector>
+
+#include "wasi/abi.hpp"
+#include "wasi/host_file.hpp"
+
+namespace mpiwasm::wasi {
+
+/// One open file or directory of the guest.
+struct Descriptor {
+  HostFile file;
+  FileType type = FileType::unknown;
+  std::uint16_t flags = 0;  ///< fd_flags; the truth for the guest, so that fd_fdstat_get needs no system call
+  bool read_only = false;   ///< lies in a read-only grant: nothing may be changed through it
+  Rights rights = 0;        ///< what the guest may do with it
+  Rights inheriting = 0;    ///< what it may do with files opened through it
+  const std::string* guest_path = nullptr;  ///< its name when it is a grant, else null
+
+  [[nodiscard]] int host() const { return file.number(); }
+};
+
+/// Descriptors by number. New ones get the lowest free number, as C programs expect.
+class DescriptorTable {
+ public:
+  explicit DescriptorTable(std::size_t most_open) : most_open_(most_open) {}
+
+  template <class T>
+  using Result = tl::expected<T, Errno>;
+
+  /// Any open descriptor with these rights: else EBADF, ENOTCAPABLE. Pointers last until the next insert.
+  [[nodiscard]] Result<Descriptor*> any(std::uint32_t number, Rights needed = rights::none) {
+    Descriptor* descriptor = find(number);
+    if (descriptor == nullptr) return tl::unexpected(Errno::badf);
+    if ((descriptor->rights & needed) != needed) return tl::unexpected(Errno::notcapable);
+    return descriptor;
+  }
+
+  /// An open descriptor of anything but a directory: else EBADF, ENOTCAPABLE.
+  [[nodiscard]] Result<Descriptor*> file(std::uint32_t number, Rights needed) {
+    const Descriptor* descriptor = find(number);
+    if (descriptor != nullptr && descriptor->type == FileType::directory) return tl::unexpected(Errno::badf);
+    return any(number, needed);
+  }
+
+  /// An open descriptor of a directory: else EBADF, ENOTDIR, ENOTCAPABLE.
+  [[nodiscard]] Result<Descriptor*> directory(std::uint32_t number, Rights needed) {
+    const Descriptor* descriptor = find(number);
+    if (descriptor != nullptr && descriptor->type != FileType::directory) return tl::unexpected(Errno::notdir);
+    return any(number, needed);
+  }
+
+  /// True when one more descriptor fits.
+  [[nodiscard]] bool has_room() const { return open_ < most_open_; }
+
+  /// Stores a descriptor under the lowest free number; EMFILE when the table is full.
+  [[nodiscard]] Result<std::uint32_t> insert(Descriptor descriptor);
+
+  /// Closes; EBADF when it is not open, else what the host's close reports.
+  [[nodiscard]] Errno close(std::uint32_t number);
+
+  /// Moves `from` to the number `to`, closing what was there. Both must be open.
+  [[nodiscard]] Errno renumber(std::uint32_t from, std::uint32_t to);
+
+ private:
+  [[nodiscard]] Descriptor* find(std::uint32_t number) {
+    if (number >= slots_.size() || !slots_[number].file.is_open()) return nullptr;
+    return &slots_[number];
+  }
+
+  std::vector<Descriptor> slots_;
+  std::size_t most_open_;
+  std::size_t open_ = 0;
+  std::size_t first_free_ = 0;  ///< no slot below this one is free
+};
+
+}  // namespace mpiwasm::wasi

@@ -1,0 +1,150 @@
+// WASI calls: reading, writing and seeking. Data goes straight between the host file and linear memory, with one
+// system call a guest call, so that a line written at once stays whole under mpirun.
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/uio.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <climits>
+#include <limits>
+
+#include "wasi/context.hpp"
+#include "wasi/error.hpp"
+#include "wasi/preview1.hpp"
+
+namespace mpiwasm::wasi::preview1 {
+namespace {
+
+constexpr Long largest_offset = std::numeric_limits<off_t>::max();
+
+// True when `file` is ready for `events`; waits for it when `timeout` is -1.
+bool ready(int file, short events, int timeout) {
+  pollfd wait{file, events, 0};
+  return ::poll(&wait, 1, timeout) > 0;
+}
+
+// Makes one transfer and answers its length.
+template <class Operation>
+Errno transfer(const Descriptor& descriptor, short events, guest::LinearMemory memory, Address answer,
+               Operation operation) {
+  const bool nonblock = (descriptor.flags & fd_flags::nonblock) != 0;
+  if (nonblock && descriptor.file.is_borrowed() && !ready(descriptor.host(), events, 0)) return Errno::again;
+  for (;;) {
+    const ssize_t length = operation();
+    if (length >= 0) {
+      // Linux moves at most 2 GiB - 4 KiB at once, so the length fits.
+      return memory.store(answer, static_cast<std::uint32_t>(length)) ? Errno::success : Errno::fault;
+    }
+    if (errno == EAGAIN && !nonblock) {
+      // A launcher may have made the standard files non-blocking without the guest's knowledge.
+      (void)ready(descriptor.host(), events, -1);
+    } else if (errno != EINTR) {
+      return last_error();
+    }
+  }
+}
+
+// Several pieces; kept apart from the common case because of its 16 KiB of stack.
+template <class Operation>
+[[gnu::noinline]] Errno transfer_pieces(const Descriptor& descriptor, short events, guest::LinearMemory memory,
+                                        Address vectors, Size count, Address answer, Operation operation) {
+  std::array<iovec, IOV_MAX> pieces;
+  for (Size index = 0; index < count; ++index) {
+    const auto vector = memory.load<IoVector>(vectors + index * static_cast<Size>(sizeof(IoVector)));
+    if (!vector) return Errno::fault;
+    const auto bytes = memory.range(vector->address, vector->length);
+    if (!bytes) return Errno::fault;
+    pieces[index] = {bytes->data(), bytes->size()};
+  }
+  return transfer(descriptor, events, memory, answer,
+                  [&] { return operation(pieces.data(), static_cast<int>(count)); });
+}
+
+// Checks everything that the guest gave, before anything is transferred. `one` moves a single piece, `many` several.
+template <class One, class Many>
+Errno transfer_vectors(Context& context, const Descriptor& descriptor, short events, Address vectors, Size count,
+                       Address answer, One one, Many many) {
+  const guest::LinearMemory memory = context.memory();
+  if (count > IOV_MAX) return Errno::inval;
+  if (!memory.contains(vectors, Long{count} * sizeof(IoVector)) || !memory.contains(answer, sizeof(Size))) {
+    return Errno::fault;
+  }
+  if (count != 1) return transfer_pieces(descriptor, events, memory, vectors, count, answer, many);
+  const auto vector = memory.load<IoVector>(vectors);
+  const auto bytes = memory.range(vector->address, vector->length);
+  if (!bytes) return Errno::fault;
+  return transfer(descriptor, events, memory, answer, [&] { return one(bytes->data(), bytes->size()); });
+}
+
+Errno seek(Context& context, int file, off_t offset, int whence, Address answer) {
+  if (!context.memory().contains(answer, sizeof(Long))) return Errno::fault;
+  const off_t position = ::lseek(file, offset, whence);
+  if (position < 0) return last_error();
+  (void)context.memory().store(answer, static_cast<Long>(position));
+  return Errno::success;
+}
+
+}  // namespace
+
+Errno fd_read(Context& context, Fd fd, Address vectors, Size count, Address bytes_read) {
+  const auto descriptor = context.descriptors().file(fd, rights::fd_read);
+  if (!descriptor) return descriptor.error();
+  const int file = (*descriptor)->host();
+  return transfer_vectors(
+      context, **descriptor, POLLIN, vectors, count, bytes_read,
+      [file](void* data, std::size_t size) { return ::read(file, data, size); },
+      [file](const iovec* pieces, int number) { return ::readv(file, pieces, number); });
+}
+
+Errno fd_pread(Context& context, Fd fd, Address vectors, Size count, Long offset, Address bytes_read) {
+  const auto descriptor = context.descriptors().file(fd, rights::fd_read | rights::fd_seek);
+  if (!descriptor) return descriptor.error();
+  if (offset > largest_offset) return Errno::inval;
+  const int file = (*descriptor)->host();
+  const auto at = static_cast<off_t>(offset);
+  return transfer_vectors(
+      context, **descriptor, POLLIN, vectors, count, bytes_read,
+      [=](void* data, std::size_t size) { return ::pread(file, data, size, at); },
+      [=](const iovec* pieces, int number) { return ::preadv(file, pieces, number, at); });
+}
+
+Errno fd_write(Context& context, Fd fd, Address vectors, Size count, Address bytes_written) {
+  const auto descriptor = context.descriptors().file(fd, rights::fd_write);
+  if (!descriptor) return descriptor.error();
+  const int file = (*descriptor)->host();
+  return transfer_vectors(
+      context, **descriptor, POLLOUT, vectors, count, bytes_written,
+      [file](const void* data, std::size_t size) { return ::write(file, data, size); },
+      [file](const iovec* pieces, int number) { return ::writev(file, pieces, number); });
+}
+
+Errno fd_pwrite(Context& context, Fd fd, Address vectors, Size count, Long offset, Address bytes_written) {
+  const auto descriptor = context.descriptors().file(fd, rights::fd_write | rights::fd_seek);
+  if (!descriptor) return descriptor.error();
+  if (offset > largest_offset) return Errno::inval;
+  const int file = (*descriptor)->host();
+  const auto at = static_cast<off_t>(offset);
+  return transfer_vectors(
+      context, **descriptor, POLLOUT, vectors, count, bytes_written,
+      [=](const void* data, std::size_t size) { return ::pwrite(file, data, size, at); },
+      [=](const iovec* pieces, int number) { return ::pwritev(file, pieces, number, at); });
+}
+
+Errno fd_seek(Context& context, Fd fd, Long offset, Word whence, Address position) {
+  const bool only_asks = offset == 0 && whence == static_cast<Word>(Whence::current);
+  const auto descriptor = context.descriptors().file(fd, only_asks ? rights::fd_tell : rights::fd_seek);
+  if (!descriptor) return descriptor.error();
+  constexpr std::array<int, 3> host_whence = {SEEK_SET, SEEK_CUR, SEEK_END};
+  if (whence >= host_whence.size()) return Errno::inval;
+  return seek(context, (*descriptor)->host(), static_cast<off_t>(offset), host_whence[whence], position);
+}
+
+Errno fd_tell(Context& context, Fd fd, Address position) {
+  const auto descriptor = context.descriptors().file(fd, rights::fd_tell);
+  if (!descriptor) return descriptor.error();
+  return seek(context, (*descriptor)->host(), 0, SEEK_CUR, position);
+}
+
+}  // namespace mpiwasm::wasi::preview1

@@ -1,0 +1,94 @@
+// WASI calls: names made, moved and removed. None of these system calls follows a link in the last component.
+#include <fcntl.h>
+#include <stdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "wasi/context.hpp"
+#include "wasi/error.hpp"
+#include "wasi/preview1.hpp"
+
+namespace mpiwasm::wasi::preview1 {
+namespace {
+
+// The place of a path that is going to be changed: EROFS in a read-only grant.
+tl::expected<Place, Errno> place_to_change(Context& context, Fd fd, Rights needed, Address path_address,
+                                           Size path_length) {
+  const auto directory = context.descriptors().directory(fd, needed);
+  if (!directory) return tl::unexpected(directory.error());
+  GuestPath path;
+  if (const Errno error = path.load(context.memory(), path_address, path_length); error != Errno::success) {
+    return tl::unexpected(error);
+  }
+  if ((*directory)->read_only) return tl::unexpected(Errno::rofs);
+  return context.paths().parent((*directory)->host(), path);
+}
+
+// The file that gets one more name. It counts as changed: through the new name it could be written, so it must not
+// come out of a read-only grant.
+tl::expected<Place, Errno> place_to_link(Context& context, Fd fd, Word lookup, Address path_address, Size path_length) {
+  const auto directory = context.descriptors().directory(fd, rights::path_link_source);
+  if (!directory) return tl::unexpected(directory.error());
+  GuestPath path;
+  if (const Errno error = path.load(context.memory(), path_address, path_length); error != Errno::success) {
+    return tl::unexpected(error);
+  }
+  if ((lookup & ~lookup_flags::all) != 0) return tl::unexpected(Errno::inval);
+  if ((*directory)->read_only) return tl::unexpected(Errno::rofs);
+  const bool follow = (lookup & lookup_flags::symlink_follow) != 0;
+  auto place = walk((*directory)->host(), path.view(), follow ? LastLink::follow : LastLink::keep);
+  if (place && place->must_be_directory) return tl::unexpected(Errno::perm);  // directories have one name
+  return place;
+}
+
+Errno result_of(int result) { return result == 0 ? Errno::success : last_error(); }
+
+}  // namespace
+
+Errno path_create_directory(Context& context, Fd fd, Address path, Size path_length) {
+  const auto place = place_to_change(context, fd, rights::path_create_directory, path, path_length);
+  if (!place) return place.error();
+  constexpr mode_t mode = 0777;  // the process's umask applies
+  return result_of(::mkdirat(place->directory, place->entry().c_str(), mode));
+}
+
+Errno path_remove_directory(Context& context, Fd fd, Address path, Size path_length) {
+  const auto place = place_to_change(context, fd, rights::path_remove_directory, path, path_length);
+  if (!place) return place.error();
+  return result_of(::unlinkat(place->directory, place->entry().c_str(), AT_REMOVEDIR));
+}
+
+Errno path_unlink_file(Context& context, Fd fd, Address path, Size path_length) {
+  const auto place = place_to_change(context, fd, rights::path_unlink_file, path, path_length);
+  if (!place) return place.error();
+  return result_of(::unlinkat(place->directory, place->entry().c_str(), 0));
+}
+
+Errno path_rename(Context& context, Fd old_fd, Address old_path, Size old_length, Fd new_fd, Address new_path,
+                  Size new_length) {
+  const auto from = place_to_change(context, old_fd, rights::path_rename_source, old_path, old_length);
+  if (!from) return from.error();
+  const auto to = place_to_change(context, new_fd, rights::path_rename_target, new_path, new_length);
+  if (!to) return to.error();
+  return result_of(::renameat(from->directory, from->entry().c_str(), to->directory, to->entry().c_str()));
+}
+
+Errno path_link(Context& context, Fd old_fd, Word lookup, Address old_path, Size old_length, Fd new_fd,
+                Address new_path, Size new_length) {
+  const auto from = place_to_link(context, old_fd, lookup, old_path, old_length);
+  if (!from) return from.error();
+  const auto to = place_to_change(context, new_fd, rights::path_link_target, new_path, new_length);
+  if (!to) return to.error();
+  return result_of(::linkat(from->directory, from->name.c_str(), to->directory, to->entry().c_str(), 0));
+}
+
+Errno path_symlink(Context& context, Address text_address, Size text_length, Fd fd, Address path, Size path_length) {
+  GuestPath text;
+  if (const Errno error = text.load(context.memory(), text_address, text_length); error != Errno::success) return error;
+  const auto place = place_to_change(context, fd, rights::path_symlink, path, path_length);
+  if (!place) return place.error();
+  if (text.view().starts_with('/')) return Errno::perm;  // it would lead somewhere on the host
+  return result_of(::symlinkat(text.c_str(), place->directory, place->entry().c_str()));
+}
+
+}  // namespace mpiwasm::wasi::preview1

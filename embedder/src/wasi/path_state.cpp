@@ -1,0 +1,102 @@
+// WASI calls: what a path names, without opening it for the guest.
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <climits>
+#include <cstring>
+#include <span>
+
+#include "wasi/context.hpp"
+#include "wasi/error.hpp"
+#include "wasi/file_status.hpp"
+#include "wasi/preview1.hpp"
+
+namespace mpiwasm::wasi::preview1 {
+namespace {
+
+Errno status_of(Context& context, int root, const GuestPath& path, bool follow, struct stat& status) {
+  if (path.is_plain_name()) {
+    if (::fstatat(root, path.c_str(), &status, AT_SYMLINK_NOFOLLOW) != 0) return last_error();
+    if (!follow || !S_ISLNK(status.st_mode)) return Errno::success;
+  }
+  const auto file = context.paths().open(root, path, follow ? O_PATH : O_PATH | O_NOFOLLOW);
+  if (!file) return file.error();
+  return ::fstat(file->number(), &status) == 0 ? Errno::success : last_error();
+}
+
+// The contents of the link `path`, as many bytes as `buffer` holds.
+tl::expected<std::size_t, Errno> read_link(Context& context, int root, const GuestPath& path, std::span<char> buffer) {
+  // "link/" is the directory behind the link, which is no link itself; and the system call would follow it anywhere.
+  if (path.ends_with_slash()) {
+    const auto directory = context.paths().open(root, path, O_PATH | O_DIRECTORY);
+    return tl::unexpected(directory ? Errno::inval : directory.error());
+  }
+  const auto place = context.paths().parent(root, path);
+  if (!place) return tl::unexpected(place.error());
+  const ssize_t length = ::readlinkat(place->directory, place->name.c_str(), buffer.data(), buffer.size());
+  if (length < 0) return tl::unexpected(last_error());
+  return static_cast<std::size_t>(length);
+}
+
+}  // namespace
+
+Errno path_filestat_get(Context& context, Fd fd, Word lookup, Address path_address, Size path_length, Address answer) {
+  const auto directory = context.descriptors().directory(fd, rights::path_filestat_get);
+  if (!directory) return directory.error();
+  GuestPath path;
+  if (const Errno error = path.load(context.memory(), path_address, path_length); error != Errno::success) return error;
+  if ((lookup & ~lookup_flags::all) != 0) return Errno::inval;
+  struct stat status;
+  const Errno error =
+      status_of(context, (*directory)->host(), path, (lookup & lookup_flags::symlink_follow) != 0, status);
+  return error == Errno::success ? write_file_status(context.memory(), answer, -1, status) : error;
+}
+
+Errno path_filestat_set_times(Context& context, Fd fd, Word lookup, Address path_address, Size path_length, Long access,
+                              Long modification, Word flags) {
+  const auto directory = context.descriptors().directory(fd, rights::path_filestat_set_times);
+  if (!directory) return directory.error();
+  GuestPath path;
+  if (const Errno error = path.load(context.memory(), path_address, path_length); error != Errno::success) return error;
+  if ((lookup & ~lookup_flags::all) != 0) return Errno::inval;
+  if ((*directory)->read_only) return Errno::rofs;
+  const auto times = host_times(access, modification, flags);
+  if (!times) return times.error();
+
+  // utimensat cannot be told to stay beneath a directory, so links are followed by the walk and never by it.
+  const bool follow = (lookup & lookup_flags::symlink_follow) != 0 || path.ends_with_slash();
+  const auto place = walk((*directory)->host(), path.view(), follow ? LastLink::follow : LastLink::keep);
+  if (!place) return place.error();
+  if (place->must_be_directory) {
+    struct stat status;
+    if (::fstatat(place->directory, place->name.c_str(), &status, AT_SYMLINK_NOFOLLOW) != 0) return last_error();
+    if (!S_ISDIR(status.st_mode)) return Errno::notdir;
+  }
+  const int result = ::utimensat(place->directory, place->name.c_str(), times->data(), AT_SYMLINK_NOFOLLOW);
+  return result == 0 ? Errno::success : last_error();
+}
+
+Errno path_readlink(Context& context, Fd fd, Address path_address, Size path_length, Address buffer, Size length,
+                    Address bytes_used) {
+  const auto directory = context.descriptors().directory(fd, rights::path_readlink);
+  if (!directory) return directory.error();
+  GuestPath path;
+  if (const Errno error = path.load(context.memory(), path_address, path_length); error != Errno::success) return error;
+  const auto answer = context.memory().range(buffer, length);
+  if (!answer || !context.memory().contains(bytes_used, sizeof(Size))) return Errno::fault;
+
+  std::array<char, PATH_MAX> text;
+  const auto found = read_link(context, (*directory)->host(), path, text);
+  if (!found) return found.error();
+  // An absolute link cannot be followed in here, and what it says is about the host.
+  if (*found > 0 && text[0] == '/') return Errno::perm;
+  const std::size_t used = std::min<std::size_t>(*found, length);
+  if (used != 0) std::memcpy(answer->data(), text.data(), used);
+  (void)context.memory().store(bytes_used, static_cast<Size>(used));
+  return Errno::success;
+}
+
+}  // namespace mpiwasm::wasi::preview1

@@ -1,0 +1,123 @@
+// See path_walk.hpp. Every directory on the way down is held open, and ".." goes back to the one that is held; so a
+// directory that somebody moves meanwhile cannot make ".." lead elsewhere.
+#include "wasi/path_walk.hpp"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <climits>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "wasi/error.hpp"
+
+namespace mpiwasm::wasi {
+namespace {
+
+constexpr int most_links = 40;  // as in the kernel
+
+using LinkText = tl::expected<std::string, Errno>;
+
+class Walk {
+ public:
+  Walk(int root, std::string_view path, LastLink last_link) : root_(root), rest_(path), last_link_(last_link) {}
+
+  tl::expected<Place, Errno> run() {
+    if (rest_.empty()) return tl::unexpected(Errno::noent);
+    if (rest_.front() == '/') return tl::unexpected(Errno::perm);
+    for (;;) {
+      const std::string name = take_component();
+      if (name.size() > NAME_MAX) return tl::unexpected(Errno::nametoolong);
+      const bool is_last = rest_.find_first_not_of('/') == std::string::npos;
+      const bool has_slash = is_last && !rest_.empty();
+      if (name == "." || name == "..") {
+        if (name == ".." && !climb()) return tl::unexpected(Errno::perm);
+        if (is_last) return place(".", true);
+        continue;
+      }
+      if (is_last && last_link_ == LastLink::keep) return place(name, has_slash);
+      const Errno error = is_last ? expand_last(name) : enter(name);
+      if (error != Errno::success) return tl::unexpected(error);
+      if (is_last && !expanded_) return place(name, has_slash);
+      expanded_ = false;
+    }
+  }
+
+ private:
+  [[nodiscard]] int current() const { return directories_.empty() ? root_ : directories_.back().number(); }
+
+  std::string take_component() {
+    rest_.erase(0, std::min(rest_.find_first_not_of('/'), rest_.size()));
+    const std::size_t length = std::min(rest_.find('/'), rest_.size());
+    std::string component = rest_.substr(0, length);
+    rest_.erase(0, length);
+    return component;
+  }
+
+  bool climb() {
+    if (directories_.empty()) return false;
+    directories_.pop_back();
+    return true;
+  }
+
+  Place place(std::string name, bool must_be_directory) {
+    Place place;
+    place.directory = current();
+    if (!directories_.empty()) place.opened = std::move(directories_.back());
+    place.name = std::move(name);
+    place.must_be_directory = must_be_directory;
+    return place;
+  }
+
+  // Goes down into `name`, or puts what the link `name` says in front of the rest.
+  Errno enter(const std::string& name) {
+    const int directory = ::openat(current(), name.c_str(), O_PATH | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+    if (directory >= 0) {
+      directories_.push_back(HostFile::own(directory));
+      return Errno::success;
+    }
+    if (errno != ENOTDIR && errno != ELOOP) return last_error();
+    const Errno error = expand(name);
+    return error == Errno::inval ? Errno::notdir : error;
+  }
+
+  // The last component: a link is expanded; anything else, and what does not exist, is left to the caller.
+  Errno expand_last(const std::string& name) {
+    const Errno error = expand(name);
+    return error == Errno::inval || error == Errno::noent ? Errno::success : error;
+  }
+
+  // EINVAL when `name` is no link.
+  Errno expand(const std::string& name) {
+    std::array<char, PATH_MAX> text;
+    const ssize_t length = ::readlinkat(current(), name.c_str(), text.data(), text.size());
+    if (length < 0) return last_error();
+    if (++links_ > most_links) return Errno::loop;
+    if (length == 0) return Errno::noent;
+    if (static_cast<std::size_t>(length) == text.size()) return Errno::nametoolong;
+    if (text[0] == '/') return Errno::perm;  // absolute, or one of /proc's magic links: it leads out
+    rest_.insert(0, text.data(), static_cast<std::size_t>(length));
+    expanded_ = true;
+    return Errno::success;
+  }
+
+  int root_;
+  std::string rest_;
+  LastLink last_link_;
+  std::vector<HostFile> directories_;  // from below the root to where the walk stands
+  int links_ = 0;
+  bool expanded_ = false;
+};
+
+}  // namespace
+
+tl::expected<Place, Errno> walk(int root, std::string_view path, LastLink last_link) {
+  return Walk(root, path, last_link).run();
+}
+
+}  // namespace mpiwasm::wasi

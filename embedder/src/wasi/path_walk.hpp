@@ -1,0 +1,20 @@
+// Resolves a path beneath a directory one component at a time, with nothing but openat(O_NOFOLLOW): as strict as the
+// kernel's RESOLVE_BENEATH, and used where the kernel has none, or where the place of a link's target is wanted.
+#pragma once
+
+#include <string_view>
+#include <tl/expected.hpp>
+
+#include "wasi/abi.hpp"
+#include "wasi/place.hpp"
+
+namespace mpiwasm::wasi {
+
+/// What becomes of a symbolic link in the last component.
+enum class LastLink { keep, follow };
+
+/// Walks `path` from the directory `root`. The result's name is never "..", and it is no symbolic link when links are
+/// followed (until someone replaces it: so the caller must not follow). EPERM when the path leads out of `root`.
+[[nodiscard]] tl::expected<Place, Errno> walk(int root, std::string_view path, LastLink last_link);
+
+}  // namespace mpiwasm::wasi

@@ -1,0 +1,65 @@
+// Owned file descriptors and read-only file mappings, as the code cache and the module loader use them.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <sys/mman.h>
+#include <unistd.h>
+#include <utility>
+
+namespace mpiwasm::wasm {
+
+class FileDescriptor {
+ public:
+  FileDescriptor() = default;
+  explicit FileDescriptor(int number) : number_(number) {}
+  FileDescriptor(FileDescriptor&& other) noexcept : number_(std::exchange(other.number_, -1)) {}
+  FileDescriptor& operator=(FileDescriptor&& other) noexcept {
+    std::swap(number_, other.number_);
+    return *this;
+  }
+  FileDescriptor(const FileDescriptor&) = delete;
+  FileDescriptor& operator=(const FileDescriptor&) = delete;
+  ~FileDescriptor() {
+    if (number_ >= 0) ::close(number_);
+  }
+
+  [[nodiscard]] int get() const { return number_; }
+  [[nodiscard]] bool is_open() const { return number_ >= 0; }
+
+ private:
+  int number_ = -1;
+};
+
+/// The contents of an open file, mapped for reading; the file may be closed afterwards.
+class MappedFile {
+ public:
+  [[nodiscard]] static std::optional<MappedFile> map(const FileDescriptor& file, std::size_t size) {
+    if (size == 0) return std::nullopt;
+    void* address = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE | MAP_POPULATE, file.get(), 0);
+    if (address == MAP_FAILED) return std::nullopt;
+    return MappedFile{static_cast<const std::byte*>(address), size};
+  }
+  MappedFile(MappedFile&& other) noexcept
+      : address_(std::exchange(other.address_, nullptr)), size_(std::exchange(other.size_, 0)) {}
+  MappedFile& operator=(MappedFile&& other) noexcept {
+    std::swap(address_, other.address_);
+    std::swap(size_, other.size_);
+    return *this;
+  }
+  MappedFile(const MappedFile&) = delete;
+  MappedFile& operator=(const MappedFile&) = delete;
+  ~MappedFile() {
+    if (address_ != nullptr) ::munmap(const_cast<std::byte*>(address_), size_);
+  }
+
+  [[nodiscard]] std::span<const std::byte> bytes() const { return {address_, size_}; }
+
+ private:
+  MappedFile(const std::byte* address, std::size_t size) : address_(address), size_(size) {}
+  const std::byte* address_;
+  std::size_t size_;
+};
+
+}  // namespace mpiwasm::wasm

@@ -1,0 +1,27 @@
+// From a module's bytes to compiled code: through the code cache when it has the code, else through the compiler.
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <span>
+#include <string>
+
+#include "wasm/engine.hpp"
+#include "wasm/module.hpp"
+#include "wasm/module_cache.hpp"
+
+namespace mpiwasm::wasm {
+
+/// Names the code that this engine makes of these bytes.
+[[nodiscard]] CacheKey code_key(const Engine& engine, std::span<const std::byte> bytes);
+
+struct LoadedModule {
+  Module module;
+  ModuleCache::Source source;
+};
+
+/// `name` is for people who list the cache.
+[[nodiscard]] Expected<LoadedModule> load_module(const Engine& engine, std::span<const std::byte> bytes,
+                                                 const CacheKey& key, const std::string& name, ModuleCache& cache);
+
+}  // namespace mpiwasm::wasm

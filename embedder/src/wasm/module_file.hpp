@@ -1,0 +1,14 @@
+// Reads a module's file into memory of our own, so that nobody can change it between its check and its use.
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <vector>
+
+#include "wasm/error.hpp"
+
+namespace mpiwasm::wasm {
+
+[[nodiscard]] Expected<std::vector<std::byte>> read_module_file(const std::filesystem::path& path);
+
+}  // namespace mpiwasm::wasm

@@ -1,0 +1,267 @@
+// Every way out of the grant that we know, tried with every call that takes a path, with the kernel's resolution and
+// with the walk. None may read, write, create, remove or even find out about anything outside.
+#include <fcntl.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/un.h>
+
+#include <atomic>
+#include <set>
+#include <thread>
+
+#include "wasi_test.hpp"
+
+namespace mpiwasm::wasi {
+namespace {
+
+namespace filesystem = std::filesystem;
+
+class Escape : public PathTest {
+ protected:
+  void SetUp() override {
+    PathTest::SetUp();
+    filesystem::create_directories(root() / "dir" / "sub");
+    host_write(root() / "file", "inside");
+    filesystem::create_directory(beside().parent_path() / "outdir");
+    const auto link = [&](const filesystem::path& text, std::string_view name) {
+      filesystem::create_symlink(text, root() / name);
+    };
+    link("..", "up");
+    link("../secret", "out");
+    link("../outdir", "outdirlink");
+    link("dir/sub/../../../secret", "winding");
+    link("hop", "chain");
+    link("dir/../out", "hop");
+    link("up", "up_again");
+    link("/", "slash");
+    link(beside(), "absolute");
+    link(root() / "file", "absolute_inside");
+    link("/proc/self/cwd", "working");
+    link("../../../../../../../../../../../../etc/passwd", "passwd");
+    link("dir/..", "harmless");
+  }
+
+  // Paths whose object lies outside (or whose name says nothing else than "outside").
+  static constexpr std::string_view leading_out[] = {
+      "..",
+      "../",
+      "../secret",
+      "../granted",
+      "../granted/file",
+      "dir/../..",
+      "dir/../../",
+      "dir/../../secret",
+      "./../secret",
+      "dir/sub/../../../secret",
+      "up/secret",
+      "up/granted",
+      "up_again/secret",
+      "harmless/../secret",
+      "up/",
+      "/",
+      "/etc/passwd",
+      "//etc/passwd",
+      "/secret",
+      "slash/etc/passwd",
+      "slash/",
+      "outdirlink/",
+      "outdirlink/x",
+      "outdirlink/..",
+      "working/x",
+      "dir/../outdirlink/x",
+  };
+  // Links inside whose targets lie outside.
+  static constexpr std::string_view links_out[] = {"up",         "out",   "winding",  "chain",           "up_again",
+                                                   "outdirlink", "slash", "absolute", "absolute_inside", "working",
+                                                   "passwd"};
+
+  // All names outside that tests could have touched, to see that nothing has changed.
+  std::set<std::string> names_outside() {
+    std::set<std::string> names;
+    for (const auto& entry : filesystem::directory_iterator(beside().parent_path())) {
+      names.insert(entry.path().filename());
+    }
+    for (const auto& entry : filesystem::directory_iterator(beside().parent_path() / "outdir")) {
+      names.insert("outdir/" + entry.path().filename().string());
+    }
+    return names;
+  }
+
+  void TearDown() override {
+    EXPECT_EQ(names_outside(), (std::set<std::string>{"granted", "outdir", "secret"}));
+    EXPECT_EQ(host_read(beside()), "secret");
+    PathTest::TearDown();
+  }
+};
+INSTANTIATE_TEST_SUITE_P(Both, Escape, ::testing::Values(PathMethod::kernel, PathMethod::walk), method_name);
+
+TEST_P(Escape, PathsThatLeadOutAreRefusedByEveryCall) {
+  for (const std::string_view path : leading_out) {
+    SCOPED_TRACE(path);
+    EXPECT_EQ(open(path, 0, rights::fd_read), Errno::perm);
+    EXPECT_EQ(open(path, 0, rights::fd_read, 0, granted, 0), Errno::perm);
+    EXPECT_EQ(open(path, open_flags::directory, rights::directory), Errno::perm);
+    EXPECT_NE(open(path, open_flags::create), Errno::success);
+    EXPECT_NE(open(path, open_flags::create | open_flags::exclusive), Errno::success);
+    EXPECT_EQ(status(path), Errno::perm);
+    EXPECT_EQ(status(path, 0), Errno::perm);
+    for (const std::uint32_t lookup : {0U, 1U}) {
+      EXPECT_EQ(call("path_filestat_set_times", granted, lookup, first_path, put(first_path, path), std::uint64_t{1},
+                     std::uint64_t{1}, 5U),
+                Errno::perm);
+      EXPECT_NE(link(path, "stolen", granted, granted, lookup), Errno::success);
+    }
+    EXPECT_NE(call_with_path("path_create_directory", path), Errno::success);
+    EXPECT_NE(call_with_path("path_remove_directory", path), Errno::success);
+    EXPECT_NE(call_with_path("path_unlink_file", path), Errno::success);
+    EXPECT_NE(rename(path, "stolen"), Errno::success);
+    EXPECT_NE(rename("file", path), Errno::success);
+    EXPECT_NE(link("file", path), Errno::success);
+    EXPECT_NE(symlink("file", path), Errno::success);
+    EXPECT_NE(readlink(path), Errno::success);
+  }
+}
+
+TEST_P(Escape, LinksThatLeadOutAreNotFollowed) {
+  struct stat before{};
+  ASSERT_EQ(::stat(beside().c_str(), &before), 0);
+  for (const std::string_view path : links_out) {
+    SCOPED_TRACE(path);
+    EXPECT_EQ(open(path, 0, rights::fd_read), Errno::perm);
+    EXPECT_EQ(open(path, open_flags::create), Errno::perm);
+    EXPECT_EQ(open(path, open_flags::truncate), Errno::perm);
+    EXPECT_EQ(status(path), Errno::perm);
+    EXPECT_EQ(status(path, 0), Errno::success);
+    EXPECT_EQ(get<FileStat>(answer).type, FileType::symbolic_link);
+    EXPECT_EQ(call("path_filestat_set_times", granted, 1U, first_path, put(first_path, path), std::uint64_t{1},
+                   std::uint64_t{1}, 5U),
+              Errno::perm);
+    EXPECT_EQ(link(path, "stolen", granted, granted, 1), Errno::perm);
+    const std::string with_slash = std::string(path) + "/";
+    EXPECT_EQ(readlink(with_slash), Errno::perm);
+    EXPECT_NE(link(with_slash, "stolen"), Errno::success);
+    EXPECT_NE(call_with_path("path_unlink_file", with_slash), Errno::success);
+    EXPECT_NE(call_with_path("path_remove_directory", with_slash), Errno::success);
+    EXPECT_NE(rename(with_slash, "stolen"), Errno::success);
+    EXPECT_EQ(call_with_path("path_create_directory", with_slash), Errno::exist);
+  }
+  struct stat after{};
+  ASSERT_EQ(::stat(beside().c_str(), &after), 0);
+  EXPECT_EQ(before.st_mtim.tv_nsec, after.st_mtim.tv_nsec);
+}
+
+TEST_P(Escape, AbsoluteLinksAreNeitherMadeNorRead) {
+  EXPECT_EQ(symlink("/etc/passwd", "made"), Errno::perm);
+  EXPECT_EQ(symlink("/", "made"), Errno::perm);
+  EXPECT_FALSE(filesystem::is_symlink(root() / "made"));
+  EXPECT_EQ(readlink("absolute"), Errno::perm);
+  EXPECT_EQ(readlink("absolute", 1), Errno::perm);
+}
+
+TEST_P(Escape, LinksMadeByTheGuestAreNotFollowedOut) {
+  ASSERT_EQ(symlink("../secret", "dir/mine"), Errno::success);
+  EXPECT_EQ(open("dir/mine", 0, rights::fd_read), Errno::noent);
+  ASSERT_EQ(rename("dir/mine", "mine"), Errno::success);
+  EXPECT_EQ(open("mine", 0, rights::fd_read), Errno::perm);
+  ASSERT_EQ(symlink("..", "dir/higher"), Errno::success);
+  EXPECT_EQ(status("dir/higher/file"), Errno::success);
+  ASSERT_EQ(rename("dir/higher", "higher"), Errno::success);
+  EXPECT_EQ(status("higher/secret"), Errno::perm);
+}
+
+TEST_P(Escape, ADirectoryMovedOutTakesNobodyWithIt) {
+  ASSERT_EQ(open("dir/sub", open_flags::directory, rights::directory), Errno::success);
+  const std::uint32_t sub = opened();
+  filesystem::rename(root() / "dir" / "sub", beside().parent_path() / "outdir" / "sub");
+  EXPECT_EQ(open("..", open_flags::directory, rights::directory, 0, sub), Errno::perm);
+  EXPECT_EQ(open("../../secret", 0, rights::fd_read, 0, sub), Errno::perm);
+  EXPECT_EQ(status("..", 0, sub), Errno::perm);
+  filesystem::rename(beside().parent_path() / "outdir" / "sub", root() / "dir" / "sub");
+}
+
+TEST_P(Escape, RacesAreLost) {
+  // Somebody turns a directory into a link that leads out, all the time. The guest must see one or the other, never
+  // what lies behind the link.
+  filesystem::create_directory(root() / "real");
+  host_write(root() / "real" / "secret", "inside");
+  filesystem::create_symlink("..", root() / "fake");
+  filesystem::create_directory(root() / "moving");
+  host_write(root() / "moving" / "secret", "inside");
+  std::atomic<bool> stop = false;
+  std::thread other([&] {
+    while (!stop) {
+      (void)::renameat2(AT_FDCWD, (root() / "fake").c_str(), AT_FDCWD, (root() / "moving").c_str(), RENAME_EXCHANGE);
+    }
+  });
+  int found = 0;
+  for (int attempt = 0; attempt < 5000; ++attempt) {
+    const Errno error = open("moving/secret", 0, rights::fd_read);
+    if (error == Errno::success) {
+      const std::uint32_t fd = opened();
+      EXPECT_EQ(read(fd, 10), Errno::success);
+      EXPECT_EQ(get_text(buffer, 6), "inside");
+      EXPECT_EQ(call("fd_close", fd), Errno::success);
+      ++found;
+    } else {
+      EXPECT_TRUE(error == Errno::perm || error == Errno::again || error == Errno::noent || error == Errno::notdir ||
+                  error == Errno::loop)
+          << error;
+    }
+    EXPECT_NE(open("moving/outdir", open_flags::directory, rights::directory), Errno::success);
+  }
+  stop = true;
+  other.join();
+  EXPECT_GT(found, 0);
+}
+
+TEST_P(Escape, HardLinksComeFromNoReadOnlyGrant) {
+  EXPECT_EQ(link("file", "writable", read_only, granted), Errno::rofs);
+  EXPECT_EQ(rename("file", "writable", read_only, granted), Errno::rofs);
+  EXPECT_FALSE(filesystem::exists(root() / "writable"));
+}
+
+TEST_P(Escape, SpecialFilesAreRefusedWithoutWaiting) {
+  ASSERT_EQ(::mkfifo((root() / "fifo").c_str(), 0600), 0);
+  EXPECT_EQ(open("fifo", 0, rights::fd_read), Errno::notsup);
+  EXPECT_EQ(open("fifo", 0, rights::fd_read | rights::fd_write), Errno::notsup);
+  EXPECT_EQ(open("fifo", 0, rights::fd_write), Errno::nxio);
+  EXPECT_EQ(open("fifo", open_flags::create), Errno::notsup);
+
+  sockaddr_un address{};
+  address.sun_family = AF_UNIX;
+  const std::string name = (root() / "socket").string();
+  ASSERT_LT(name.size(), sizeof address.sun_path);
+  name.copy(address.sun_path, name.size());
+  const HostFile socket = HostFile::own(::socket(AF_UNIX, SOCK_STREAM, 0));
+  ASSERT_EQ(::bind(socket.number(), reinterpret_cast<const sockaddr*>(&address), sizeof address), 0);
+  EXPECT_EQ(open("socket", 0, rights::fd_read), Errno::nxio);
+}
+
+TEST_P(Escape, DevicesAreRefused) {
+  Options devices = options();
+  devices.grants = {{"/dev", "/dev", false}};
+  start(devices);
+  for (const std::string_view name : {"null", "zero", "tty"}) {
+    EXPECT_NE(open(name, 0, rights::fd_read), Errno::success) << name;
+  }
+  EXPECT_EQ(open("null", 0, rights::fd_read), Errno::notsup);
+  EXPECT_EQ(open("fd/0", 0, rights::fd_read), Errno::perm);
+}
+
+TEST_P(Escape, ProcLeadsNowhere) {
+  Options everything = options();
+  everything.grants = {{"/", "/", false}};
+  start(everything);
+  for (const std::string_view path :
+       {"proc/self/mem", "proc/self/environ", "proc/self/maps", "proc/self/fd", "proc", "proc/self/task", "proc/1/maps",
+        "proc/sys/kernel/hostname", "proc/self/fd/0", "proc/self/exe", "proc/self/cwd/x", "proc/self/root/etc/passwd",
+        "proc/self/fd/3/etc", "proc/self/cwd", "dev/fd/0", "dev/stdin"}) {
+    EXPECT_NE(open(path, 0, rights::fd_read), Errno::success) << path;
+    EXPECT_NE(open(path, 0, rights::fd_read | rights::fd_write), Errno::success) << path;
+    EXPECT_NE(open(path, open_flags::directory, rights::directory), Errno::success) << path;
+  }
+  EXPECT_EQ(open("proc/self/environ", 0, rights::fd_read), Errno::acces);
+}
+
+}  // namespace
+}  // namespace mpiwasm::wasi
