@@ -1,4 +1,4 @@
-"""Writes generated/host/guest_constants.hpp: every constant with the value that guests see, under the name guest_MPI_X."""
+"""Writes generated/host/guest_constants.hpp: every constant, guest_MPI_X, as guests see it."""
 
 from __future__ import annotations
 
@@ -22,5 +22,8 @@ def write_guest_constants(api: Api) -> str:
         if group.type in ("MPI_Offset", "MPI_Count"):
             cpp = "std::int64_t"
         lines += ["", f"// {group.says}"]
-        lines += [f"inline constexpr {cpp} guest_{row.name} = {hex(row.value) if cpp == 'std::uint32_t' else row.value};" for row in group.rows]
+        lines += [
+            f"inline constexpr {cpp} guest_{row.name} = {hex(row.value) if cpp == 'std::uint32_t' else row.value};"
+            for row in group.rows
+        ]
     return "\n".join([*lines, "", "}  // namespace mpiwasm", ""])

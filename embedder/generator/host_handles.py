@@ -1,0 +1,96 @@
+"""Handles, from the guest to the host and back (see host_arguments.py)."""
+
+from __future__ import annotations
+
+from host_surroundings import Argument, Surroundings
+from model import Parameter
+
+
+def handle(around: Surroundings, parameter: Parameter) -> Argument:
+    if parameter.direction == "in":
+        return handle_list(around, parameter) if parameter.is_list else handle_in(around, parameter)
+    if parameter.direction == "inout":
+        return handle_inout(around, parameter)
+    return handle_out(around, parameter)
+
+
+def handle_in(around: Surroundings, parameter: Parameter) -> Argument:
+    name, kind = parameter.name, parameter.kind.name
+    if kind == "op":
+        datatype = around.named("datatype", "in")[0].name
+        lookup = f'call.operation("{name}", {name}, {datatype}, the_{datatype})'
+        value = around.when_read(parameter, lookup, "MPI_SUM")
+        argument = Argument(name, host=f"host_{name}", setup=[f"const MPI_Op host_{name} = {value};"])
+        if around.keeps_lists:
+            argument.setup.append(f"keep->operation = call.guest_operation({name});")
+        elif around.keeps_operation:
+            argument.setup.append(f"auto keep = call.keep_operation({name});")
+        return argument
+    objects = {
+        "comm": ("Communicator&", "communicator", "no_communicator"),
+        "datatype": ("const Datatype&", "datatype", "no_datatype"),
+    }
+    if kind in objects:
+        cpp, lookup, nothing = objects[kind]
+        value = around.when_read(parameter, f'call.{lookup}("{name}", {name})', f"call.context().{nothing}")
+        return Argument(name, host=f"the_{name}.host", setup=[f"{cpp} the_{name} = {value};"])
+    if kind == "group":
+        return Argument(
+            name,
+            host=f"the_{name}.host",
+            setup=[f'const Group& the_{name} = call.group("{name}", {name});'],
+        )
+    host = {"info": "MPI_Info", "message": "MPI_Message"}[kind]
+    return Argument(name, host=f"host_{name}", setup=[f'const {host} host_{name} = call.{kind}("{name}", {name});'])
+
+
+def handle_list(around: Surroundings, parameter: Parameter) -> Argument:
+    """Datatypes, one for each block."""
+    name = parameter.name
+    assert parameter.length is not None and parameter.kind.name == "datatype"
+    count = around.when_read(parameter, around.product(parameter.length), "0")
+    keeper = around.keeper(parameter)
+    setup = [
+        f'const std::span<const Word> host_{name} = call.array<const Word>("{name}", {name}, {count});',
+        f'const MPI_Datatype* types_of_{name} = call.host_types("{name}", host_{name}, {keeper}types());',
+    ]
+    return Argument(name, host=f"types_of_{name}", setup=setup)
+
+
+def handle_inout(around: Surroundings, parameter: Parameter) -> Argument:
+    """A handle that the call consumes: afterwards it is null."""
+    name, kind = parameter.name, parameter.kind.name
+    host = {"group": "MPI_Group", "info": "MPI_Info", "message": "MPI_Message"}[kind]
+    setup = [
+        f'Word* {name}_place = call.place<Word>("{name}", {name});',
+        f'{host} host_{name} = call.consumed_{kind}("{name}", {name}_place);',
+    ]
+    store = [f"call.forget_{kind}({name}_place);"]
+    return Argument(name, host=f"&host_{name}", setup=setup, store=store)
+
+
+def handle_out(around: Surroundings, parameter: Parameter) -> Argument:
+    name, kind = parameter.name, parameter.kind.name
+    comm = around.comms[0].name if around.comms else ""
+    host_type = {
+        "request": "MPI_Request",
+        "comm": "MPI_Comm",
+        "group": "MPI_Group",
+        "info": "MPI_Info",
+        "message": "MPI_Message",
+    }[kind]
+    null = {"request": "MPI_REQUEST_NULL", "comm": "MPI_COMM_NULL", "group": "MPI_GROUP_NULL"}
+    initial = null.get(kind, f"{host_type.upper()}_NULL")
+    keep = ", std::move(keep)" if around.keeps_lists or around.keeps_operation else ""
+    new = {
+        "request": f"call.new_request(host_{name}, {comm or 0}{keep})",
+        "comm": f"call.new_communicator(host_{name}, the_{comm}.error_handler)",
+        "group": f"call.new_group(host_{name})",
+        "info": f"call.new_info(host_{name})",
+        "message": f"call.new_message(host_{name}, {comm or 0})",
+    }[kind]
+    setup = [
+        f'Word* {name}_place = call.place<Word>("{name}", {name});',
+        f"{host_type} host_{name} = {initial};",
+    ]
+    return Argument(name, host=f"&host_{name}", setup=setup, store=[f"*{name}_place = {new};"])

@@ -1,0 +1,67 @@
+"""Buffers, statuses and strings, which lie in guest memory (see host_arguments.py)."""
+
+from __future__ import annotations
+
+from host_surroundings import Argument, Surroundings
+from model import Length, Parameter
+
+
+def status(around: Surroundings, parameter: Parameter) -> Argument:
+    name = parameter.name
+    if parameter.direction == "in":
+        setup = [f'const MPI_Status host_{name} = call.status("{name}", {name});']
+        return Argument(name, host=f"&host_{name}", setup=setup)
+    setup = [f'StatusResult {name}_result(call.status_place("{name}", {name}));']
+    return Argument(
+        name,
+        host=f"{name}_result.host()",
+        setup=setup,
+        store_always=[f"{name}_result.store();"],
+    )
+
+
+def string(around: Surroundings, parameter: Parameter) -> Argument:
+    name = parameter.name
+    if parameter.direction == "in":
+        setup = [f'const char* host_{name} = call.string("{name}", {name});']
+        return Argument(name, host=f"host_{name}", setup=setup)
+    assert parameter.length is not None
+    setup = []
+    for factor in parameter.length.factors:
+        if factor.word == "constant":
+            setup.append(f"static_assert({factor.name} <= guest_{factor.name});")
+    length = around.product(parameter.length)
+    setup.append(f'char* host_{name} = call.text("{name}", {name}, {length});')
+    return Argument(name, host=f"host_{name}", setup=setup)
+
+
+def buffer(around: Surroundings, parameter: Parameter) -> Argument:
+    name, length = parameter.name, parameter.length
+    assert length is not None
+    check = buffer_check(around, parameter, length)
+    if length.in_place is not None:
+        other = next(
+            each for each in around.function.parameters if each.kind.shape == "buffer" and "in place" in each.words
+        )
+        alternative = buffer_check(around, parameter, length.in_place)
+        check = f"{around.in_place(other)} ? {alternative} : {check}"
+    if parameter.words & {"in place", "in place at root"}:
+        check = f"{around.in_place(parameter)} ? MPI_IN_PLACE : {check}"
+    if parameter.significant_at:
+        check = f"!{around.place_condition(parameter.significant_at)} ? nullptr : {check}"
+    constant = "const " if parameter.direction == "in" else ""
+    return Argument(name, host=f"host_{name}", setup=[f"{constant}void* host_{name} = {check};"])
+
+
+def buffer_check(around: Surroundings, parameter: Parameter, length: Length) -> str:
+    name = parameter.name
+    if length.form == "bytes":
+        return f'call.bytes("{name}", {name}, {around.product(length)})'
+    if length.form == "block":
+        return f'call.buffer("{name}", {name}, {around.product(length)}, the_{length.datatype})'
+    counts = f"host_{length.factors[0].name}"
+    displacements = f"host_{length.displacements}"
+    assert length.datatype is not None
+    if around.function.parameter(length.datatype).is_list:
+        return f'call.mixed_blocks("{name}", {name}, {counts}, {displacements}, host_{length.datatype})'
+    return f'call.blocks("{name}", {name}, {counts}, {displacements}, the_{length.datatype})'

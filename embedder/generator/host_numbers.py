@@ -1,0 +1,165 @@
+"""Numbers and lists of numbers, from the guest to the host and back (see host_arguments.py)."""
+
+from __future__ import annotations
+
+from host_surroundings import Argument, Surroundings
+from model import Parameter
+
+
+def number(around: Surroundings, parameter: Parameter) -> Argument:
+    if parameter.is_list:
+        return list_in(around, parameter) if parameter.direction == "in" else list_out(around, parameter)
+    if parameter.direction == "in":
+        return number_in(around, parameter)
+    return number_out(around, parameter)
+
+
+def number_in(around: Surroundings, parameter: Parameter) -> Argument:
+    name, kind = parameter.name, parameter.kind.name
+    value = f"host_{name}"
+    argument = Argument(name, host=value)
+    if kind in ("count", "bytes", "length", "aint_bytes"):
+        check = "large_count" if parameter.c_type in ("MPI_Count", "MPI_Aint") else "count"
+        cpp = "std::int64_t" if check == "large_count" else "int"
+        checked = around.when_read(parameter, f'call.{check}("{name}", {name})', "0")
+        argument.setup.append(f"const {cpp} {value} = {checked};")
+        if parameter.c_type == "MPI_Count" and parameter.kind.guest == "int":
+            argument.narrow = f"narrow_{name}"
+            argument.setup.append(f'const int narrow_{name} = large ? 0 : call.narrow_count("{name}", {value});')
+        return argument
+    checks = {
+        "destination": f'call.destination("{name}", {name}, {{comm}})',
+        "source": f'call.source("{name}", {name}, {{comm}})',
+        "root": f'call.root("{name}", {name}, {{comm}})',
+        "rank": f'call.plain_rank("{name}", {name}, {{comm}})',
+        "tag": f'call.send_tag("{name}", {name})',
+        "tag_or_any": f'call.receive_tag("{name}", {name})',
+        "color": f'call.color("{name}", {name})',
+        "split_type": f'call.split_type("{name}", {name})',
+        "flag": name,
+        "int": name,
+    }
+    check = checks[kind]
+    if "{comm}" in check:
+        check = check.format(comm=around.comm_of(parameter))
+    argument.setup.append(f"const int {value} = {around.when_read(parameter, check, '0')};")
+    return argument
+
+
+def number_out(around: Surroundings, parameter: Parameter) -> Argument:
+    """A number that MPI writes. Plain ints are written straight into guest memory."""
+    name, kind = parameter.name, parameter.kind.name
+    place = f"{name}_place"
+    if kind in ("position", "aint_position"):
+        return position(around, parameter)
+    if parameter.c_type == "int" and kind not in ("comparison", "topology", "rank_result"):
+        return Argument(name, host=place, setup=[f'int* {place} = call.place<int>("{name}", {name});'])
+    guest = {"int": "std::int32_t", "MPI_Aint": "std::int32_t", "MPI_Count": "std::int64_t"}[parameter.c_type]
+    host = f"host_{name}"
+    argument = Argument(name, host=f"&{host}")
+    argument.setup = [
+        f'{guest}* {place} = call.place<{guest}>("{name}", {name});',
+        f"{parameter.c_type} {host}{{}};",
+    ]
+    value = {
+        "comparison": f"translate::guest_value(translate::comparison_rows, {host})",
+        "topology": f"translate::guest_value(translate::topology_rows, {host})",
+        "rank_result": f"translate::guest_rank({host})",
+    }.get(kind, host)
+    if parameter.c_type == "MPI_Aint":
+        value = f"translate::narrow_address({host})"
+    if parameter.large and parameter.kind.large and parameter.c_type != parameter.kind.guest:
+        argument.setup.append(f"{parameter.kind.guest} narrow_{name}{{}};")
+        argument.narrow = f"&narrow_{name}"
+        value = f"large ? static_cast<std::int64_t>({host}) : std::int64_t{{narrow_{name}}}"
+    argument.store = [f"*{place} = {value};"]
+    return argument
+
+
+def position(around: Surroundings, parameter: Parameter) -> Argument:
+    """A place in a packed buffer, which MPI moves on: checked against what is packed there."""
+    name = parameter.name
+    packed = next(
+        each.length
+        for each in around.function.parameters
+        if each.kind.shape == "buffer" and each.length and each.length.form == "bytes"
+    )
+    elements = next(
+        each.length
+        for each in around.function.parameters
+        if each.kind.shape == "buffer" and each.length and each.length.form == "block"
+    )
+    guest = "std::int64_t" if parameter.c_type == "MPI_Count" else "std::int32_t"
+    data = f"Call::product({around.product(elements)}, the_{elements.datatype}.size)"
+    argument = Argument(name, host=f"&host_{name}")
+    argument.setup = [
+        f'{guest}* {name}_place = call.place<{guest}>("{name}", {name});',
+        f'const std::int64_t {name}_start = call.position("{name}", {name}_place, {around.product(packed)}, {data});',
+        f"auto host_{name} = static_cast<{parameter.c_type}>({name}_start);",
+    ]
+    value = f"static_cast<{guest}>(host_{name})"
+    if parameter.large and parameter.c_type != parameter.kind.guest:
+        argument.setup.append(f"auto narrow_{name} = static_cast<{parameter.kind.guest}>({name}_start);")
+        argument.narrow = f"&narrow_{name}"
+        value = f"large ? static_cast<{guest}>(host_{name}) : static_cast<{guest}>(narrow_{name})"
+    argument.store = [f"*{name}_place = {value};"]
+    return argument
+
+
+def list_in(around: Surroundings, parameter: Parameter) -> Argument:
+    name, kind = parameter.name, parameter.kind.name
+    assert parameter.length is not None
+    count = around.when_read(parameter, around.product(parameter.length), "0")
+    guest = {"int": "std::int32_t", "MPI_Aint": "std::int32_t", "MPI_Count": "std::int64_t"}[parameter.c_type]
+    if kind == "rank_ranges":
+        setup = [f'const auto host_{name} = call.array<int[3]>("{name}", {name}, {count});']
+        return Argument(name, host=f"host_{name}.data()", setup=setup)
+    if kind == "weight":
+        setup = [f'const int* host_{name} = call.weights("{name}", {name}, {count});']
+        return Argument(name, host=f"host_{name}", setup=setup)
+    view = f'call.array<const {guest}>("{name}", {name}, {count})'
+    argument = Argument(name, host=f"host_{name}.data()")
+    if kind == "destination":
+        argument.setup = [f"const std::vector<int> host_{name} = call.host_ranks({view});"]
+    elif kind == "rank" and around.named("group", "in"):
+        group = around.named("group", "in")[0].name
+        argument.setup = [f'const auto host_{name} = call.ranks_in("{name}", {view}, the_{group}.size);']
+    elif kind == "rank":
+        argument.setup = [
+            f'const auto host_{name} = call.ranks_in("{name}", {view}, {around.comm_of(parameter)}.size);'
+        ]
+    else:
+        argument.setup = [f"const auto host_{name} = {view};"]
+    if parameter.c_type == "int":
+        if around.kept(parameter):
+            argument.setup.append(f"const int* kept_{name} = keep->copy(host_{name});")
+            argument.host = f"kept_{name}"
+        elif kind == "flag":
+            argument.host = f"host_{name}.data()"
+        return argument
+    # Addresses and large counts have another width on the host.
+    host_type = parameter.c_type
+    keeper = around.keeper(parameter)
+    argument.setup.append(f"const {host_type}* wide_{name} = {keeper}converted<{host_type}>(host_{name});")
+    argument.host = f"wide_{name}"
+    if parameter.large and parameter.kind.large and parameter.kind.guest == "int":
+        argument.setup.append(
+            f'const int* narrow_{name} = large ? nullptr : call.narrowed("{name}", host_{name}, {keeper}ints());'
+        )
+        argument.narrow = f"narrow_{name}"
+    return argument
+
+
+def list_out(around: Surroundings, parameter: Parameter) -> Argument:
+    name, kind = parameter.name, parameter.kind.name
+    assert parameter.length is not None
+    if kind == "weight":
+        setup = [f'int* host_{name} = call.weights("{name}", {name}, {around.product(parameter.length)});']
+        return Argument(name, host=f"host_{name}", setup=setup)
+    setup = [
+        f'const std::span<int> host_{name} = call.array<int>("{name}", {name}, {around.product(parameter.length)});'
+    ]
+    argument = Argument(name, host=f"host_{name}.data()", setup=setup)
+    if kind == "rank_result":
+        argument.store = [f"for (int& rank : host_{name}) rank = translate::guest_rank(rank);"]
+    return argument

@@ -1,0 +1,136 @@
+"""What a parameter's conversion needs to know of the function around it (see host_arguments.py)."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Optional
+
+from model import Factor, Function, Length, Parameter
+
+
+@dataclass
+class Argument:
+    """One converted parameter."""
+
+    name: str
+    host: str = ""
+    narrow: Optional[str] = None  # for the int function that stands in for a missing large one
+    setup: list[str] = field(default_factory=list)
+    store: list[str] = field(default_factory=list)  # after success
+    store_always: list[str] = field(default_factory=list)  # after the call, whatever it returned
+
+
+class Surroundings:
+    """The function around a parameter: its communicator, root, buffers and request."""
+
+    def __init__(self, function: Function) -> None:
+        self.function = function
+        self.comms = self.named("comm", "in")
+        self.root = next(iter(self.named("root", "in")), None)
+        self.has_request = any(p.kind.name == "request" for p in function.parameters)
+        self.keeps_lists = self.has_request and any(
+            "until request" in p.words and p.is_list for p in function.parameters
+        )
+        self.keeps_operation = self.has_request and bool(self.named("op", "in"))
+
+    def named(self, kind: str, direction: str) -> list[Parameter]:
+        return [
+            each
+            for each in self.function.parameters
+            if each.kind.name == kind and each.direction == direction and not each.is_list
+        ]
+
+    # --- the surroundings of a parameter -----------------------------------------------------------
+
+    def comm_of(self, parameter: Parameter) -> str:
+        """The communicator that a rank counts in: the one before it, else the only one."""
+        index = self.function.index(parameter.name)
+        before = [each for each in self.comms if self.function.index(each.name) < index]
+        return f"the_{(before[-1] if before else self.comms[0]).name}"
+
+    def in_place(self, buffer: Parameter) -> str:
+        """Condition under which a buffer is MPI_IN_PLACE."""
+        return f"{buffer.name}_in_place"
+
+    def place_condition(self, place: str) -> str:
+        if place == "local leader":
+            return "the_local_comm.rank == local_leader"
+        return {"root": "at_root", "leaves": "at_leaf", "root and leaves": "takes_part"}[place]
+
+    def conditions(self, lines: str) -> list[str]:
+        """Declares the conditions that the lines use."""
+        declared = []
+        if self.root is not None:
+            place = f"host_{self.root.name}, {self.comm_of(self.root)}"
+            for name in ("at_root", "at_leaf", "takes_part"):
+                if re.search(rf"\b{name}\b", lines):
+                    declared.append(f"const bool {name} = Call::{name}({place});")
+        for buffer in self.function.parameters:
+            if f"{buffer.name}_in_place" in lines:
+                test = f"{buffer.name} == in_place_address"
+                if "in place at root" in buffer.words:
+                    assert self.root is not None
+                    place = f"host_{self.root.name}, {self.comm_of(self.root)}"
+                    test += f" && Call::at_root({place})"
+                declared.append(f"const bool {buffer.name}_in_place = {test};")
+        return declared
+
+    def owners(self, lines: str) -> list[str]:
+        """Declares who owns converted arrays and operations in use."""
+        declared = []
+        if self.keeps_lists:
+            declared.append("auto keep = std::make_unique<RequestKeep>();")
+        if "scratch." in lines:
+            declared.append("RequestKeep scratch;")
+        return declared
+
+    def condition(self, parameter: Parameter) -> str:
+        """C++ condition under which MPI reads the parameter; empty when always."""
+        conditions = []
+        if parameter.significant_at:
+            conditions.append(self.place_condition(parameter.significant_at))
+        if parameter.unless_in_place:
+            conditions.append(f"!{self.in_place(self.function.parameter(parameter.unless_in_place))}")
+        return " && ".join(conditions)
+
+    def when_read(self, parameter: Parameter, value: str, otherwise: str) -> str:
+        condition = self.condition(parameter)
+        return f"{condition} ? {value} : {otherwise}" if condition else value
+
+    def kept(self, parameter: Parameter) -> bool:
+        return self.has_request and "until request" in parameter.words
+
+    def keeper(self, parameter: Parameter) -> str:
+        """Who owns converted arrays: the request, or the call itself."""
+        return "keep->" if self.kept(parameter) else "scratch."
+
+    # --- lengths -----------------------------------------------------------------------------------
+
+    def factor(self, factor: Factor) -> str:
+        comm = f"the_{self.comms[0].name}" if self.comms else ""
+        plain = {
+            "number": str(factor.number),
+            "constant": f"guest_{factor.name}",
+            "size": f"{comm}.peers()",
+            "local_size": f"{comm}.size",
+            "neighbors_in": f"call.neighbors_in({comm})",
+            "neighbors_out": f"call.neighbors_out({comm})",
+            "dims": f"call.dimensions({comm})",
+            "sum": f'call.sum("{factor.name}", host_{factor.name})',
+            "mine": f"call.entry(host_{factor.name}, {comm}.rank)",
+            "last": f'call.last("{factor.name}", host_{factor.name})',
+        }
+        if factor.word in plain:
+            return plain[factor.word]
+        value = f"host_{factor.name}"
+        return f"{value} + {factor.number}" if factor.number else value
+
+    def product(self, length: Length) -> str:
+        factors = [self.factor(each) for each in length.factors if (each.word, each.number) != ("number", 1)]
+        if not factors:
+            return "1"
+        text = factors[0]
+        for each in factors[1:]:
+            text = f"Call::product({text}, {each})"
+        return text

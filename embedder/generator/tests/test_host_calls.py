@@ -1,0 +1,97 @@
+"""The generated host side of MPI functions: what is checked, what is handed to MPI, what is stored."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from generate import TABLE
+from model import Function
+from read_api import read_api
+from write_host_calls import body, later_body, signature, wrap, write_chapter, write_host_functions
+
+API = read_api(TABLE)
+
+
+def text_of(name: str) -> str:
+    return re.sub(r"\s+", " ", body(API.function(name)))
+
+
+def test_signature_has_one_word_for_each_wasm_parameter() -> None:
+    assert signature(API.function("MPI_Send"), named=True) == (
+        "Code guest_MPI_Send(Context* context, Word buf, std::int32_t count, Word datatype, "
+        "std::int32_t dest, std::int32_t tag, Word comm)"
+    )
+    assert "std::int64_t count" in signature(API.function("MPI_Send_c"), named=True)
+
+
+def test_every_argument_is_checked_before_the_library_is_called() -> None:
+    text = text_of("MPI_Send")
+    call = text.index("MPI_Send(host_buf")
+    for check in ("call.communicator(", "call.datatype(", "call.count(", "call.destination(", "call.buffer("):
+        assert text.index(check) < text.index("if (call.failed())") < call
+
+
+@pytest.mark.parametrize("function", [each for each in API.functions if each.generated], ids=lambda each: each.name)
+def test_every_parameter_reaches_the_library(function: Function) -> None:
+    text = re.sub(r"\s+", " ", body(function))
+    library_call = re.search(rf"(?<!guest_)\b{function.name}\(([^;]*)\)", text.split("call.failed()")[1])
+    assert library_call is not None
+    arguments = library_call.group(1).split(" : ")[0]
+    assert arguments.count(",") == len(function.parameters) - 1 if function.parameters else True
+
+
+def test_arguments_that_only_the_root_reads_are_checked_only_there() -> None:
+    text = text_of("MPI_Gather")
+    assert "const bool at_root = Call::at_root(host_root, the_comm);" in text
+    assert 'the_recvtype = at_root ? call.datatype("recvtype", recvtype) : call.context().no_datatype' in text
+    assert "host_recvbuf = !at_root ? nullptr : call.buffer(" in text
+
+
+def test_in_place_buffers_are_handed_on_as_the_hosts_constant() -> None:
+    text = text_of("MPI_Allreduce")
+    assert "sendbuf_in_place ? MPI_IN_PLACE" in text
+    assert "recvbuf_in_place" not in text
+
+
+def test_lists_live_as_long_as_the_request() -> None:
+    text = text_of("MPI_Ialltoallv")
+    assert "keep->copy(host_sendcounts)" in text
+    assert "call.new_request(host_request, comm, std::move(keep))" in text
+    assert "keep" not in text_of("MPI_Alltoallv")
+
+
+def test_large_counts_fall_back_to_the_int_function() -> None:
+    text = text_of("MPI_Send_c")
+    assert "const bool large = MPI_Send_c != nullptr;" in text
+    assert "large ? MPI_Send_c(host_buf, host_count" in text
+    assert "MPI_Send(host_buf, narrow_count" in text
+
+
+def test_functions_that_libraries_may_lack_are_asked_for() -> None:
+    assert "if (MPI_Barrier_init == nullptr) return call.unsupported(" in text_of("MPI_Barrier_init")
+    assert "== nullptr" not in text_of("MPI_Barrier")
+
+
+def test_later_functions_say_so() -> None:
+    later = next(each for each in API.functions if each.later and each.returns is None)
+    assert f'not_implemented(*context, "{later.name}")' in later_body(later)
+
+
+def test_each_function_is_generated_in_its_chapter_only() -> None:
+    texts = {chapter.name: write_chapter(API, chapter.name) for chapter in API.chapters}
+    for function in API.functions:
+        found = [name for name, text in texts.items() if re.search(rf"\bguest_{function.name}\(", text)]
+        assert found == ([function.chapter] if function.generated or function.later else [])
+
+
+def test_all_library_functions_are_weak() -> None:
+    text = write_host_functions(API)
+    assert all(f"#pragma weak {each.name}\n" in text for each in API.functions)
+
+
+def test_long_lines_are_broken_without_losing_anything() -> None:
+    line = "  const int code = MPI_Function(" + ", ".join(f"argument_{i}" for i in range(30)) + ");"
+    broken = wrap(line)
+    assert max(len(each) for each in broken.splitlines()) <= 118
+    assert re.sub(r"\s+", "", broken) == re.sub(r"\s+", "", line)
