@@ -127,8 +127,11 @@ void Call::fail(int error_class, std::string text) {
   context_.pending_error = std::move(text);
 }
 
-void Call::fail_not_running() {
-  fail(guest_MPI_ERR_OTHER, context_.finalized ? "called after MPI_Finalize" : "called before MPI_Init");
+void Call::begin() {
+  if (context_.options.trace) context_.options.trace(name_);
+  if (!context_.running) {
+    fail(guest_MPI_ERR_OTHER, context_.finalized ? "called after MPI_Finalize" : "called before MPI_Init");
+  }
 }
 
 void Call::fail_handle(const char* argument, Word handle, const char* kind, int error_class) {

@@ -38,7 +38,7 @@ class Call {
   /// `errors_on` is the handle of the communicator whose error handler takes the errors of this call, 0 for none.
   Call(Context& context, const char* name, Word errors_on = 0)
       : context_(context), name_(name), errors_on_(errors_on) {
-    if (!context.running) [[unlikely]] fail_not_running();
+    if (!context.ordinary) [[unlikely]] begin();
   }
 
   Call(const Call&) = delete;
@@ -309,7 +309,7 @@ class Call {
   void forget_message(Word* place);
 
  private:
-  void fail_not_running();
+  void begin();
   void fail_handle(const char* argument, Word handle, const char* kind, int error_class);
   void fail_count(const char* argument, std::int64_t value);
   void fail_rank(const char* argument, std::int32_t rank, const Communicator& comm);

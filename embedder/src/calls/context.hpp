@@ -31,6 +31,8 @@ struct Context {
 
   /// Between MPI_Init and MPI_Finalize.
   bool running = false;
+  /// Running, and nobody traces calls: a call has nothing to do but its work.
+  bool ordinary = false;
   bool finalized = false;
   int world_rank = -1;
   /// Largest tag that the library takes.

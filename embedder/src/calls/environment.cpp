@@ -57,6 +57,7 @@ Code start(Context& context, const char* function, int required, int* provided) 
   if (found != 0) context.tag_upper_bound = *bound;
   context.last_used_code = guest_MPI_ERR_LASTCODE;
   context.running = true;
+  context.ordinary = !context.options.trace;
   return 0;
 }
 
@@ -89,6 +90,7 @@ Code guest_MPI_Finalize(Context* context) {
   context->operations.clear();
   const int host_code = MPI_Finalize();
   context->running = false;
+  context->ordinary = false;
   context->finalized = true;
   return host_code == MPI_SUCCESS ? 0 : guest_MPI_ERR_OTHER;
 }

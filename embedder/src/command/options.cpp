@@ -45,7 +45,6 @@ class HelpFormatter : public CLI::Formatter {
   std::string make_usage(const CLI::App* app, std::string name) const override {
     if (app->get_parent() == nullptr)
       return "Usage: mpiwasm [OPTIONS] MODULE [ARGUMENTS...]\n       mpiwasm COMMAND --help\n";
-    if (name == "run") return "Usage: mpiwasm run [OPTIONS] MODULE [ARGUMENTS...]\n";
     return CLI::Formatter::make_usage(app, "mpiwasm " + name);
   }
 
@@ -154,9 +153,11 @@ Command parse_command_line(std::vector<std::string> arguments) {
   app.add_flag("--version", shows_version, "Print the version and leave");
   add_run_options(app, run);
 
+  // It has no options of its own: they would set the same variables, and from the environment as well.
   CLI::App* run_command = app.add_subcommand("run", "Run a program; \"mpiwasm MODULE\" is short for this");
+  run_command->fallthrough();
   run_command->prefix_command();
-  add_run_options(*run_command, run);
+  run_command->set_help_flag();
 
   CLI::App* inspect_command = app.add_subcommand("inspect", "Tell what a module needs and whether it will run");
   inspect_command->add_option("MODULE", inspect.module, "The module's file")->required();
@@ -190,18 +191,23 @@ Command parse_command_line(std::vector<std::string> arguments) {
     app.parse(reversed);
   } catch (const CLI::CallForHelp&) {
     const auto chosen = app.get_subcommands();
-    const CLI::App* asked = chosen.empty() ? &app : chosen.front();
+    const CLI::App* asked = chosen.empty() || chosen.front() == run_command ? &app : chosen.front();
     return Message{success, asked->help()};
   } catch (const CLI::ParseError& error) {
     return Message{usage_error, fmt::format("{}; see mpiwasm --help\n", error.what())};
   }
   if (shows_version) return Message{success, fmt::format("mpiwasm {}\n", MPIWASM_VERSION)};
+  if (const auto chosen = app.get_subcommands();
+      !chosen.empty() && chosen.front() != run_command && chosen.front()->get_name() != arguments.front()) {
+    return Message{usage_error, fmt::format("options of {0} stand behind it; see mpiwasm {0} --help\n",
+                                            chosen.front()->get_name())};
+  }
   if (inspect_command->parsed()) return inspect;
   if (compile_command->parsed()) return compile;
   if (cache_command->parsed()) return cache;
   if (info_command->parsed()) return info;
-  if (run_command->parsed()) return complete_run(std::move(run), run_command->remaining());
-  return complete_run(std::move(run), app.remaining());
+  return complete_run(std::move(run), run_command->parsed() && app.remaining().empty() ? run_command->remaining()
+                                                                                       : app.remaining());
 }
 
 wasm::CacheSettings cache_settings(const CacheOptions& options) {

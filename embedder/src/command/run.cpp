@@ -2,6 +2,7 @@
 #include <chrono>
 #include <cstdlib>
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <memory>
 
@@ -134,13 +135,18 @@ class Run {
     return success;
   }
 
+  [[nodiscard]] std::function<void(std::string_view)> trace_function() const {
+    if (!options_.trace) return {};
+    return [this](std::string_view function) { report_.note(function); };
+  }
+
   int open_mpi() {
     if (!wasm::uses_mpi(summary_)) return success;
     auto mpi = choose_mpi(options_.mpi, environment_);
     if (!mpi) return fail(usage_error, mpi.error());
     if (!mpi->choice) return fail(mpi_unavailable, mpi->choice.error());
     auto adapter = host::open_library(mpi->choice->library, host::adapter_directory(environment_),
-                                      host::AdapterOptions{.trace = options_.trace});
+                                      host::AdapterOptions{.trace = trace_function()});
     if (!adapter) return fail(mpi_unavailable, adapter.error());
     adapter_ = std::move(*adapter);
     timings_.phase_done("open MPI library");

@@ -2,8 +2,10 @@
 // against the mpi.h of one family of MPI libraries (src/calls, src/translate, src/host/<family>).
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
+#include <string_view>
 
 #include "guest/guest.hpp"
 #include "guest/host_function.hpp"
@@ -12,8 +14,8 @@ namespace mpiwasm::host {
 
 /// What the executable tells an adapter when it opens one.
 struct AdapterOptions {
-  /// Print each MPI call to standard error ("--trace").
-  bool trace = false;
+  /// Gets the name of each MPI function that the guest calls ("--trace"); empty when nobody asks.
+  std::function<void(std::string_view function)> trace;
 };
 
 /// One MPI library, ready to serve one guest.

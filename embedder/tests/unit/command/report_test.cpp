@@ -1,0 +1,44 @@
+#include "command/report.hpp"
+
+#include <gtest/gtest.h>
+
+namespace mpiwasm::command {
+namespace {
+
+std::string name_of(std::uint32_t function) { return function == 1 ? "main" : ""; }
+
+TEST(Backtrace, NamesFunctionsAndOffsets) {
+  const std::vector<wasm::Frame> frames{{7, 0x1a2b}, {1, std::nullopt}};
+  EXPECT_EQ(format_backtrace(frames, &name_of),
+            "    at ? (function 7, offset 0x1a2b)\n"
+            "    at main (function 1)\n");
+}
+
+TEST(Backtrace, CountsRepeatedCalls) {
+  std::vector<wasm::Frame> frames(1000, wasm::Frame{3, 0x10});
+  frames.push_back({1, 0x20});
+  EXPECT_EQ(format_backtrace(frames, &name_of),
+            "    at ? (function 3, offset 0x10), 1000 times\n"
+            "    at main (function 1, offset 0x20)\n");
+}
+
+TEST(Backtrace, LeavesOutTheMiddleOfALongOne) {
+  std::vector<wasm::Frame> frames;
+  for (std::uint32_t i = 0; i < 100; ++i) frames.push_back({100 + i, std::nullopt});
+  const std::string text = format_backtrace(frames, &name_of);
+  EXPECT_EQ(std::count(text.begin(), text.end(), '\n'), 24 + 1 + 8);
+  EXPECT_NE(text.find("function 123)\n    ... 68 more lines ...\n    at ? (function 192)"), std::string::npos) << text;
+}
+
+TEST(Report, WritesOneLineWithTheRank) {
+  testing::internal::CaptureStderr();
+  Report{[] { return 3; }}.error("it broke");
+  Report{[] { return -1; }}.error("it broke");
+  Report{[] { return 3; }}.warning("only rank 0 says this");
+  Report{[] { return 0; }}.warning("only rank 0 says this");
+  EXPECT_EQ(testing::internal::GetCapturedStderr(),
+            "mpiwasm: rank 3: it broke\nmpiwasm: it broke\nmpiwasm: warning: only rank 0 says this\n");
+}
+
+}  // namespace
+}  // namespace mpiwasm::command
