@@ -14,7 +14,8 @@ static_assert(sizeof(guest::MemoryDefinition) == sizeof(wasmer_memory_definition
 static_assert(offsetof(guest::MemoryDefinition, base) == offsetof(wasmer_memory_definition_t, base));
 static_assert(offsetof(guest::MemoryDefinition, size) == offsetof(wasmer_memory_definition_t, size));
 
-constexpr std::uint32_t block_alignment = 16;
+/// Large blocks begin on a cache line, as those of the guest's own malloc (guest-sdk/lib/allocation.c).
+constexpr std::uint32_t block_alignment(std::uint32_t size) { return size >= 65536 ? 64 : 16; }
 constexpr std::uint32_t page_size = 65536;
 
 wasm_valkind_t native(ValueType type) {
@@ -231,14 +232,15 @@ std::optional<guest::Address> Instance::allocate(std::uint32_t size) {
   };
   const std::uint32_t address = ask(size == 0 ? 1 : size);
   if (address == 0 || !memory().contains(address, size)) return std::nullopt;
-  if (address % block_alignment == 0) return address;
+  const std::uint32_t alignment = block_alignment(size);
+  if (address % alignment == 0) return address;
 
   // An allocator with less alignment: take more, and remember where the block begins.
   release(address);
-  if (size > UINT32_MAX - block_alignment) return std::nullopt;
-  const std::uint32_t larger = ask(size + block_alignment);
-  if (larger == 0 || !memory().contains(larger, std::uint64_t{size} + block_alignment)) return std::nullopt;
-  const std::uint32_t aligned = (larger + block_alignment - 1) & ~(block_alignment - 1);
+  if (size > UINT32_MAX - alignment) return std::nullopt;
+  const std::uint32_t larger = ask(size + alignment);
+  if (larger == 0 || !memory().contains(larger, std::uint64_t{size} + alignment)) return std::nullopt;
+  const std::uint32_t aligned = (larger + alignment - 1) & ~(alignment - 1);
   moved_[aligned] = larger;
   return aligned;
 }
