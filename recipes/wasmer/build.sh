@@ -9,7 +9,7 @@ fail() {
 
 [ $# -eq 1 ] || fail "usage: build.sh PREFIX"
 recipe=$(cd "$(dirname "$0")" && pwd)
-# shellcheck source=../versions.env
+# shellcheck source-path=SCRIPTDIR source=../versions.env
 . "$recipe/../versions.env"
 mkdir -p "$1"
 prefix=$(cd "$1" && pwd)

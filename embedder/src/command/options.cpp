@@ -45,7 +45,7 @@ class HelpFormatter : public CLI::Formatter {
   std::string make_usage(const CLI::App* app, std::string name) const override {
     if (app->get_parent() == nullptr)
       return "Usage: mpiwasm [OPTIONS] MODULE [ARGUMENTS...]\n       mpiwasm COMMAND --help\n";
-    return CLI::Formatter::make_usage(app, "mpiwasm " + name);
+    return CLI::Formatter::make_usage(app, name);
   }
 
   /// What stands behind an option's name: the form of its value, without the checks that it must pass.
@@ -190,9 +190,10 @@ Command parse_command_line(std::vector<std::string> arguments) {
   try {
     app.parse(reversed);
   } catch (const CLI::CallForHelp&) {
+    // The help of run is that of mpiwasm; app.help() would hand on to the subcommand.
     const auto chosen = app.get_subcommands();
-    const CLI::App* asked = chosen.empty() || chosen.front() == run_command ? &app : chosen.front();
-    return Message{success, asked->help()};
+    if (!chosen.empty() && chosen.front() != run_command) return Message{success, app.help()};
+    return Message{success, app.get_formatter()->make_help(&app, "mpiwasm", CLI::AppFormatMode::Normal)};
   } catch (const CLI::ParseError& error) {
     return Message{usage_error, fmt::format("{}; see mpiwasm --help\n", error.what())};
   }

@@ -5,6 +5,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <thread>
 
 #include <fmt/format.h>
 
@@ -26,6 +27,8 @@
 
 namespace mpiwasm::command {
 namespace {
+
+constexpr std::chrono::milliseconds time_for_launchers{100};
 
 class Run {
  public:
@@ -177,7 +180,11 @@ class Run {
       report_.error(fmt::format("{} ended without calling MPI_Finalize", instance_->name()));
     }
     if (options_.timings) report_.note(timings_.to_text());
-    if (went_wrong && adapter_) adapter_->abort_job(code);
+    if (went_wrong && adapter_ && adapter_->world_rank() >= 0) {
+      // Launchers that are told to abort may stop before they have passed on what was printed (seen with Hydra 4.0).
+      std::this_thread::sleep_for(time_for_launchers);
+      adapter_->abort_job(code);
+    }
     return code;
   }
 

@@ -36,7 +36,12 @@ typedef void (*wasmer_direct_code_t)(void);
  * The type may have any number of number parameters and at most one result;
  * for another one NULL is returned and wasmer_last_error_message says why.
  * `code` and `environment` must be valid as long as the store. The function
- * works as an import and in tables; calling it with wasm_func_call is a trap. */
+ * works as an import and in tables; calling it with wasm_func_call is a trap.
+ * Singlepass alone refuses, as a type mismatch, to pass float and double to it
+ * through a table.
+ *
+ * A fault in the function goes to the signal handler that was there before
+ * Wasmer's, as in any program; running out of stack in it is a trap. */
 /* own */ wasm_func_t* wasmer_func_new_direct(wasm_store_t* store, const wasm_functype_t* type,
                                         wasmer_direct_code_t code, void* environment);
 
@@ -63,7 +68,8 @@ const wasmer_memory_definition_t* wasmer_memory_definition(const wasm_memory_t* 
 
 /* Size of the stack on which the guest and its direct functions run: 1 MiB
  * when not set, at least 64 KiB. Each nested call from host to guest takes
- * another stack of this size, in address space until it is touched. */
+ * another stack of this size, in address space until it is touched; more than
+ * 1000 nested calls are a trap. */
 void wasmer_config_stack_size(wasm_config_t* config, size_t bytes);
 
 /* How many threads compile a module; all cores when not set. */

@@ -1,0 +1,99 @@
+"""Compiles the test programs in this folder to Wasm and runs each under Open MPI and MPICH.
+
+A test passes when its exit code is right and the last line that it prints is "No Errors"; the `testlist` of each
+folder says what is run and how (runner/testlist.py explains the words). README.md tells how to add a test.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from pathlib import Path
+
+GUESTS = Path(__file__).resolve().parent
+sys.path.insert(0, str(GUESTS))
+
+from runner.coverage import check_coverage, coverage, write_coverage  # noqa: E402
+from runner.launch import LAUNCHERS, Outcome, Runner, base_environment, launcher_version  # noqa: E402
+from runner.modules import Builder, Module  # noqa: E402
+from runner.reports import write_junit, write_results  # noqa: E402
+from runner.testlist import GuestTest, read_tests  # noqa: E402
+
+COVERAGE_FILE = GUESTS / "coverage.json"
+TIME_LIMIT = 120.0
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--prefix", type=Path, required=True, help="where mpiwasm is installed")
+    parser.add_argument("--build", type=Path, help="folder for the modules (guest-tests beside the prefix)")
+    parser.add_argument("--mpi", choices=sorted(LAUNCHERS), help="run under this MPI library only")
+    parser.add_argument("--only", metavar="WORD", help="run only the tests with this word in folder/name")
+    parser.add_argument("--junit", type=Path, metavar="FILE", help="write a JUnit report")
+    parser.add_argument("--time-limit", type=float, default=TIME_LIMIT, metavar="SECONDS", help="of each run")
+    parser.add_argument("--write-coverage", action="store_true", help=f"write {COVERAGE_FILE.name}")
+    parser.add_argument("--verbose", action="store_true", help="print every run, not only those that fail")
+    return parser.parse_args()
+
+
+def libraries_of(test: GuestTest, module: Module, wanted: list[str]) -> list[str]:
+    """Where a test runs: under each library, but just once and without a launcher when it does not use MPI."""
+    if not module.functions and test.ranks == 1 and module.problem is None:
+        return ["none"]
+    return [library for library in wanted if test.only in ("", library)]
+
+
+def show(outcome: Outcome, verbose: bool) -> None:
+    if outcome.problem:
+        print(f"FAILED {outcome.test.name} ({outcome.library}): {outcome.problem}")
+        print("".join(f"    {line}\n" for line in outcome.output[-3000:].splitlines()), flush=True)
+    elif verbose:
+        print(f"passed {outcome.test.name} ({outcome.library}, {outcome.seconds:.1f} s)", flush=True)
+
+
+def main() -> int:
+    options = arguments()
+    prefix = options.prefix.resolve()
+    build = (options.build or prefix.parent / "guest-tests").resolve()
+    environment = base_environment(build / "cache")
+    tests = [test for test in read_tests(GUESTS) if not options.only or options.only in test.name]
+    wanted = [options.mpi] if options.mpi else list(LAUNCHERS)
+    versions = {library: launcher_version(library) for library in wanted}
+    absent = [LAUNCHERS[library] for library, version in versions.items() if version is None]
+    if absent:
+        print(f"not installed: {', '.join(absent)}", file=sys.stderr)
+        return 1
+
+    started = time.monotonic()
+    modules = Builder(prefix, GUESTS, build, environment).build_all(tests)
+    built = time.monotonic()
+    print(f"{len(modules)} modules ({built - started:.0f} s)", flush=True)
+    runner = Runner(prefix, environment, options.time_limit)
+    outcomes: list[Outcome] = []
+    for test in tests:
+        module = modules[f"{test.folder}/{test.module_name}"]
+        for library in libraries_of(test, module, wanted):
+            outcomes.append(runner.run(test, module, library))
+            show(outcomes[-1], options.verbose)
+
+    other: dict[str, Optional[str]] = {}
+    found = coverage(outcomes, {library: version or "" for library, version in versions.items()})
+    if options.write_coverage and not options.only and not options.mpi:
+        write_coverage(COVERAGE_FILE, found)
+    if not options.only:
+        other = check_coverage(COVERAGE_FILE, found)
+    for name, problem in other.items():
+        if problem:
+            print(f"FAILED {name}: {problem}")
+    write_results(build / "results.json", outcomes)
+    if options.junit:
+        write_junit(options.junit, outcomes, other)
+    failed = sum(outcome.problem is not None for outcome in outcomes) + sum(map(bool, other.values()))
+    checks = sum(outcome.checks for outcome in outcomes)
+    print(f"{len(outcomes)} runs, {checks} checks, {failed} failed ({time.monotonic() - built:.0f} s)")
+    return 1 if failed or not outcomes else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,144 @@
+"""Runs one test under one MPI library, and says what came of it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import shlex
+import signal
+import subprocess
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Optional
+
+from runner.modules import Module
+from runner.testlist import GuestTest
+
+LAUNCHERS = {"openmpi": "mpirun.openmpi", "mpich": "mpirun.mpich"}
+PASS_LINE = "No Errors"
+REFUSED = re.compile(r"^not in this library: (\w+)$", re.MULTILINE)
+CHECKS = re.compile(r"^(\d+) checks$", re.MULTILINE)
+
+
+@dataclass
+class Outcome:
+    """What one run of one test showed."""
+
+    test: GuestTest
+    library: str  # "none" when the test needs no MPI and ran without a launcher
+    seconds: float = 0.0
+    problem: Optional[str] = None
+    output: str = ""
+    checks: int = 0
+    functions: tuple[str, ...] = ()  # of MPI, that the module imports
+    refused: list[str] = field(default_factory=list)  # of those, what this library does not have
+
+
+def launcher_version(library: str) -> Optional[str]:
+    """The version of an MPI library's launcher; None when it is not installed."""
+    try:
+        said = subprocess.run([LAUNCHERS[library], "--version"], capture_output=True, text=True, check=False).stdout
+    except OSError:
+        return None
+    found = re.search(r"\d+\.\d+(\.\d+)?", said)
+    return found[0] if found else None
+
+
+def base_environment(cache: Path) -> dict[str, str]:
+    """This process' environment with what lets several ranks share few cores, and root run Open MPI (as in CI)."""
+    return os.environ | {
+        "MPIWASM_CACHE": str(cache),
+        "OMPI_ALLOW_RUN_AS_ROOT": "1",
+        "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1",
+        "OMPI_MCA_rmaps_base_oversubscribe": "1",
+        "OMPI_MCA_hwloc_base_binding_policy": "none",
+        "OMPI_MCA_mpi_yield_when_idle": "1",
+    }
+
+
+class Runner:
+    """Launches tests with one mpiwasm."""
+
+    def __init__(self, prefix: Path, environment: dict[str, str], time_limit: float) -> None:
+        self._mpiwasm = prefix / "bin" / "mpiwasm"
+        self._environment = environment
+        self._time_limit = time_limit
+
+    def run(self, test: GuestTest, module: Module, library: str) -> Outcome:
+        outcome = Outcome(test, library, functions=module.functions)
+        if module.problem is not None:
+            outcome.problem = "the module cannot be built"
+            outcome.output = module.problem
+            return outcome
+        with tempfile.TemporaryDirectory(prefix="mpiwasm-guest-") as scratch:
+            command = [] if library == "none" else [LAUNCHERS[library], "-np", str(test.ranks)]
+            command += [str(self._mpiwasm), *shlex.split(test.options.replace("{scratch}", scratch))]
+            command += [str(module.path), *shlex.split(test.arguments)]
+            started = time.monotonic()
+            status, outcome.output = self._execute(command, test.stdin)
+            outcome.seconds = time.monotonic() - started
+        outcome.problem = judge(test, status, outcome.output)
+        outcome.refused = REFUSED.findall(outcome.output)
+        found = CHECKS.search(outcome.output)
+        outcome.checks = int(found[1]) if found else 0
+        return outcome
+
+    def _execute(self, command: list[str], stdin: str) -> tuple[Optional[int], str]:
+        """Exit status (None when the time limit was reached) and everything that was printed."""
+        with subprocess.Popen(
+            command, env=self._environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+            text=True, errors="replace", start_new_session=True,
+        ) as process:  # fmt: skip
+            try:
+                output, _ = process.communicate(stdin, timeout=self._time_limit)
+                return process.returncode, output
+            except subprocess.TimeoutExpired:
+                end_with_children(process)
+                output, _ = process.communicate()
+                return None, output
+
+
+def judge(test: GuestTest, status: Optional[int], output: str) -> Optional[str]:
+    """What is wrong with a run; None when nothing is."""
+    if status is None:
+        return "the time limit was reached"
+    if status != test.exit:
+        return f"exit code {status} instead of {test.exit}"
+    if test.says is not None:
+        return None if test.says in output else f"the output lacks '{test.says}'"
+    lines = output.split("\n")
+    while lines and not lines[-1].strip():
+        lines.pop()
+    if not lines or lines[-1] != PASS_LINE:
+        return f"the last line is not '{PASS_LINE}'"
+    return None
+
+
+def end_with_children(process: subprocess.Popen[str]) -> None:
+    """Ends a launcher and all that it started; launchers put ranks into process groups of their own."""
+    tree = [process.pid, *descendants(process.pid)]
+    process.terminate()  # gives the launcher the time to clean up after itself
+    with contextlib.suppress(subprocess.TimeoutExpired):
+        process.wait(5)
+    for pid in tree:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
+
+
+def descendants(root: int) -> list[int]:
+    """All processes below `root`."""
+    children: dict[int, list[int]] = {}
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            parent = int(status.read_text().rpartition(")")[2].split()[1])
+            children.setdefault(parent, []).append(int(status.parent.name))
+    found: list[int] = []
+    waiting = [root]
+    while waiting:
+        below = children.get(waiting.pop(), [])
+        found += below
+        waiting += below
+    return found
