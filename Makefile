@@ -28,7 +28,7 @@ install: all    ## install into PREFIX=...
 demo: apps      ## run the demo natively and as Wasm, under Open MPI and under MPICH, and compare
 	python3 embedder/bench/demo.py $(compared)
 
-check: all build/venv/ready ## run every test; the last line is the sum
+check: apps build/venv/ready ## run every test; the last line is the sum
 	build/venv/bin/python embedder/tests/check.py --build build
 
 bench: apps     ## measure native against Wasm
@@ -40,8 +40,7 @@ bench-quick: apps ## the same with smaller problems
 apps: all       ## compile recipes/apps, natively for each MPI library and once to Wasm
 	$(MAKE) -j$(cores) -C recipes/apps native MPICC=mpicc.openmpi MPICXX=mpicxx.openmpi OUTPUT=$(programs)/openmpi
 	$(MAKE) -j$(cores) -C recipes/apps native MPICC=mpicc.mpich MPICXX=mpicxx.mpich OUTPUT=$(programs)/mpich
-	$(MAKE) -j$(cores) -C recipes/apps wasm MPIWASM_CC=$(prefix)/bin/mpiwasm-cc MPIWASM_CXX=$(prefix)/bin/mpiwasm-c++ \
-	    OUTPUT=$(programs)/wasm
+	$(MAKE) -j$(cores) -C recipes/apps wasm PREFIX=$(prefix) OUTPUT=$(programs)/wasm
 
 format: build/venv/ready ## lay out all sources as `make check` wants them
 	build/venv/bin/python embedder/tests/check.py --mend

@@ -69,6 +69,9 @@ def suites(build: Path) -> list[Suite]:
     ctest = ["ctest", "--test-dir", str(build / "embedder"), "--output-on-failure", "--no-tests=error", "-j2"]
     pytest = [python, "-m", "pytest", "-q", "--junitxml", REPORT]
     guests = [python, "embedder/tests/guests/run.py", "--prefix", str(build / "prefix"), "--junit", REPORT]
+    apps = build / "apps"
+    programs = [python, "embedder/bench/verify.py", "--mpiwasm", str(build / "prefix" / "bin" / "mpiwasm")]
+    programs += ["--native-dir", str(apps), "--wasm-dir", str(apps / "wasm"), "--junit", REPORT]
     return [
         Suite("Python style", [*ruff, "check", "--quiet", "."], (*ruff, "check", "--fix", ".")),
         Suite("Python layout", [*ruff, "format", "--check", "--quiet", "."], (*ruff, "format", ".")),
@@ -78,6 +81,7 @@ def suites(build: Path) -> list[Suite]:
         Suite("unit tests", [*ctest, "--output-junit", REPORT]),
         Suite("Python tests", pytest),
         Suite("guests under Open MPI and MPICH", guests),
+        Suite("programs natively and as Wasm", programs),
     ]
 
 
