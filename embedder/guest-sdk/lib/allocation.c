@@ -15,7 +15,8 @@ void* __real_realloc(void* block, size_t size);
 
 static int begins_on_a_line(const void* block) { return (size_t)block % cache_line == 0; }
 
-void* __wrap_malloc(size_t size) {
+/* --wrap renames what --export=malloc exports, so the name that mpiwasm looks for is given here. */
+__attribute__((export_name("malloc"))) void* __wrap_malloc(size_t size) {
   return size >= large && aligned_alloc ? aligned_alloc(cache_line, size) : __real_malloc(size);
 }
 

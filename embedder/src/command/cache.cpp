@@ -1,9 +1,9 @@
 // "mpiwasm cache list|path|clean".
-#include <chrono>
-#include <ctime>
-
 #include <fmt/chrono.h>
 #include <fmt/format.h>
+
+#include <chrono>
+#include <ctime>
 
 #include "command/commands.hpp"
 #include "command/exit_codes.hpp"
@@ -22,8 +22,7 @@ void list(const wasm::CacheDirectory& directory) {
     fmt::print("{:%Y-%m-%d %H:%M}  {:8.1f} MiB  {}  {}\n", fmt::localtime(entry.written), to_mebibytes(entry.size),
                entry.name.substr(0, 12), entry.description);
   }
-  fmt::print("{} compiled modules, {:.1f} MiB in {}\n", entries.size(), to_mebibytes(total),
-             directory.path().string());
+  fmt::print("{} compiled modules, {:.1f} MiB in {}\n", entries.size(), to_mebibytes(total), directory.path().string());
 }
 
 }  // namespace

@@ -1,7 +1,7 @@
 // "mpiwasm compile": fills the code cache ahead of time.
-#include <filesystem>
-
 #include <fmt/format.h>
+
+#include <filesystem>
 
 #include "command/commands.hpp"
 #include "command/error_exit.hpp"

@@ -8,9 +8,12 @@ namespace mpiwasm::command {
 
 [[nodiscard]] constexpr int exit_code_of(wasm::ErrorKind kind) {
   switch (kind) {
-    case wasm::ErrorKind::unusable_module: return unusable_module;
-    case wasm::ErrorKind::compilation: return compilation_failed;
-    case wasm::ErrorKind::instantiation: return setup_failed;
+    case wasm::ErrorKind::unusable_module:
+      return unusable_module;
+    case wasm::ErrorKind::compilation:
+      return compilation_failed;
+    case wasm::ErrorKind::instantiation:
+      return setup_failed;
   }
   return setup_failed;
 }

@@ -1,10 +1,10 @@
 // "mpiwasm info": this mpiwasm, this system, and the MPI library that a run would use.
-#include <string>
-#include <vector>
-
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+
 #include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
 
 #include "command/commands.hpp"
 #include "command/exit_codes.hpp"
@@ -30,8 +30,9 @@ struct Info {
   std::vector<std::string> adapters;
   std::string launcher;
   std::vector<FoundLibrary> libraries;
-  std::string chosen;  ///< path, or empty
-  std::string reason;  ///< why it, or why none
+  bool has_serial_mpi = false;  ///< the built-in one
+  std::string chosen;           ///< path, or empty
+  std::string reason;           ///< why it, or why none
 };
 
 Info gather(const InfoOptions& options) {
@@ -48,7 +49,10 @@ Info gather(const InfoOptions& options) {
     info.reason = mpi.error();
     return info;
   }
-  for (const host::Family family : mpi->situation.adapters) info.adapters.emplace_back(host::option_name(family));
+  for (const host::Family family : mpi->situation.adapters) {
+    info.adapters.emplace_back(host::option_name(family));
+    info.has_serial_mpi = info.has_serial_mpi || family == host::Family::serial;
+  }
   if (const auto& launcher = mpi->situation.launcher)
     info.launcher = fmt::format("{} ({})", launcher->name, launcher->evidence);
   for (const host::Library& library : mpi->situation.libraries)
@@ -70,7 +74,8 @@ void print_text(const Info& info) {
   fmt::print("  features       {}\n", fmt::join(info.cpu.features, " "));
   fmt::print("  code cache     {}\n", info.cache.empty() ? "none" : info.cache);
   if (!info.site_cache.empty()) fmt::print("  site cache     {}\n", info.site_cache);
-  fmt::print("  adapters       {} in {}\n", info.adapters.empty() ? "none" : fmt::format("{}", fmt::join(info.adapters, ", ")),
+  fmt::print("  adapters       {} in {}\n",
+             info.adapters.empty() ? "none" : fmt::format("{}", fmt::join(info.adapters, ", ")),
              info.adapter_directory);
   fmt::print("  launcher       {}\n", info.launcher.empty() ? "none" : info.launcher);
   fmt::print("  MPI libraries  {}\n", info.libraries.empty() ? "none found" : "");
@@ -78,6 +83,9 @@ void print_text(const Info& info) {
     fmt::print("    {}  ({}, found {})\n", library.path.string(), host::to_text(library.family), library.found);
     if (!version.empty()) fmt::print("        {}\n", version);
   }
+  if (info.has_serial_mpi)
+    fmt::print(
+        "    built in  (for one rank: used when no library fits and no launcher started more, or with --mpi serial)\n");
   fmt::print("  would be used  {}\n", info.chosen.empty() ? "none" : info.chosen);
   fmt::print("                 {}\n", info.reason);
 }
@@ -87,7 +95,8 @@ void print_json(const Info& info) {
   json["version"] = MPIWASM_VERSION;
   json["engine"] = wasm::engine_version();
   json["backends"] = info.backends;
-  json["processor"] = {{"architecture", info.cpu.architecture}, {"name", info.cpu.name}, {"features", info.cpu.features}};
+  json["processor"] = {
+      {"architecture", info.cpu.architecture}, {"name", info.cpu.name}, {"features", info.cpu.features}};
   json["cache"] = info.cache;
   json["site_cache"] = info.site_cache;
   json["adapter_directory"] = info.adapter_directory;

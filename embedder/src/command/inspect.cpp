@@ -1,12 +1,12 @@
 // "mpiwasm inspect": what a module is, what it needs, and whether it will run.
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <algorithm>
+#include <nlohmann/json.hpp>
 #include <set>
 #include <string>
 #include <vector>
-
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-#include <nlohmann/json.hpp>
 
 #include "command/commands.hpp"
 #include "command/error_exit.hpp"
@@ -31,9 +31,12 @@ struct Inspection {
 
 std::string describe(wasm::ModuleAbi abi) {
   switch (abi) {
-    case wasm::ModuleAbi::plain: return "WASI preview 1, without MPI";
-    case wasm::ModuleAbi::mpi_abi_1: return "MPI (mpi_abi_1) and WASI preview 1";
-    case wasm::ModuleAbi::mpiwasm_2023: return "MPIWasm of 2023 (env)";
+    case wasm::ModuleAbi::plain:
+      return "WASI preview 1, without MPI";
+    case wasm::ModuleAbi::mpi_abi_1:
+      return "MPI (mpi_abi_1) and WASI preview 1";
+    case wasm::ModuleAbi::mpiwasm_2023:
+      return "MPIWasm of 2023 (env)";
   }
   return "?";
 }

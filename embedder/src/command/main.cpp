@@ -1,9 +1,9 @@
 // The mpiwasm command. run.cpp has the life of a guest; the others are for people who prepare or examine one.
+#include <fmt/format.h>
+
 #include <csignal>
 #include <string>
 #include <vector>
-
-#include <fmt/format.h>
 
 #include "command/commands.hpp"
 #include "command/exit_codes.hpp"

@@ -19,8 +19,7 @@ tl::expected<MpiChoice, std::string> choose_mpi(const std::string& text, const h
 
   if (request->kind == host::LibraryRequest::Kind::path) {
     const auto identity = host::identify_library(request->path);
-    if (!identity)
-      return tl::unexpected(fmt::format("--mpi {}: this is not an MPI library that mpiwasm knows", text));
+    if (!identity) return tl::unexpected(fmt::format("--mpi {}: this is not an MPI library that mpiwasm knows", text));
     situation.libraries.push_back({request->path, identity->family, identity->implementation, "where --mpi says"});
   } else if (auto loaded = host::find_loaded_library()) {
     situation.libraries.push_back(std::move(*loaded));

@@ -1,12 +1,12 @@
 #include "command/options.hpp"
 
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstdlib>
 #include <memory>
 #include <sstream>
-
-#include <CLI/CLI.hpp>
-#include <fmt/format.h>
 
 #include "command/exit_codes.hpp"
 
@@ -88,8 +88,9 @@ void add_backend_option(CLI::App& app, std::string& backend) {
 }
 
 void add_mpi_option(CLI::App& app, std::string& mpi) {
-  app.add_option("--mpi", mpi, "MPI library: openmpi, mpich, abi, none, or the path of a library. Left out: the one "
-                               "that fits the launcher")
+  app.add_option("--mpi", mpi,
+                 "MPI library: openmpi, mpich, abi, serial (built in, one rank), none, or the path of a library. Left "
+                 "out: the one that fits the launcher")
       ->envname("MPIWASM_MPI")
       ->type_name("NAME|PATH")
       ->group("How it runs");
@@ -200,15 +201,15 @@ Command parse_command_line(std::vector<std::string> arguments) {
   if (shows_version) return Message{success, fmt::format("mpiwasm {}\n", MPIWASM_VERSION)};
   if (const auto chosen = app.get_subcommands();
       !chosen.empty() && chosen.front() != run_command && chosen.front()->get_name() != arguments.front()) {
-    return Message{usage_error, fmt::format("options of {0} stand behind it; see mpiwasm {0} --help\n",
-                                            chosen.front()->get_name())};
+    return Message{usage_error,
+                   fmt::format("options of {0} stand behind it; see mpiwasm {0} --help\n", chosen.front()->get_name())};
   }
   if (inspect_command->parsed()) return inspect;
   if (compile_command->parsed()) return compile;
   if (cache_command->parsed()) return cache;
   if (info_command->parsed()) return info;
-  return complete_run(std::move(run), run_command->parsed() && app.remaining().empty() ? run_command->remaining()
-                                                                                       : app.remaining());
+  return complete_run(std::move(run),
+                      run_command->parsed() && app.remaining().empty() ? run_command->remaining() : app.remaining());
 }
 
 wasm::CacheSettings cache_settings(const CacheOptions& options) {

@@ -1,9 +1,9 @@
 #include "command/report.hpp"
 
-#include <cerrno>
+#include <fmt/format.h>
 #include <unistd.h>
 
-#include <fmt/format.h>
+#include <cerrno>
 
 namespace mpiwasm::command {
 namespace {

@@ -1,4 +1,6 @@
 // The life of a guest: read, check, compile or load, choose MPI, link, run, end.
+#include <fmt/format.h>
+
 #include <chrono>
 #include <cstdlib>
 #include <filesystem>
@@ -6,8 +8,6 @@
 #include <map>
 #include <memory>
 #include <thread>
-
-#include <fmt/format.h>
 
 #include "command/commands.hpp"
 #include "command/error_exit.hpp"
@@ -64,8 +64,8 @@ class Run {
     if (const int code = make_system(); code != success) return code;
     if (const int code = check_module(); code != success) return code;
     // Before MPI: see wasm/engine.hpp.
-    auto engine = wasm::Engine::create({.backend = *wasm::backend_from_text(options_.backend),
-                                        .stack_size = options_.stack_size});
+    auto engine = wasm::Engine::create(
+        {.backend = *wasm::backend_from_text(options_.backend), .stack_size = options_.stack_size});
     if (!engine) return fail(engine.error());
     engine_ = std::make_unique<wasm::Engine>(std::move(*engine));
     timings_.phase_done("engine");

@@ -1,11 +1,11 @@
 // How long each phase of a start took, for --timings.
 #pragma once
 
+#include <fmt/format.h>
+
 #include <chrono>
 #include <string>
 #include <vector>
-
-#include <fmt/format.h>
 
 namespace mpiwasm::command {
 

@@ -1,15 +1,15 @@
 #include "wasm/cache_directory.hpp"
 
-#include <algorithm>
-#include <array>
-#include <cerrno>
-#include <cstring>
 #include <fcntl.h>
+#include <fmt/format.h>
 #include <sys/random.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <fmt/format.h>
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstring>
 
 namespace mpiwasm::wasm {
 namespace {
@@ -70,7 +70,7 @@ tl::expected<CacheDirectory, std::string> CacheDirectory::open(const fs::path& p
     directory = FileDescriptor{::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)};
   }
   if (!directory.is_open()) return unusable(fmt::format("cannot be opened: {}", std::strerror(errno)));
-  struct stat status {};
+  struct stat status{};
   if (::fstat(directory.get(), &status) != 0) return unusable(std::strerror(errno));
   if (const std::string why = distrust(status, use); !why.empty()) return unusable(why);
   return CacheDirectory{path, use, std::move(directory)};
@@ -83,7 +83,7 @@ CacheDirectory::Lookup CacheDirectory::find(const CacheKey& key) const {
     return Lookup{std::nullopt, fmt::format("{} {}", (path_ / name).string(), why)};
   };
   if (!file.is_open()) return errno == ENOENT ? Lookup{} : refuse(std::strerror(errno));
-  struct stat status {};
+  struct stat status{};
   if (::fstat(file.get(), &status) != 0 || !S_ISREG(status.st_mode)) return refuse("is not a file");
   if (const std::string why = distrust(status, use_); !why.empty()) return refuse(why);
   auto mapped = MappedFile::map(file, static_cast<std::size_t>(status.st_size));
@@ -105,8 +105,8 @@ tl::expected<void, std::string> CacheDirectory::store(const CacheKey& key, const
                                                       std::span<const std::byte> payload) const {
   const std::string head = make_entry_head(key, description, payload);
   const std::string temporary = temporary_name();
-  const FileDescriptor file{::openat(directory_.get(), temporary.c_str(),
-                                     O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600)};
+  const FileDescriptor file{
+      ::openat(directory_.get(), temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600)};
   const auto failed = [&](std::string_view why) {
     return tl::unexpected(fmt::format("compiled code cannot be kept in {}: {}", path_.string(), why));
   };
@@ -132,13 +132,13 @@ std::vector<CacheDirectory::Listed> CacheDirectory::list() const {
     const std::string name = found.path().filename().string();
     if (!name.ends_with(entry_suffix)) continue;
     const FileDescriptor file{::openat(directory_.get(), name.c_str(), O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)};
-    struct stat status {};
+    struct stat status{};
     if (!file.is_open() || ::fstat(file.get(), &status) != 0) continue;
     const auto size = static_cast<std::size_t>(status.st_size);
     const auto mapped = MappedFile::map(file, size);
     const auto description = mapped ? read_description(mapped->bytes()) : std::nullopt;
-    entries.push_back({name.substr(0, name.size() - entry_suffix.size()), description.value_or("damaged"), size,
-                       status.st_mtime});
+    entries.push_back(
+        {name.substr(0, name.size() - entry_suffix.size()), description.value_or("damaged"), size, status.st_mtime});
   }
   std::sort(entries.begin(), entries.end(), [](const Listed& a, const Listed& b) { return a.written > b.written; });
   return entries;
@@ -152,7 +152,7 @@ CacheDirectory::Removed CacheDirectory::remove_all() const {
   for (const std::string& name : names) {
     const bool is_entry = name.ends_with(entry_suffix);
     if (!is_entry && !name.ends_with(lock_suffix) && !name.starts_with(temporary_prefix)) continue;
-    struct stat status {};
+    struct stat status{};
     if (::fstatat(directory_.get(), name.c_str(), &status, AT_SYMLINK_NOFOLLOW) != 0) continue;
     if (::unlinkat(directory_.get(), name.c_str(), 0) != 0 || !is_entry) continue;
     ++removed.entries;

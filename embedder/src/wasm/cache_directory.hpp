@@ -2,14 +2,14 @@
 // that somebody else could have written; and an entry appears under its name only when it is complete.
 #pragma once
 
+#include <sys/types.h>
+
 #include <filesystem>
 #include <optional>
 #include <span>
 #include <string>
-#include <sys/types.h>
-#include <vector>
-
 #include <tl/expected.hpp>
+#include <vector>
 
 #include "wasm/cache_entry.hpp"
 #include "wasm/file_descriptor.hpp"

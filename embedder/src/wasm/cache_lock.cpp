@@ -1,10 +1,11 @@
 #include "wasm/cache_lock.hpp"
 
-#include <algorithm>
-#include <cerrno>
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
+
+#include <algorithm>
+#include <cerrno>
 #include <thread>
 
 namespace mpiwasm::wasm {
@@ -14,7 +15,7 @@ namespace {
 constexpr mode_t gave_up = S_IXUSR;
 
 bool has_given_up(const FileDescriptor& file) {
-  struct stat status {};
+  struct stat status{};
   return ::fstat(file.get(), &status) != 0 || (status.st_mode & gave_up) != 0;
 }
 

@@ -1,8 +1,8 @@
 #include "wasm/compatibility.hpp"
 
-#include <algorithm>
-
 #include <fmt/format.h>
+
+#include <algorithm>
 
 namespace mpiwasm::wasm {
 namespace {
@@ -15,8 +15,7 @@ std::string explain_namespace(std::string_view name) {
     return "the module was built for WASIX (threads, sockets), which mpiwasm does not offer; build it with mpiwasm-cc";
   if (name == "wasi")
     return "the module uses threads (wasi-threads), which mpiwasm does not offer; build it with mpiwasm-cc";
-  if (name.starts_with("wasi:"))
-    return fmt::format("the module uses WASI 0.2 ({}); build it for wasm32-wasip1", name);
+  if (name.starts_with("wasi:")) return fmt::format("the module uses WASI 0.2 ({}); build it for wasm32-wasip1", name);
   if (name == "wbg" || name == "__wbindgen_placeholder__")
     return "the module was built for a web browser (wasm-bindgen); build it for wasm32-wasip1";
   return {};
@@ -57,8 +56,9 @@ class Check {
 
   void check_imports() {
     if (abi_of(module_) == ModuleAbi::mpiwasm_2023) {
-      problem("the module was built for the MPIWasm of 2023 (it imports MPI functions from \"env\"), whose ABI this "
-              "version does not run yet; build it again with mpiwasm-cc");
+      problem(
+          "the module was built for the MPIWasm of 2023 (it imports MPI functions from \"env\"), whose ABI this "
+          "version does not run yet; build it again with mpiwasm-cc");
       return;
     }
     for (const Import& import : module_.imports) check_import(import);
@@ -96,15 +96,17 @@ class Check {
 
   void check_memory() {
     if (module_.has_start_function && module_.imported_function_count > 0)
-      problem("the module has a start section, which would run before MPI and WASI know its memory; link without "
-              "threads and shared memory");
+      problem(
+          "the module has a start section, which would run before MPI and WASI know its memory; link without "
+          "threads and shared memory");
     if (module_.imported_function_count > 0 && module_.find_export("memory", ExternKind::memory) == nullptr)
       problem("the module does not export its memory under the name \"memory\", which MPI and WASI need");
     if (!uses_mpi(module_)) return;
     if (module_.find_export("malloc", ExternKind::function) == nullptr ||
         module_.find_export("free", ExternKind::function) == nullptr)
-      warning("the module does not export malloc and free, so MPI_Alloc_mem and windows take memory that cannot be "
-              "given back; build it with mpiwasm-cc");
+      warning(
+          "the module does not export malloc and free, so MPI_Alloc_mem and windows take memory that cannot be "
+          "given back; build it with mpiwasm-cc");
   }
 
   // MPI_COMM_DUP_FN and its like are the function pointer 1; a real function there would be taken for them.
@@ -112,8 +114,9 @@ class Check {
     if (!uses_mpi(module_)) return;
     for (const ElementSegment& segment : module_.element_segments) {
       if (segment.is_active && segment.count > 0 && segment.table_offset.value_or(2) < 2) {
-        warning("a function of the module has the function pointer 1, which MPI takes for MPI_*_DUP_FN; "
-                "build it with mpiwasm-cc or link with -Wl,--table-base=2");
+        warning(
+            "a function of the module has the function pointer 1, which MPI takes for MPI_*_DUP_FN; "
+            "build it with mpiwasm-cc or link with -Wl,--table-base=2");
         return;
       }
     }
@@ -127,10 +130,14 @@ class Check {
 
 ValueType value_type_of(char letter) {
   switch (letter) {
-    case 'I': return ValueType::i64;
-    case 'f': return ValueType::f32;
-    case 'd': return ValueType::f64;
-    default: return ValueType::i32;
+    case 'I':
+      return ValueType::i64;
+    case 'f':
+      return ValueType::f32;
+    case 'd':
+      return ValueType::f64;
+    default:
+      return ValueType::i32;
   }
 }
 
@@ -180,10 +187,9 @@ Offer HostFunctions::find(std::string_view module, std::string_view name) const 
   if (module == mpi_namespace && name.starts_with("PMPI_")) name.remove_prefix(1);
   for (const Table& table : tables_) {
     if (table.module->name != module) continue;
-    const auto found = std::lower_bound(table.by_name.begin(), table.by_name.end(), name,
-                                        [](const auto* function, std::string_view wanted) {
-                                          return function->name < wanted;
-                                        });
+    const auto found =
+        std::lower_bound(table.by_name.begin(), table.by_name.end(), name,
+                         [](const auto* function, std::string_view wanted) { return function->name < wanted; });
     if (found != table.by_name.end() && (*found)->name == name) return {table.module, *found};
   }
   return {};

@@ -23,9 +23,9 @@ struct Finding {
 
 /// The kind of program, from the namespaces of its imports.
 enum class ModuleAbi {
-  plain,             ///< imports no MPI function
-  mpi_abi_1,         ///< MPI through mpiwasm's ABI
-  mpiwasm_2023,      ///< MPI through the ABI of the original MPIWasm: "env" "MPI_*"
+  plain,         ///< imports no MPI function
+  mpi_abi_1,     ///< MPI through mpiwasm's ABI
+  mpiwasm_2023,  ///< MPI through the ABI of the original MPIWasm: "env" "MPI_*"
 };
 
 [[nodiscard]] ModuleAbi abi_of(const ModuleSummary& module);

@@ -1,16 +1,17 @@
 #include "wasm/cpu.hpp"
 
+#include <fmt/format.h>
+
 #include <array>
 #include <cstdint>
 #include <cstring>
 
-#include <fmt/format.h>
-
 #if defined(__x86_64__)
 #include <cpuid.h>
 #elif defined(__aarch64__)
-#include <fstream>
 #include <sys/auxv.h>
+
+#include <fstream>
 #endif
 
 namespace mpiwasm::wasm {
@@ -79,9 +80,9 @@ Cpu identify_cpu() {
   add(has_avx512_state && (extended[1] >> 31 & 1U) != 0, "avx512vl");
 
   // Of leaf 1 only eax (model and stepping), ecx and edx: ebx names the core one happens to run on.
-  cpu.identity = fmt::format("x86_64-{:08x}{:08x}{:08x}-{:08x}-{:08x}{:08x}-{:08x}{:08x}{:08x}-{:08x}-{:08x}{:08x}-{:x}",
-                             vendor[1], vendor[3], vendor[2], basic[0], basic[2], basic[3], extended[1], extended[2],
-                             extended[3], more[0], amd[2], amd[3], states);
+  cpu.identity = fmt::format(
+      "x86_64-{:08x}{:08x}{:08x}-{:08x}-{:08x}{:08x}-{:08x}{:08x}{:08x}-{:08x}-{:08x}{:08x}-{:x}", vendor[1], vendor[3],
+      vendor[2], basic[0], basic[2], basic[3], extended[1], extended[2], extended[3], more[0], amd[2], amd[3], states);
   return cpu;
 }
 

@@ -7,10 +7,10 @@
 namespace mpiwasm::wasm {
 
 struct Cpu {
-  std::string architecture;            ///< "x86_64" or "aarch64"
-  std::string name;                    ///< as the processor calls itself
-  std::vector<std::string> features;   ///< vector and arithmetic extensions that matter for speed
-  std::string identity;                ///< model and every feature bit, in hexadecimal; equal only on equal processors
+  std::string architecture;           ///< "x86_64" or "aarch64"
+  std::string name;                   ///< as the processor calls itself
+  std::vector<std::string> features;  ///< vector and arithmetic extensions that matter for speed
+  std::string identity;               ///< model and every feature bit, in hexadecimal; equal only on equal processors
 };
 
 [[nodiscard]] Cpu identify_cpu();

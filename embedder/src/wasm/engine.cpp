@@ -1,8 +1,8 @@
 #include "wasm/engine.hpp"
 
-#include <array>
-
 #include <fmt/format.h>
+
+#include <array>
 
 #include "wasm/cpu.hpp"
 
@@ -16,9 +16,12 @@ constexpr std::string_view llvm_options = "non-volatile-memory plain-float stand
 
 wasmer_backend_t native(Backend backend) {
   switch (backend) {
-    case Backend::cranelift: return CRANELIFT;
-    case Backend::singlepass: return SINGLEPASS;
-    case Backend::llvm: break;
+    case Backend::cranelift:
+      return CRANELIFT;
+    case Backend::singlepass:
+      return SINGLEPASS;
+    case Backend::llvm:
+      break;
   }
   return LLVM;
 }
@@ -27,9 +30,12 @@ wasmer_backend_t native(Backend backend) {
 
 std::string_view to_text(Backend backend) {
   switch (backend) {
-    case Backend::llvm: return "llvm";
-    case Backend::cranelift: return "cranelift";
-    case Backend::singlepass: return "singlepass";
+    case Backend::llvm:
+      return "llvm";
+    case Backend::cranelift:
+      return "cranelift";
+    case Backend::singlepass:
+      return "singlepass";
   }
   return "?";
 }
@@ -51,12 +57,13 @@ std::string engine_version() { return fmt::format("{} ({})", wasmer_version(), w
 
 Expected<Engine> Engine::create(const EngineOptions& options) {
   const auto failed = [&] {
-    return tl::unexpected(Error{ErrorKind::instantiation, fmt::format("the engine cannot be started with backend {}: {}",
-                                                                      to_text(options.backend), take_last_error())});
+    return tl::unexpected(Error{
+        ErrorKind::instantiation,
+        fmt::format("the engine cannot be started with backend {}: {}", to_text(options.backend), take_last_error())});
   };
   if (!wasmer_is_backend_available(native(options.backend))) {
-    return tl::unexpected(Error{ErrorKind::instantiation,
-                                fmt::format("this mpiwasm was built without the backend {}", to_text(options.backend))});
+    return tl::unexpected(Error{ErrorKind::instantiation, fmt::format("this mpiwasm was built without the backend {}",
+                                                                      to_text(options.backend))});
   }
   wasm_config_t* config = wasm_config_new();
   wasm_config_set_backend(config, native(options.backend));

@@ -1,11 +1,12 @@
 // Owned file descriptors and read-only file mappings, as the code cache and the module loader use them.
 #pragma once
 
+#include <sys/mman.h>
+#include <unistd.h>
+
 #include <cstddef>
 #include <optional>
 #include <span>
-#include <sys/mman.h>
-#include <unistd.h>
 #include <utility>
 
 namespace mpiwasm::wasm {

@@ -1,7 +1,8 @@
 #include "wasm/function_names.hpp"
 
-#include <cstdlib>
 #include <cxxabi.h>
+
+#include <cstdlib>
 #include <memory>
 
 #include "wasm/byte_reader.hpp"

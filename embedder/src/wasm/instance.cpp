@@ -1,11 +1,11 @@
 #include "wasm/instance.hpp"
 
+#include <fmt/format.h>
+
 #include <array>
 #include <cstddef>
 #include <cstdlib>
 #include <utility>
-
-#include <fmt/format.h>
 
 namespace mpiwasm::wasm {
 namespace {
@@ -20,10 +20,14 @@ constexpr std::uint32_t page_size = 65536;
 
 wasm_valkind_t native(ValueType type) {
   switch (type) {
-    case ValueType::i64: return WASM_I64;
-    case ValueType::f32: return WASM_F32;
-    case ValueType::f64: return WASM_F64;
-    default: return WASM_I32;
+    case ValueType::i64:
+      return WASM_I64;
+    case ValueType::f32:
+      return WASM_F32;
+    case ValueType::f64:
+      return WASM_F64;
+    default:
+      return WASM_I32;
   }
 }
 
@@ -77,8 +81,7 @@ Expected<void> Instance::link(const Module& module, const ModuleSummary& summary
     const Offer offer = functions.find(import.module, import.name);
     if (offer.function == nullptr) return failed(fmt::format("nothing offers {}.{}", import.module, import.name));
     const OwnedFunctionType type = native(summary.types[import.type_index]);
-    OwnedFunction function{
-        wasmer_func_new_direct(store_, type.get(), offer.function->code, offer.module->environment)};
+    OwnedFunction function{wasmer_func_new_direct(store_, type.get(), offer.function->code, offer.module->environment)};
     if (!function) return failed(fmt::format("{} cannot be linked: {}", import.name, take_last_error()));
     externs.push_back(wasm_func_as_extern(function.get()));
     imports_.push_back(std::move(function));
@@ -112,7 +115,8 @@ void Instance::find_exports(const ModuleSummary& summary) {
         if (name == "malloc" && type_of(i) == function_type_of("i:i")) malloc_ = wasm_extern_as_func(exported);
         if (name == "free" && type_of(i) == function_type_of("i:")) free_ = wasm_extern_as_func(exported);
         break;
-      default: break;
+      default:
+        break;
     }
   }
   if (wasm_memory_ != nullptr)

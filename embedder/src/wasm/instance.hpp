@@ -89,7 +89,7 @@ class Instance final : public guest::Guest {
   wasm_func_t* malloc_ = nullptr;
   wasm_func_t* free_ = nullptr;
   std::unordered_map<std::uint32_t, KnownFunction> known_functions_;  // by function pointer
-  std::unordered_map<guest::Address, guest::Address> moved_;  // where an aligned block really begins
+  std::unordered_map<guest::Address, guest::Address> moved_;          // where an aligned block really begins
   bool is_running_ = false;
   std::optional<Outcome> outcome_;
   std::function<void(const Outcome&)> report_;

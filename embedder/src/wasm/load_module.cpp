@@ -1,8 +1,8 @@
 #include "wasm/load_module.hpp"
 
-#include <optional>
-
 #include <fmt/format.h>
+
+#include <optional>
 
 namespace mpiwasm::wasm {
 

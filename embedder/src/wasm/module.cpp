@@ -1,8 +1,8 @@
 #include "wasm/module.hpp"
 
-#include <algorithm>
-
 #include <fmt/format.h>
+
+#include <algorithm>
 
 namespace mpiwasm::wasm {
 namespace {
@@ -24,9 +24,9 @@ Expected<Module> Module::compile(const Engine& engine, std::span<const std::byte
   const wasm_byte_vec_t view = borrow(bytes);
   OwnedModule module{wasm_module_new(engine.store(), &view)};
   if (!module) {
-    return tl::unexpected(Error{ErrorKind::compilation, fmt::format("the module cannot be compiled with {}: {}",
-                                                                    to_text(engine.options().backend),
-                                                                    one_line(take_last_error()))});
+    return tl::unexpected(
+        Error{ErrorKind::compilation, fmt::format("the module cannot be compiled with {}: {}",
+                                                  to_text(engine.options().backend), one_line(take_last_error()))});
   }
   return Module{std::move(module)};
 }

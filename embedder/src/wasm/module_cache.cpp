@@ -4,8 +4,7 @@
 
 namespace mpiwasm::wasm {
 
-std::optional<std::filesystem::path> default_cache_path(
-    const std::function<const char*(const char*)>& environment) {
+std::optional<std::filesystem::path> default_cache_path(const std::function<const char*(const char*)>& environment) {
   const auto value = [&](const char* name) -> std::optional<std::filesystem::path> {
     const char* text = environment(name);
     if (text == nullptr || *text == '\0') return std::nullopt;

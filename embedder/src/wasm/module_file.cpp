@@ -1,9 +1,10 @@
 #include "wasm/module_file.hpp"
 
-#include <cerrno>
-#include <cstring>
 #include <fcntl.h>
 #include <sys/stat.h>
+
+#include <cerrno>
+#include <cstring>
 
 #include "wasm/file_descriptor.hpp"
 
@@ -13,7 +14,7 @@ Expected<std::vector<std::byte>> read_module_file(const std::filesystem::path& p
   const auto failed = [](std::string why) { return tl::unexpected(Error{ErrorKind::unusable_module, std::move(why)}); };
   const FileDescriptor file{::open(path.c_str(), O_RDONLY | O_CLOEXEC)};
   if (!file.is_open()) return failed(std::string{"the file cannot be opened: "} + std::strerror(errno));
-  struct stat status {};
+  struct stat status{};
   if (::fstat(file.get(), &status) != 0) return failed(std::strerror(errno));
   if (S_ISDIR(status.st_mode)) return failed("this is a directory, not a module");
 

@@ -1,12 +1,12 @@
 #include "wasm/module_inspector.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <cctype>
 #include <cstring>
 #include <string_view>
-
-#include <fmt/format.h>
 
 #include "wasm/byte_reader.hpp"
 #include "wasm/section_reader.hpp"
@@ -39,7 +39,9 @@ std::string describe_foreign_file(std::span<const std::byte> file) {
   if (file.empty()) return "the file is empty";
   if (starts_with(file, std::string_view{"\0asm", std::min<std::size_t>(4, file.size())}))
     return fmt::format("the module is truncated: it has only {} bytes", file.size());
-  if (starts_with(file, "\x7f" "ELF"))
+  if (starts_with(file,
+                  "\x7f"
+                  "ELF"))
     return "this is a native program or library, not a WebAssembly module; build it with mpiwasm-cc";
   if (starts_with(file, "BC\xc0\xde")) return "this is LLVM bitcode, not a WebAssembly module; link it first";
   if (starts_with(file, "!<arch>")) return "this is a library of object files, not a WebAssembly module";

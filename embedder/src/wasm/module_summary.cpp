@@ -1,22 +1,30 @@
 #include "wasm/module_summary.hpp"
 
-#include <algorithm>
-
 #include <fmt/format.h>
+
+#include <algorithm>
 
 namespace mpiwasm::wasm {
 namespace {
 
 const char* to_text(ValueType type) {
   switch (type) {
-    case ValueType::i32: return "i32";
-    case ValueType::i64: return "i64";
-    case ValueType::f32: return "f32";
-    case ValueType::f64: return "f64";
-    case ValueType::v128: return "v128";
-    case ValueType::funcref: return "funcref";
-    case ValueType::externref: return "externref";
-    case ValueType::exnref: return "exnref";
+    case ValueType::i32:
+      return "i32";
+    case ValueType::i64:
+      return "i64";
+    case ValueType::f32:
+      return "f32";
+    case ValueType::f64:
+      return "f64";
+    case ValueType::v128:
+      return "v128";
+    case ValueType::funcref:
+      return "funcref";
+    case ValueType::externref:
+      return "externref";
+    case ValueType::exnref:
+      return "exnref";
   }
   return "?";
 }
@@ -39,11 +47,16 @@ std::string to_text(const FunctionType& type) {
 
 const char* to_text(ExternKind kind) {
   switch (kind) {
-    case ExternKind::function: return "function";
-    case ExternKind::table: return "table";
-    case ExternKind::memory: return "memory";
-    case ExternKind::global: return "global";
-    case ExternKind::tag: return "tag";
+    case ExternKind::function:
+      return "function";
+    case ExternKind::table:
+      return "table";
+    case ExternKind::memory:
+      return "memory";
+    case ExternKind::global:
+      return "global";
+    case ExternKind::tag:
+      return "tag";
   }
   return "?";
 }

@@ -84,14 +84,12 @@ struct ModuleSummary {
   std::uint32_t data_segment_count = 0;
   std::size_t code_size = 0;
   std::vector<std::string> custom_sections;
-  std::optional<FileRange> name_section;  ///< contents, without the section's own name
+  std::optional<FileRange> name_section;                       ///< contents, without the section's own name
   std::vector<std::pair<std::string, std::string>> producers;  ///< tools such as {"clang", "22.1.8"}
   std::vector<std::string> target_features;                    ///< such as "+simd128"
 
   [[nodiscard]] const Export* find_export(const std::string& name, ExternKind kind) const;
-  [[nodiscard]] const FunctionType& type_of_function(std::uint32_t index) const {
-    return types[function_types[index]];
-  }
+  [[nodiscard]] const FunctionType& type_of_function(std::uint32_t index) const { return types[function_types[index]]; }
 };
 
 }  // namespace mpiwasm::wasm

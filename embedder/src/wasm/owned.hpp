@@ -1,11 +1,11 @@
 // Owners of the objects of Wasmer's C API; the only place that deletes them.
 #pragma once
 
+#include <wasmer.h>
+
 #include <memory>
 #include <string>
 #include <string_view>
-
-#include <wasmer.h>
 
 namespace mpiwasm::wasm {
 

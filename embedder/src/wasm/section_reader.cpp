@@ -1,8 +1,8 @@
 #include "wasm/section_reader.hpp"
 
-#include <utility>
-
 #include <fmt/format.h>
+
+#include <utility>
 
 #include "wasm/constant_expression.hpp"
 
@@ -10,48 +10,77 @@ namespace mpiwasm::wasm {
 
 const char* section_name(std::uint8_t id) {
   switch (id) {
-    case 0: return "custom";
-    case 1: return "type";
-    case 2: return "import";
-    case 3: return "function";
-    case 4: return "table";
-    case 5: return "memory";
-    case 6: return "global";
-    case 7: return "export";
-    case 8: return "start";
-    case 9: return "element";
-    case 10: return "code";
-    case 11: return "data";
-    case 12: return "data count";
-    case 13: return "tag";
-    default: return "unknown";
+    case 0:
+      return "custom";
+    case 1:
+      return "type";
+    case 2:
+      return "import";
+    case 3:
+      return "function";
+    case 4:
+      return "table";
+    case 5:
+      return "memory";
+    case 6:
+      return "global";
+    case 7:
+      return "export";
+    case 8:
+      return "start";
+    case 9:
+      return "element";
+    case 10:
+      return "code";
+    case 11:
+      return "data";
+    case 12:
+      return "data count";
+    case 13:
+      return "tag";
+    default:
+      return "unknown";
   }
 }
 
 void SectionReader::read(std::uint8_t id, ByteReader& section) {
   switch (id) {
-    case 0: return read_custom(section);
-    case 1: return read_types(section);
-    case 2: return read_imports(section);
-    case 3: return read_functions(section);
-    case 4: return read_tables(section);
-    case 5: return read_memories(section);
-    case 6: return read_globals(section);
-    case 7: return read_exports(section);
-    case 8: return read_start(section);
-    case 9: return read_elements(section);
-    case 10: return read_code(section);
-    case 11: return read_data(section);
-    case 12: return read_data_count(section);
-    case 13: return read_tags(section);
-    default: section.fail("unknown section");
+    case 0:
+      return read_custom(section);
+    case 1:
+      return read_types(section);
+    case 2:
+      return read_imports(section);
+    case 3:
+      return read_functions(section);
+    case 4:
+      return read_tables(section);
+    case 5:
+      return read_memories(section);
+    case 6:
+      return read_globals(section);
+    case 7:
+      return read_exports(section);
+    case 8:
+      return read_start(section);
+    case 9:
+      return read_elements(section);
+    case 10:
+      return read_code(section);
+    case 11:
+      return read_data(section);
+    case 12:
+      return read_data_count(section);
+    case 13:
+      return read_tags(section);
+    default:
+      section.fail("unknown section");
   }
 }
 
 std::optional<std::string> SectionReader::finish() const {
   const std::size_t declared = summary_.function_types.size() - summary_.imported_function_count;
-  if (declared != body_count_)
-    return fmt::format("{} functions are declared, {} have a body", declared, body_count_);
+  if (declared != body_count_) return fmt::format("{} functions are declared, {} have a body", declared, body_count_);
   if (announced_data_count_ && *announced_data_count_ != summary_.data_segment_count)
     return fmt::format("{} data segments are announced, {} are there", *announced_data_count_,
                        summary_.data_segment_count);
@@ -76,7 +105,8 @@ ValueType SectionReader::read_value_type(ByteReader& section) {
     case ValueType::v128:
     case ValueType::funcref:
     case ValueType::externref:
-    case ValueType::exnref: return static_cast<ValueType>(code);
+    case ValueType::exnref:
+      return static_cast<ValueType>(code);
   }
   if (code >= 0x63 && code <= 0x74) {
     refuse("it uses typed or garbage-collected references, which the engine does not have");
@@ -187,11 +217,20 @@ void SectionReader::read_imports(ByteReader& section) {
         if (!section.failed()) import.type_index = summary_.function_types.back();
         ++summary_.imported_function_count;
         break;
-      case 1: add_table(section); break;
-      case 2: add_memory(section); break;
-      case 3: read_global_type(section); break;
-      case 4: add_tag(section); break;
-      default: section.fail(fmt::format("import {}.{} is of unknown kind {}", import.module, import.name, kind));
+      case 1:
+        add_table(section);
+        break;
+      case 2:
+        add_memory(section);
+        break;
+      case 3:
+        read_global_type(section);
+        break;
+      case 4:
+        add_tag(section);
+        break;
+      default:
+        section.fail(fmt::format("import {}.{} is of unknown kind {}", import.module, import.name, kind));
     }
     if (unsupported_) {
       (void)section.take(section.remaining(), "the imports");
@@ -236,12 +275,23 @@ void SectionReader::read_exports(ByteReader& section) {
     exported.kind = static_cast<ExternKind>(kind);
     exported.index = section.u32("an export's index");
     switch (kind) {
-      case 0: require_index(section, exported.index, summary_.function_types.size(), "function"); break;
-      case 1: require_index(section, exported.index, summary_.tables.size(), "table"); break;
-      case 2: require_index(section, exported.index, summary_.memories.size(), "memory"); break;
-      case 3: require_index(section, exported.index, summary_.global_count, "global"); break;
-      case 4: require_index(section, exported.index, summary_.tag_count, "tag"); break;
-      default: section.fail(fmt::format("export {} is of unknown kind {}", exported.name, kind));
+      case 0:
+        require_index(section, exported.index, summary_.function_types.size(), "function");
+        break;
+      case 1:
+        require_index(section, exported.index, summary_.tables.size(), "table");
+        break;
+      case 2:
+        require_index(section, exported.index, summary_.memories.size(), "memory");
+        break;
+      case 3:
+        require_index(section, exported.index, summary_.global_count, "global");
+        break;
+      case 4:
+        require_index(section, exported.index, summary_.tag_count, "tag");
+        break;
+      default:
+        section.fail(fmt::format("export {} is of unknown kind {}", exported.name, kind));
     }
     summary_.exports.push_back(std::move(exported));
   }
@@ -329,38 +379,6 @@ void SectionReader::read_data(ByteReader& section) {
 
 void SectionReader::read_data_count(ByteReader& section) {
   announced_data_count_ = section.u32("the number of data segments");
-}
-
-void SectionReader::read_custom(ByteReader& section) {
-  const std::string name{section.name("a custom section's name")};
-  if (section.failed()) return;
-  summary_.custom_sections.push_back(name);
-  const std::size_t contents = section.offset();
-  const auto bytes = section.take(section.remaining(), "a custom section");
-  // Custom sections never make a module invalid, so mistakes inside them are not mistakes of the module.
-  ByteReader custom{bytes, contents};
-  if (name == "name") summary_.name_section = FileRange{contents, bytes.size()};
-  if (name == "producers") read_producers(custom);
-  if (name == "target_features") read_target_features(custom);
-}
-
-void SectionReader::read_producers(ByteReader& section) {
-  for (std::uint32_t fields = section.item_count("number of fields"); fields > 0 && !section.failed(); --fields) {
-    const bool is_language = section.name("a field's name") == "language";
-    for (std::uint32_t left = section.item_count("number of values"); left > 0 && !section.failed(); --left) {
-      std::string producer{section.name("a producer")};
-      std::string version{section.name("a version")};
-      if (!section.failed() && !is_language) summary_.producers.emplace_back(std::move(producer), std::move(version));
-    }
-  }
-}
-
-void SectionReader::read_target_features(ByteReader& section) {
-  for (std::uint32_t left = section.item_count("number of features"); left > 0 && !section.failed(); --left) {
-    const char prefix = static_cast<char>(section.byte("a prefix"));
-    const std::string_view feature = section.name("a feature");
-    if (!section.failed()) summary_.target_features.push_back(prefix + std::string{feature});
-  }
 }
 
 }  // namespace mpiwasm::wasm

@@ -1,9 +1,8 @@
 #include "wasm/sha256.hpp"
 
+#include <fmt/format.h>
 #include <openssl/crypto.h>
 #include <openssl/evp.h>
-
-#include <fmt/format.h>
 
 namespace mpiwasm::wasm {
 namespace {

@@ -1,9 +1,9 @@
 #include "wasm/trap.hpp"
 
+#include <fmt/format.h>
+
 #include <array>
 #include <string_view>
-
-#include <fmt/format.h>
 
 namespace mpiwasm::wasm {
 namespace {
@@ -25,7 +25,8 @@ constexpr std::array<Explanation, 9> explanations{{
     {out_of_bounds, "the program accessed an address outside its memory"},
     {"unreachable", "the program stopped itself: it called abort(), failed an assertion, or has undefined behaviour"},
     {"integer divide by zero", "the program divided an integer by zero"},
-    {"integer overflow", "the program converted a number too large for an integer, or divided the smallest integer by -1"},
+    {"integer overflow",
+     "the program converted a number too large for an integer, or divided the smallest integer by -1"},
     {"invalid conversion to integer", "the program converted something that is no number to an integer"},
     {"undefined element: out of bounds table access", "the program called through a pointer that is no function"},
     {"uninitialized element", "the program called through a null function pointer"},
@@ -37,9 +38,10 @@ constexpr std::array<Explanation, 9> explanations{{
 
 std::string explain_trap(const std::string& message, std::size_t stack_size) {
   if (message == "call stack exhausted") {
-    return fmt::format("stack overflow: the program's calls nest too deeply for its stack of {} KiB; --stack-size "
-                       "gives it more",
-                       stack_size / 1024);
+    return fmt::format(
+        "stack overflow: the program's calls nest too deeply for its stack of {} KiB; --stack-size "
+        "gives it more",
+        stack_size / 1024);
   }
   for (const Explanation& explanation : explanations)
     if (explanation.engine == message) return std::string{explanation.ours};
@@ -59,13 +61,14 @@ Fault read_trap(const wasm_trap_t* trap, std::size_t stack_size) {
   for (std::size_t i = 0; i < frames.size(); ++i) {
     const wasm_frame_t* frame = frames.data()[i];
     const std::size_t offset = wasm_frame_module_offset(frame);
-    fault.frames.push_back({wasm_frame_func_index(frame),
-                            offset == unknown_offset ? std::nullopt : std::optional<std::size_t>{offset}});
+    fault.frames.push_back(
+        {wasm_frame_func_index(frame), offset == unknown_offset ? std::nullopt : std::optional<std::size_t>{offset}});
   }
   if (message == out_of_bounds && fault.frames.size() > suspicious_depth) {
-    fault.message += fmt::format("; its calls nest {} deep, so perhaps its stack in memory is full: link it with "
-                                 "-Wl,-z,stack-size=BYTES",
-                                 fault.frames.size());
+    fault.message += fmt::format(
+        "; its calls nest {} deep, so perhaps its stack in memory is full: link it with "
+        "-Wl,-z,stack-size=BYTES",
+        fault.frames.size());
   }
   return fault;
 }

@@ -1,8 +1,8 @@
 #include "host/library/choose_library.hpp"
 
-#include <algorithm>
-
 #include <fmt/format.h>
+
+#include <algorithm>
 
 namespace mpiwasm::host {
 namespace {
@@ -37,10 +37,12 @@ std::optional<Implementation> preference(const Situation& situation) {
 
 std::string why(const Library& library, const LibraryRequest& request, const Situation& situation) {
   switch (request.kind) {
-    case LibraryRequest::Kind::path: return "it was named";
+    case LibraryRequest::Kind::path:
+      return "it was named";
     case LibraryRequest::Kind::family:
       return fmt::format("{} was asked for; found {}", option_name(request.family), library.found);
-    default: break;
+    default:
+      break;
   }
   if (situation.launcher) return fmt::format("started by {}; found {}", describe(*situation.launcher), library.found);
   return fmt::format("no launcher, so one rank; found {}", library.found);
@@ -53,6 +55,33 @@ tl::unexpected<std::string> explain_mismatch(const Library& wrong, const Launche
       describe(launcher), describe(wrong), wrong.implementation ? to_text(*wrong.implementation) : "that library"));
 }
 
+/// True when this process is the whole job, so that the MPI for one process is enough.
+bool is_alone(const Situation& situation) { return !situation.launcher || situation.launcher->size == 1; }
+
+LibraryChoice built_in(std::string reason) {
+  return {Library{adapter_file_name(Family::serial), Family::serial, std::nullopt, "built in"}, std::move(reason)};
+}
+
+tl::expected<LibraryChoice, std::string> choose_serial(const Situation& situation) {
+  if (!is_alone(situation)) {
+    return tl::unexpected(fmt::format(
+        "started by {}, but --mpi serial serves one process, so that each would be alone; leave out --mpi and "
+        "MPIWASM_MPI to use an MPI library",
+        describe(*situation.launcher)));
+  }
+  if (!has_adapter(situation, Family::serial))
+    return tl::unexpected(fmt::format("this mpiwasm was built without the {}", to_text(Family::serial)));
+  return built_in("serial was asked for");
+}
+
+/// Why the built-in MPI is used, although nobody asked for it.
+std::string why_built_in(const Situation& situation) {
+  const std::string who =
+      situation.launcher ? fmt::format("started by {}", describe(*situation.launcher)) : "no launcher";
+  return fmt::format("{}, so one rank; {}", who,
+                     situation.libraries.empty() ? "no MPI library was found" : "no MPI library that was found fits");
+}
+
 /// Why nothing can be chosen, although the request is in order.
 tl::unexpected<std::string> explain_nothing(const LibraryRequest& request, const Situation& situation) {
   if (request.kind == LibraryRequest::Kind::family) {
@@ -61,8 +90,9 @@ tl::unexpected<std::string> explain_nothing(const LibraryRequest& request, const
                                       situation.libraries.empty() ? "" : ", only " + describe(situation.libraries)));
   }
   if (situation.libraries.empty()) {
-    return tl::unexpected(std::string{"the program calls MPI, but no MPI library was found; install or load one, or "
-                                      "name it with --mpi PATH"});
+    return tl::unexpected(
+        std::string{"the program calls MPI, but no MPI library was found; install or load one, or "
+                    "name it with --mpi PATH"});
   }
   if (situation.launcher && situation.launcher->requires_implementation) {
     return tl::unexpected(fmt::format(
@@ -87,15 +117,16 @@ tl::expected<LibraryRequest, std::string> LibraryRequest::parse(const std::strin
     request.kind = Kind::path;
     request.path = text;
   } else {
-    return tl::unexpected(fmt::format(
-        "--mpi {}: not one of openmpi, mpich, abi, none, auto, nor a path with a \"/\"", text));
+    return tl::unexpected(
+        fmt::format("--mpi {}: not one of openmpi, mpich, abi, serial, none, auto, nor a path with a \"/\"", text));
   }
   return request;
 }
 
-tl::expected<LibraryChoice, std::string> choose_library(const LibraryRequest& request, const Situation& situation) {
-  if (request.kind == LibraryRequest::Kind::none)
-    return tl::unexpected(std::string{"the program calls MPI, but --mpi none forbids it"});
+namespace {
+
+/// Among the libraries that were found.
+tl::expected<LibraryChoice, std::string> choose_installed(const LibraryRequest& request, const Situation& situation) {
   if (situation.launcher && !situation.launcher->connects_processes) {
     return tl::unexpected(fmt::format(
         "started by {}, which did not connect the processes, so that each would be alone; use srun --mpi=pmix or "
@@ -126,6 +157,19 @@ tl::expected<LibraryChoice, std::string> choose_library(const LibraryRequest& re
   }
   const Library& chosen = candidates.front();
   return LibraryChoice{chosen, why(chosen, request, situation)};
+}
+
+}  // namespace
+
+tl::expected<LibraryChoice, std::string> choose_library(const LibraryRequest& request, const Situation& situation) {
+  if (request.kind == LibraryRequest::Kind::none)
+    return tl::unexpected(std::string{"the program calls MPI, but --mpi none forbids it"});
+  if (request.kind == LibraryRequest::Kind::family && request.family == Family::serial) return choose_serial(situation);
+  auto installed = choose_installed(request, situation);
+  const bool may_run_alone =
+      request.kind == LibraryRequest::Kind::automatic && is_alone(situation) && has_adapter(situation, Family::serial);
+  if (!installed && may_run_alone) return built_in(why_built_in(situation));
+  return installed;
 }
 
 }  // namespace mpiwasm::host

@@ -4,9 +4,8 @@
 
 #include <optional>
 #include <string>
-#include <vector>
-
 #include <tl/expected.hpp>
+#include <vector>
 
 #include "host/library/family.hpp"
 #include "host/library/find_libraries.hpp"
@@ -20,7 +19,7 @@ struct LibraryRequest {
   Family family = Family::openmpi;
   std::filesystem::path path;
 
-  /// "", "auto", "none", "openmpi", "mpich", "abi", or the path of a library.
+  /// "", "auto", "none", "openmpi", "mpich", "abi", "serial", or the path of a library.
   [[nodiscard]] static tl::expected<LibraryRequest, std::string> parse(const std::string& text);
 };
 

@@ -1,7 +1,8 @@
 #include "host/library/environment.hpp"
 
-#include <charconv>
 #include <unistd.h>
+
+#include <charconv>
 
 namespace mpiwasm::host {
 

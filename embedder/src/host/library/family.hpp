@@ -9,10 +9,12 @@ namespace mpiwasm::host {
 
 enum class Family {
   openmpi,  ///< Open MPI 4 and 5: libmpi.so.40
-  mpich,    ///< the MPICH ABI: libmpi.so.12 of MPICH, MVAPICH, Intel MPI, Cray MPICH, ParaStation; Debian's libmpich.so.12
+  mpich,    ///< the MPICH ABI: libmpi.so.12 of MPICH, MVAPICH, Intel MPI, Cray MPICH, ParaStation; Debian's
+            ///< libmpich.so.12
   mpi_abi,  ///< the MPI-5 standard ABI: libmpi_abi.so
+  serial,   ///< no library: the MPI for one process that the adapter itself contains
 };
-inline constexpr std::array all_families{Family::openmpi, Family::mpich, Family::mpi_abi};
+inline constexpr std::array all_families{Family::openmpi, Family::mpich, Family::mpi_abi, Family::serial};
 
 /// Who made the code behind the ABI. Processes can only be started by a launcher of the same maker.
 enum class Implementation { openmpi, mpich };
@@ -20,9 +22,14 @@ enum class Implementation { openmpi, mpich };
 /// "Open MPI", as in sentences.
 [[nodiscard]] constexpr std::string_view to_text(Family family) {
   switch (family) {
-    case Family::openmpi: return "Open MPI";
-    case Family::mpich: return "MPICH";
-    case Family::mpi_abi: return "MPI-5 ABI";
+    case Family::openmpi:
+      return "Open MPI";
+    case Family::mpich:
+      return "MPICH";
+    case Family::mpi_abi:
+      return "MPI-5 ABI";
+    case Family::serial:
+      return "built-in serial MPI";
   }
   return "?";
 }
@@ -33,9 +40,14 @@ enum class Implementation { openmpi, mpich };
 /// "openmpi", as in --mpi.
 [[nodiscard]] constexpr std::string_view option_name(Family family) {
   switch (family) {
-    case Family::openmpi: return "openmpi";
-    case Family::mpich: return "mpich";
-    case Family::mpi_abi: return "abi";
+    case Family::openmpi:
+      return "openmpi";
+    case Family::mpich:
+      return "mpich";
+    case Family::mpi_abi:
+      return "abi";
+    case Family::serial:
+      return "serial";
   }
   return "?";
 }
@@ -49,9 +61,14 @@ enum class Implementation { openmpi, mpich };
 /// The file name of the family's adapter.
 [[nodiscard]] constexpr std::string_view adapter_file_name(Family family) {
   switch (family) {
-    case Family::openmpi: return "libmpiwasm-host-openmpi.so";
-    case Family::mpich: return "libmpiwasm-host-mpich.so";
-    case Family::mpi_abi: return "libmpiwasm-host-mpi-abi.so";
+    case Family::openmpi:
+      return "libmpiwasm-host-openmpi.so";
+    case Family::mpich:
+      return "libmpiwasm-host-mpich.so";
+    case Family::mpi_abi:
+      return "libmpiwasm-host-mpi-abi.so";
+    case Family::serial:
+      return "libmpiwasm-host-serial.so";
   }
   return "?";
 }

@@ -1,15 +1,15 @@
 #include "host/library/find_libraries.hpp"
 
-#include <algorithm>
-#include <array>
 #include <dlfcn.h>
-#include <fstream>
+#include <fmt/format.h>
 #include <glob.h>
 #include <link.h>
+
+#include <algorithm>
+#include <array>
+#include <fstream>
 #include <memory>
 #include <sstream>
-
-#include <fmt/format.h>
 
 #include "host/library/shared_object.hpp"
 
@@ -26,7 +26,7 @@ constexpr std::string_view multiarch = "aarch64-linux-gnu";
 
 /// File names of MPI libraries, in order of preference. Plain "libmpi.so" is not among them: it belongs to the
 /// development package and may lead to any of them.
-constexpr std::array<std::string_view, 6> library_names{"libmpi.so.40",  "libmpi.so.12",    "libmpich.so.12",
+constexpr std::array<std::string_view, 6> library_names{"libmpi.so.40",    "libmpi.so.12",    "libmpich.so.12",
                                                         "libmpi_abi.so.1", "libmpi_abi.so.0", "libmpi_abi.so"};
 
 std::vector<std::string> split(const std::string& text, char separator) {

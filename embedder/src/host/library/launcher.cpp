@@ -1,11 +1,11 @@
 #include "host/library/launcher.hpp"
 
+#include <fmt/format.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <array>
 #include <fstream>
-#include <unistd.h>
-
-#include <fmt/format.h>
 
 namespace mpiwasm::host {
 namespace {

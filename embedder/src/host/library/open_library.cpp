@@ -1,12 +1,12 @@
 #include "host/library/open_library.hpp"
 
-#include <array>
-#include <cstdlib>
 #include <dlfcn.h>
+#include <fmt/format.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <fmt/format.h>
+#include <array>
+#include <cstdlib>
 
 namespace mpiwasm::host {
 namespace {
@@ -24,8 +24,8 @@ void keep_signals_from_ucx() { (void)::setenv("UCX_HANDLE_ERRORS", "none", 0); }
   constexpr unsigned longest_seconds = 10;
   ::alarm(longest_seconds);
   void* handle = ::dlopen(library.c_str(), RTLD_NOW | RTLD_GLOBAL);
-  auto* ask = handle == nullptr ? nullptr
-                                : reinterpret_cast<GetLibraryVersion>(::dlsym(handle, "MPI_Get_library_version"));
+  auto* ask =
+      handle == nullptr ? nullptr : reinterpret_cast<GetLibraryVersion>(::dlsym(handle, "MPI_Get_library_version"));
   // The longest that any library or the standard ABI may need.
   std::array<char, 8192> text{};
   int length = 0;
@@ -57,8 +57,9 @@ std::vector<Family> find_adapters(const fs::path& directory) {
 tl::expected<std::unique_ptr<Adapter>, std::string> open_library(const Library& library, const fs::path& adapters,
                                                                  const AdapterOptions& options) {
   keep_signals_from_ucx();
-  // Global, because the adapter's MPI_ symbols, and the plug-ins of Open MPI, are resolved through it.
-  if (::dlopen(library.path.c_str(), RTLD_NOW | RTLD_GLOBAL) == nullptr)
+  // Global, because the adapter's MPI_ symbols, and the plug-ins of Open MPI, are resolved through it. The serial
+  // adapter has no library but itself.
+  if (library.family != Family::serial && ::dlopen(library.path.c_str(), RTLD_NOW | RTLD_GLOBAL) == nullptr)
     return tl::unexpected(fmt::format("the MPI library cannot be loaded: {}", ::dlerror()));
   const fs::path adapter = adapters / adapter_file_name(library.family);
   void* handle = ::dlopen(adapter.c_str(), RTLD_NOW | RTLD_LOCAL);

@@ -4,9 +4,8 @@
 #include <filesystem>
 #include <memory>
 #include <string>
-#include <vector>
-
 #include <tl/expected.hpp>
+#include <vector>
 
 #include "host/adapter.hpp"
 #include "host/library/environment.hpp"
@@ -22,8 +21,9 @@ namespace mpiwasm::host {
 [[nodiscard]] std::vector<Family> find_adapters(const std::filesystem::path& directory);
 
 /// The error is one line for the user.
-[[nodiscard]] tl::expected<std::unique_ptr<Adapter>, std::string> open_library(
-    const Library& library, const std::filesystem::path& adapters, const AdapterOptions& options);
+[[nodiscard]] tl::expected<std::unique_ptr<Adapter>, std::string> open_library(const Library& library,
+                                                                               const std::filesystem::path& adapters,
+                                                                               const AdapterOptions& options);
 
 /// First line of what the library's MPI_Get_library_version says, asked in a child process; empty when it does not
 /// answer.

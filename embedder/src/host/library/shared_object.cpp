@@ -1,12 +1,13 @@
 #include "host/library/shared_object.hpp"
 
-#include <cstring>
 #include <elf.h>
 #include <fcntl.h>
-#include <span>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include <cstring>
+#include <span>
 
 namespace mpiwasm::host {
 namespace {
@@ -17,7 +18,7 @@ class FileView {
   explicit FileView(const std::filesystem::path& path) {
     const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
     if (file < 0) return;
-    struct stat status {};
+    struct stat status{};
     if (::fstat(file, &status) == 0 && S_ISREG(status.st_mode) && status.st_size > 0) {
       const auto size = static_cast<std::size_t>(status.st_size);
       void* address = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file, 0);

@@ -51,8 +51,8 @@ TEST(Options, OptionsMayStandBeforeRun) {
 }
 
 TEST(Options, GrantsAreRepeatable) {
-  const auto run = parse<RunOptions>({"-d", "data:/data:ro", "--dir", "out", "-e", "A=1", "--env=B", "--stdin", "none",
-                                      "a.wasm"});
+  const auto run =
+      parse<RunOptions>({"-d", "data:/data:ro", "--dir", "out", "-e", "A=1", "--env=B", "--stdin", "none", "a.wasm"});
   EXPECT_EQ(run.directories, (std::vector<std::string>{"data:/data:ro", "out"}));
   EXPECT_EQ(run.variables, (std::vector<std::string>{"A=1", "B"}));
   EXPECT_EQ(run.standard_input, "none");

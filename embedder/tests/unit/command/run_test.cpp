@@ -1,13 +1,12 @@
 // The mpiwasm command from outside: what it prints and its exit codes. Needs no MPI library.
+#include <fmt/format.h>
 #include <gtest/gtest.h>
+#include <sys/wait.h>
 
 #include <array>
 #include <cstdio>
 #include <fstream>
 #include <nlohmann/json.hpp>
-#include <sys/wait.h>
-
-#include <fmt/format.h>
 
 #include "wasm/engine_test_support.hpp"
 #include "wasm/module_builder.hpp"
@@ -42,9 +41,7 @@ class RunTest : public testing::Test {
     std::ofstream{temporary_.path() / name, std::ios::binary}.write(reinterpret_cast<const char*>(bytes.data()),
                                                                     static_cast<std::streamsize>(bytes.size()));
   }
-  void write(const std::string& name, std::string_view text) const {
-    write(name, std::as_bytes(std::span{text}));
-  }
+  void write(const std::string& name, std::string_view text) const { write(name, std::as_bytes(std::span{text})); }
   void write_module(const std::string& name, std::string_view text) const { write(name, tests::assemble(text)); }
 
   /// A program with a body of the given instructions; $exit ends it.
@@ -57,7 +54,8 @@ class RunTest : public testing::Test {
       (data (i32.const 32) "hello\0a")
       (func $hello (drop (call $write (i32.const 1) (i32.const 16) (i32.const 1) (i32.const 8))))
       (func $main {})
-      (func (export "_start") (call $main))))", body));
+      (func (export "_start") (call $main))))",
+                                   body));
   }
 
   tests::TemporaryDirectory temporary_;
@@ -95,22 +93,25 @@ TEST_F(RunTest, ATrapIsReportedOnceWithNames) {
 TEST_F(RunTest, BadModulesGetOneLineAndACode) {
   write("text.wasm", "(module)");
   write("empty.wasm", "");
-  write("elf.wasm", "\x7f" "ELF and so on");
+  write("elf.wasm",
+        "\x7f"
+        "ELF and so on");
   const auto whole = tests::complete_module().bytes();
   write("cut.wasm", std::span{whole}.first(whole.size() / 2));
   write_module("memory64.wasm", "(module (memory (export \"memory\") i64 1) (func (export \"_start\")))");
   write_module("import.wasm",
                "(module (import \"env\" \"dgemm_\" (func)) (memory (export \"memory\") 1) (func (export \"_start\")))");
-  write_module("old.wasm",
-               "(module (import \"env\" \"MPI_Init\" (func)) (memory (export \"memory\") 1) (func (export \"_start\")))");
+  write_module(
+      "old.wasm",
+      "(module (import \"env\" \"MPI_Init\" (func)) (memory (export \"memory\") 1) (func (export \"_start\")))");
   write_module("library.wasm", "(module (func (export \"_initialize\")))");
   fs::create_directory(temporary_.path() / "directory.wasm");
   const std::vector<std::pair<std::string, std::string>> cases{
-      {"text.wasm", "text format"},         {"empty.wasm", "the file is empty"},
-      {"elf.wasm", "native program"},       {"cut.wasm", "truncated or corrupt at offset"},
-      {"memory64.wasm", "64-bit memory"},   {"import.wasm", "\"dgemm_\""},
-      {"old.wasm", "MPIWasm of 2023"},      {"library.wasm", "is a library"},
-      {"missing.wasm", "No such file"},     {"directory.wasm", "this is a directory"},
+      {"text.wasm", "text format"},       {"empty.wasm", "the file is empty"},
+      {"elf.wasm", "native program"},     {"cut.wasm", "truncated or corrupt at offset"},
+      {"memory64.wasm", "64-bit memory"}, {"import.wasm", "\"dgemm_\""},
+      {"old.wasm", "MPIWasm of 2023"},    {"library.wasm", "is a library"},
+      {"missing.wasm", "No such file"},   {"directory.wasm", "this is a directory"},
   };
   for (const auto& [file, words] : cases) {
     for (const char* command : {"", "inspect "}) {

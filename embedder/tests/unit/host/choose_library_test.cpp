@@ -113,5 +113,53 @@ TEST(ChooseLibrary, RefusesUnconnectedProcesses) {
   EXPECT_NE(chosen(situation).find("each would be alone; use srun --mpi=pmix"), std::string::npos);
 }
 
+Situation without_libraries() { return {std::nullopt, {}, {Family::openmpi, Family::serial}, std::nullopt}; }
+
+Launcher mpirun_of_one() { return *detect_launcher(Environment{{{"OMPI_COMM_WORLD_SIZE", "1"}}}); }
+
+constexpr auto built_in = "libmpiwasm-host-serial.so";
+
+TEST(ChooseLibrary, RunsOneRankWithoutAnyLibrary) {
+  Situation situation = without_libraries();
+  const auto choice = choose_library(asking_for(""), situation);
+  ASSERT_TRUE(choice) << choice.error();
+  EXPECT_EQ(choice->library.family, Family::serial);
+  EXPECT_EQ(choice->reason, "no launcher, so one rank; no MPI library was found");
+  situation.launcher = mpirun_of_one();
+  EXPECT_EQ(chosen(situation), built_in);
+}
+
+TEST(ChooseLibrary, NeverRunsSeveralRanksAlone) {
+  Situation situation = without_libraries();
+  for (const Launcher& launcher : {mpirun(), hydra(), srun_with_pmi(), srun_without_pmi()}) {
+    situation.launcher = launcher;
+    EXPECT_NE(chosen(situation), built_in) << launcher.name;
+    const std::string refusal = chosen(situation, "serial");
+    EXPECT_TRUE(refusal.starts_with("error: started by " + launcher.name)) << refusal;
+    EXPECT_EQ(refusal.find('\n'), std::string::npos);
+  }
+  // A launcher that does not tell how many processes it started.
+  situation.launcher = *detect_launcher(Environment{{{"PMIX_RANK", "0"}}});
+  EXPECT_NE(chosen(situation), built_in);
+  EXPECT_NE(chosen(situation, "serial"), built_in);
+}
+
+TEST(ChooseLibrary, PrefersAnInstalledLibraryToTheBuiltIn) {
+  Situation situation = both();
+  situation.adapters.push_back(Family::serial);
+  EXPECT_EQ(chosen(situation), open_mpi.path);
+  EXPECT_EQ(chosen(situation, "serial"), built_in);
+}
+
+TEST(ChooseLibrary, RunsAloneOnlyWhenNothingElseWasAskedFor) {
+  EXPECT_NE(chosen(without_libraries(), "openmpi"), built_in);
+  EXPECT_NE(chosen(without_libraries(), "none"), built_in);
+}
+
+TEST(ChooseLibrary, SaysWhenTheBuiltInIsMissing) {
+  Situation situation = both();
+  EXPECT_EQ(chosen(situation, "serial"), "error: this mpiwasm was built without the built-in serial MPI");
+}
+
 }  // namespace
 }  // namespace mpiwasm::host

@@ -36,8 +36,8 @@ TEST(Launcher, IntelMpi) {
 }
 
 TEST(Launcher, SlurmWithPmixPrefersOpenMpi) {
-  const auto launcher = detect(
-      {{"SLURM_STEP_ID", "0"}, {"SLURM_STEP_NUM_TASKS", "8"}, {"SLURM_PROCID", "5"}, {"PMIX_RANK", "5"}});
+  const auto launcher =
+      detect({{"SLURM_STEP_ID", "0"}, {"SLURM_STEP_NUM_TASKS", "8"}, {"SLURM_PROCID", "5"}, {"PMIX_RANK", "5"}});
   ASSERT_TRUE(launcher);
   EXPECT_FALSE(launcher->requires_implementation);
   EXPECT_EQ(launcher->prefers_implementation, Implementation::openmpi);
@@ -63,8 +63,8 @@ TEST(Launcher, BatchShellOfSlurmIsNoLauncher) {
 }
 
 TEST(Launcher, MpirunInsideSlurmIsMpirun) {
-  const auto launcher =
-      detect({{"SLURM_STEP_ID", "0"}, {"SLURM_STEP_NUM_TASKS", "2"}, {"OMPI_COMM_WORLD_SIZE", "16"}, {"PMIX_RANK", "3"}});
+  const auto launcher = detect(
+      {{"SLURM_STEP_ID", "0"}, {"SLURM_STEP_NUM_TASKS", "2"}, {"OMPI_COMM_WORLD_SIZE", "16"}, {"PMIX_RANK", "3"}});
   ASSERT_TRUE(launcher);
   EXPECT_EQ(launcher->name, "Open MPI's mpirun");
 }

@@ -1,11 +1,11 @@
 // Many processes that start the same new module at once, as the ranks of a job do.
 #include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <chrono>
 #include <fstream>
-#include <sys/wait.h>
 #include <thread>
-#include <unistd.h>
 
 #include "wasm/cache_lock.hpp"
 #include "wasm/module_cache.hpp"

@@ -1,14 +1,14 @@
 #include "wasm/cache_directory.hpp"
 
 #include <gtest/gtest.h>
-
-#include <cerrno>
-#include <csignal>
-#include <fstream>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+#include <cerrno>
+#include <csignal>
+#include <fstream>
 
 #include "wasm/temporary_directory.hpp"
 

@@ -87,7 +87,8 @@ TEST(Compatibility, RecognisesOtherAbis) {
 TEST(Compatibility, LeavesUncheckedNamespacesAlone) {
   const std::array<guest::HostModule, 0> none{};
   const std::array<std::string_view, 2> unchecked{mpi_namespace, wasi_namespace};
-  for (const Finding& finding : check_compatibility(summary_of(tests::complete_module()), HostFunctions{none}, unchecked))
+  for (const Finding& finding :
+       check_compatibility(summary_of(tests::complete_module()), HostFunctions{none}, unchecked))
     EXPECT_FALSE(finding.prevents_running) << finding.message;
 }
 
@@ -102,7 +103,8 @@ TEST(Compatibility, RequiresAnEntry) {
 
 TEST(Compatibility, WarnsOfAFunctionAtTheDuplicateFunctionsPlace) {
   const auto warns = [](unsigned table_base) {
-    for (const Finding& finding : check_compatibility(summary_of(tests::complete_module(table_base)), HostFunctions{modules}))
+    for (const Finding& finding :
+         check_compatibility(summary_of(tests::complete_module(table_base)), HostFunctions{modules}))
       if (finding.message.find("--table-base") != std::string::npos) return !finding.prevents_running;
     return false;
   };

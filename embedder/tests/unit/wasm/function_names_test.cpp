@@ -12,8 +12,8 @@ TEST(FunctionNames, AreReadAndDemangled) {
   const tests::Bytes file = tests::complete_module().bytes();
   const auto summary = read_module_summary(file);
   ASSERT_TRUE(summary && summary->name_section);
-  const auto names = read_function_names(std::span{file}.subspan(summary->name_section->offset,
-                                                                  summary->name_section->size));
+  const auto names =
+      read_function_names(std::span{file}.subspan(summary->name_section->offset, summary->name_section->size));
   ASSERT_EQ(names.size(), 2U);
   EXPECT_EQ(names.at(2), "_start");
   EXPECT_EQ(names.at(3), "grid::step()");

@@ -30,8 +30,8 @@ std::int32_t sum16(World*, std::int32_t a, std::int32_t b, std::int32_t c, std::
 }
 void call_pointer(World* world, std::int32_t pointer, std::int32_t argument) {
   const std::uint32_t arguments[] = {static_cast<std::uint32_t>(argument)};
-  world->pointer_failure = world->instance->call_function_pointer(static_cast<std::uint32_t>(pointer), arguments,
-                                                                  &world->pointer_result);
+  world->pointer_failure =
+      world->instance->call_function_pointer(static_cast<std::uint32_t>(pointer), arguments, &world->pointer_result);
 }
 void end(World* world, std::int32_t code) { world->instance->end(code, "the test ended it", true); }
 void leave(World* world, std::int32_t code) { world->instance->exit(code); }
@@ -165,7 +165,8 @@ TEST_P(InstanceTest, ATrapDeepInNestedCallbacksEndsTheProgram) {
 
 std::string faulty(const std::string& body) {
   return "(module (memory (export \"memory\") 1) (table 2 funcref) (type $void (func))\n"
-         "(func $fault " + body + ") (func (export \"_start\") (call $fault)))";
+         "(func $fault " +
+         body + ") (func (export \"_start\") (call $fault)))";
 }
 
 TEST_P(InstanceTest, ExplainsFaults) {
@@ -285,7 +286,8 @@ TEST_P(InstanceTest, AllocatesPagesWithoutMalloc) {
   EXPECT_EQ(program_->instance->allocate(1), std::nullopt) << "the memory's maximum is reached";
 }
 
-INSTANTIATE_TEST_SUITE_P(Backends, InstanceTest, testing::Values(Backend::llvm, Backend::cranelift, Backend::singlepass),
+INSTANTIATE_TEST_SUITE_P(Backends, InstanceTest,
+                         testing::Values(Backend::llvm, Backend::cranelift, Backend::singlepass),
                          [](const auto& parameter) { return std::string{to_text(parameter.param)}; });
 
 }  // namespace

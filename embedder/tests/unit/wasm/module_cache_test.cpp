@@ -1,11 +1,11 @@
 #include "wasm/module_cache.hpp"
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include <fstream>
 #include <map>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include "wasm/temporary_directory.hpp"
 
@@ -120,9 +120,7 @@ TEST_F(ModuleCacheTest, PassesOnWhyAModuleCannotBeMade) {
   ModuleCache cache = open();
   const auto result = cache.load_or_make(
       key_, "test", [](auto) { return true; },
-      []() -> Expected<std::vector<std::byte>> {
-        return tl::unexpected(Error{ErrorKind::compilation, "too hard"});
-      });
+      []() -> Expected<std::vector<std::byte>> { return tl::unexpected(Error{ErrorKind::compilation, "too hard"}); });
   ASSERT_FALSE(result);
   EXPECT_EQ(result.error().message, "too hard");
   EXPECT_TRUE(fs::is_empty(*settings_.own));

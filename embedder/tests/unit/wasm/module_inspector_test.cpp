@@ -52,7 +52,9 @@ TEST(ModuleInspector, ReadsEverySection) {
 
 TEST(ModuleInspector, SaysWhatAForeignFileIs) {
   EXPECT_EQ(error_of({}), "the file is empty");
-  EXPECT_TRUE(contains(error_of(from_text("\x7f" "ELF\x02\x01\x01")), "native program"));
+  EXPECT_TRUE(contains(error_of(from_text("\x7f"
+                                          "ELF\x02\x01\x01")),
+                       "native program"));
   EXPECT_TRUE(contains(error_of(from_text("  (module (func))")), "text format"));
   EXPECT_TRUE(contains(error_of(from_text(";; a comment\n(module)")), "text format"));
   EXPECT_TRUE(contains(error_of(from_text("#!/bin/sh\necho hello\n")), "not a WebAssembly module"));
@@ -105,7 +107,8 @@ TEST(ModuleInspector, SurvivesRandomBytesAfterTheHeader) {
   for (int round = 0; round < 20000; ++round) {
     Bytes bytes = Piece::header().bytes();
     const std::size_t size = random() % 200;
-    for (std::size_t i = 0; i < size; ++i) bytes.push_back(static_cast<std::byte>(i % 7 == 0 ? random() % 14 : random()));
+    for (std::size_t i = 0; i < size; ++i)
+      bytes.push_back(static_cast<std::byte>(i % 7 == 0 ? random() % 14 : random()));
     refused += error_of(bytes).empty() ? 0U : 1U;
   }
   EXPECT_GT(refused, 19000U);
@@ -114,8 +117,8 @@ TEST(ModuleInspector, SurvivesRandomBytesAfterTheHeader) {
 TEST(ModuleInspector, RefusesA64BitMemory) {
   const Piece module = Piece::header() + Piece::section(5, {1, 4, 1});
   EXPECT_TRUE(contains(error_of(module.bytes()), "64-bit memory"));
-  const Piece import = Piece::header() +
-                       Piece::section(2, Piece{1} + Piece::name("env") + Piece::name("memory") + Piece{2, 4, 1});
+  const Piece import =
+      Piece::header() + Piece::section(2, Piece{1} + Piece::name("env") + Piece::name("memory") + Piece{2, 4, 1});
   EXPECT_TRUE(contains(error_of(import.bytes()), "64-bit memory"));
   const Piece table = Piece::header() + Piece::section(4, {1, 0x70, 4, 1});
   EXPECT_TRUE(contains(error_of(table.bytes()), "64-bit indices"));

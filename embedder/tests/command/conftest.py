@@ -1,0 +1,112 @@
+"""Gives each test the installed mpiwasm and guests; MPIWASM_PREFIX names the installation (make check sets it)."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from installed import MPICH, OPEN_MPI, Installed, Launcher
+
+HERE = Path(__file__).resolve().parent
+
+
+@pytest.fixture(scope="session")
+def prefix() -> Path:
+    path = Path(os.environ.get("MPIWASM_PREFIX", HERE.parents[2] / "build" / "prefix"))
+    assert (path / "bin" / "mpiwasm").exists(), f"no mpiwasm in {path}; run make first"
+    return path
+
+
+@pytest.fixture(scope="session")
+def guests(prefix: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder with the guests of guests/*.c, compiled."""
+    folder = tmp_path_factory.mktemp("guests")
+    for source in sorted((HERE / "guests").glob("*.c")):
+        command = [
+            prefix / "bin" / "mpiwasm-cc",
+            "-O1",
+            "-Wall",
+            "-Werror",
+            source,
+            "-o",
+            folder / f"{source.stem}.wasm",
+        ]
+        subprocess.run(command, check=True)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def plain(guests: Path) -> Path:
+    """A program without MPI."""
+    return guests / "plain.wasm"
+
+
+@pytest.fixture(scope="session")
+def job(guests: Path) -> Path:
+    """A program that calls MPI."""
+    return guests / "job.wasm"
+
+
+@pytest.fixture(scope="session")
+def shared_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A code cache for the tests that are not about it."""
+    return tmp_path_factory.mktemp("code-cache")
+
+
+@pytest.fixture
+def mpiwasm(prefix: Path, tmp_path: Path, shared_cache: Path) -> Installed:
+    return Installed(prefix, tmp_path, shared_cache)
+
+
+@pytest.fixture
+def fresh(prefix: Path, tmp_path: Path) -> Installed:
+    """mpiwasm with an empty code cache."""
+    return Installed(prefix, tmp_path, tmp_path / "code-cache")
+
+
+@pytest.fixture(params=[OPEN_MPI, MPICH], ids=lambda launcher: launcher.family)
+def launcher(request: pytest.FixtureRequest) -> Launcher:
+    return request.param
+
+
+@pytest.fixture
+def open_folder() -> Iterator[Path]:
+    """A folder that every user may enter and read; tmp_path is for its owner alone."""
+    folder = Path(tempfile.mkdtemp(prefix="mpiwasm-test-"))
+    folder.chmod(0o755)
+    yield folder
+    shutil.rmtree(folder)
+
+
+@pytest.fixture(scope="session")
+def open_prefix(prefix: Path) -> Iterator[Path]:
+    """A copy of the installation that every user may run, wherever the original lies."""
+    folder = Path(tempfile.mkdtemp(prefix="mpiwasm-test-"))
+    folder.chmod(0o755)
+    (folder / "bin").mkdir()
+    shutil.copy2(prefix / "bin" / "mpiwasm", folder / "bin")
+    shutil.copytree(prefix / "lib", folder / "lib")
+    yield folder
+    shutil.rmtree(folder)
+
+
+@pytest.fixture(scope="session")
+def private_mounts() -> list[str]:
+    """The beginning of a command that may change what is mounted, for itself alone."""
+    command = ["unshare", "--mount"]
+    if subprocess.run([*command, "true"], capture_output=True, check=False).returncode != 0:
+        pytest.skip("needs the right to mount (root)")
+    return command
+
+
+@pytest.fixture(scope="session")
+def other_user() -> list[str]:
+    """The beginning of a command that runs as a user without rights."""
+    if os.geteuid() != 0:
+        pytest.skip("needs root, to run as another user")
+    return ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]

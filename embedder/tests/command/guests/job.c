@@ -1,0 +1,111 @@
+/* An MPI program that ends in the way its first argument says; the others wait for the rank it happens to. */
+#include <mpi.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static volatile int zero = 0;
+
+__attribute__((noinline)) static int read_far_away(void) { return *(volatile int*)(uintptr_t)0xfffffff0U; }
+
+__attribute__((noinline)) static int divide(int number) { return number / zero; }
+
+__attribute__((noinline)) static int recurse(int depth) {
+  volatile int kept = depth;
+  return depth < 0 ? 0 : recurse(depth + 1) + kept;
+}
+
+__attribute__((noinline)) static int fill_the_stack(int depth) {
+  volatile char room[1 << 20];
+  memset((char*)room, depth, sizeof room);
+  return depth < 0 ? 0 : fill_the_stack(depth + 1) + room[depth % 7];
+}
+
+__attribute__((noinline)) static int call_nothing(void) {
+  int (*volatile nothing)(void) = NULL;
+  return nothing();
+}
+
+__attribute__((noinline)) static void give_up(void) { abort(); }
+
+static int go_wrong(const char* how) {
+  if (strcmp(how, "bounds") == 0) {
+    return read_far_away();
+  }
+  if (strcmp(how, "division") == 0) {
+    return divide(7);
+  }
+  if (strcmp(how, "recursion") == 0) {
+    return recurse(0);
+  }
+  if (strcmp(how, "stack") == 0) {
+    return fill_the_stack(0);
+  }
+  if (strcmp(how, "null-call") == 0) {
+    return call_nothing();
+  }
+  if (strcmp(how, "abort") == 0) {
+    give_up();
+  }
+  if (strcmp(how, "mpi-abort") == 0) {
+    return MPI_Abort(MPI_COMM_WORLD, 42);
+  }
+  if (strcmp(how, "mpi-error") == 0) {
+    const int number = 1;
+    return MPI_Send(&number, 1, MPI_INT, 77, 0, MPI_COMM_WORLD);
+  }
+  if (strcmp(how, "exit") == 0) {
+    exit(9);
+  }
+  if (strcmp(how, "leave") == 0) {
+    exit(0);
+  }
+  return 64;
+}
+
+/* Writes whole lines to a file of this rank, says so, and waits for an end that comes from outside. */
+static void write_and_wait(const char* folder, int rank) {
+  char name[256];
+  snprintf(name, sizeof name, "%s/rank-%d", folder, rank);
+  FILE* file = fopen(name, "w");
+  if (file == NULL) {
+    perror(name);
+    MPI_Abort(MPI_COMM_WORLD, 3);
+    return;
+  }
+  for (int i = 0; i < 1000; ++i) {
+    fprintf(file, "rank %d line %d\n", rank, i);
+  }
+  fclose(file);
+  MPI_Barrier(MPI_COMM_WORLD);
+  printf("rank %d waits\n", rank);
+  fflush(stdout);
+  for (;;) {
+    sleep(1);
+  }
+}
+
+int main(int argc, char** argv) {
+  MPI_Init(&argc, &argv);
+  int rank = 0;
+  int size = 0;
+  MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+  MPI_Comm_size(MPI_COMM_WORLD, &size);
+  const char* task = argc > 1 ? argv[1] : "hello";
+  if (strcmp(task, "wait") == 0 && argc > 2) {
+    write_and_wait(argv[2], rank);
+  }
+  if (strcmp(task, "hello") != 0) {
+    if (rank == size - 1) {
+      return go_wrong(task);
+    }
+    MPI_Barrier(MPI_COMM_WORLD);
+  }
+  int sum = 0;
+  MPI_Allreduce(&rank, &sum, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD);
+  printf("rank %d of %d, sum %d\n", rank, size, sum);
+  MPI_Finalize();
+  return argc > 2 ? atoi(argv[2]) : 0;
+}

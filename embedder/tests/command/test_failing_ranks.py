@@ -1,0 +1,112 @@
+"""A rank that goes wrong ends the whole job, with one line that names it, its call stack, and a documented code."""
+
+from __future__ import annotations
+
+import os
+import signal
+from pathlib import Path
+
+import pytest
+from installed import MPICH, OPEN_MPI, Installed, Job, Launcher
+
+TRAPPED = 134
+OUTSIDE = "the program accessed an address outside its memory"
+
+# What happens: the words of the line, and the first of our functions in the call stack.
+TRAPS = {
+    "bounds": (OUTSIDE, "read_far_away"),
+    "division": ("the program divided an integer by zero", "divide"),
+    "stack": (OUTSIDE, "fill_the_stack"),
+    "null-call": ("the program called through a null function pointer", "call_nothing"),
+    "abort": ("the program stopped itself: it called abort()", "give_up"),
+}
+
+
+@pytest.mark.parametrize("what", TRAPS)
+def test_a_trap_names_rank_and_functions(mpiwasm: Installed, job: Path, launcher: Launcher, what: str) -> None:
+    words, function = TRAPS[what]
+    ended = mpiwasm.launch(launcher, 2, job, what)
+    assert ended.code == TRAPPED, ended
+    assert ended.out == ""
+    assert len(ended.own_lines) == 1
+    assert ended.own_lines[0].startswith(f"mpiwasm: rank 1: job.wasm: {words}")
+    frames = [line.split()[1] for line in ended.err.splitlines() if line.startswith("    at ")]
+    assert function in frames[:2]
+    assert "main" in frames
+
+
+@pytest.mark.parametrize("backend", ["cranelift", "singlepass"])
+def test_a_trap_is_the_same_under_the_other_backends(mpiwasm: Installed, job: Path, backend: str) -> None:
+    ended = mpiwasm.run("--backend", backend, job, "bounds")
+    assert ended.code == TRAPPED
+    assert ended.err.startswith(f"mpiwasm: rank 0: job.wasm: {OUTSIDE}\n    at read_far_away (function ")
+
+
+def test_an_endless_recursion_is_a_stack_overflow(mpiwasm: Installed, job: Path, launcher: Launcher) -> None:
+    ended = mpiwasm.launch(launcher, 2, job, "recursion")
+    assert ended.code == TRAPPED
+    assert len(ended.own_lines) == 1
+    assert ended.own_lines[0].startswith("mpiwasm: rank 1: job.wasm: stack overflow: ")
+    assert "--stack-size" in ended.own_lines[0]
+
+
+def test_mpi_abort_ends_the_job_with_its_code(mpiwasm: Installed, job: Path, launcher: Launcher) -> None:
+    ended = mpiwasm.launch(launcher, 2, job, "mpi-abort")
+    assert ended.code == 42
+    assert ended.own_lines == ["mpiwasm: rank 1: MPI_Abort was called with code 42"]
+
+
+def test_an_mpi_error_names_call_and_argument(mpiwasm: Installed, job: Path, launcher: Launcher) -> None:
+    ended = mpiwasm.launch(launcher, 2, job, "mpi-error")
+    assert ended.code == 6  # MPI_ERR_RANK
+    assert len(ended.own_lines) == 1
+    assert ended.own_lines[0].startswith(
+        "mpiwasm: rank 1: MPI_Send: dest is 77, but ranks go from 0 to 1 [MPI_ERR_RANK"
+    )
+    assert "    at main (function " in ended.err
+
+
+def test_leaving_without_mpi_finalize_is_said(mpiwasm: Installed, job: Path, launcher: Launcher) -> None:
+    ended = mpiwasm.launch(launcher, 2, job, "leave")
+    # Open MPI makes an error of it, MPICH does not; so it is with native programs.
+    assert ended.code == {OPEN_MPI: 1, MPICH: 0}[launcher]
+    assert ended.own_lines == ["mpiwasm: rank 1: job.wasm ended without calling MPI_Finalize"]
+
+
+def test_an_exit_code_without_mpi_finalize_is_passed_on(mpiwasm: Installed, job: Path, launcher: Launcher) -> None:
+    assert mpiwasm.launch(launcher, 2, job, "exit").code == 9
+
+
+def start_and_wait(job: Job) -> list[int]:
+    """The ranks, once each has written its file and waits."""
+    job.wait_for_lines(2)
+    ranks = job.ranks("job.wasm")
+    assert len(ranks) == 2
+    return ranks
+
+
+def check_files(folder: Path) -> None:
+    for rank in range(2):
+        lines = (folder / f"rank-{rank}").read_text().splitlines()
+        assert lines == [f"rank {rank} line {number}" for number in range(1000)]
+
+
+def test_a_killed_rank_ends_the_job_and_what_was_written_stays(
+    mpiwasm: Installed, job: Path, launcher: Launcher
+) -> None:
+    command = mpiwasm.launched(launcher, 2, "-d", mpiwasm.folder, job, "wait", mpiwasm.folder)
+    with mpiwasm.started(command) as running:
+        os.kill(start_and_wait(running)[1], signal.SIGKILL)
+        ended = running.end()
+    assert ended.code in (9, 128 + signal.SIGKILL), ended
+    check_files(mpiwasm.folder)
+
+
+def test_a_stopped_launcher_leaves_nothing_behind(mpiwasm: Installed, job: Path, launcher: Launcher) -> None:
+    command = mpiwasm.launched(launcher, 2, "-d", mpiwasm.folder, job, "wait", mpiwasm.folder)
+    with mpiwasm.started(command) as running:
+        start_and_wait(running)
+        running.process.send_signal(signal.SIGTERM)
+        ended = running.end()
+    assert ended.code != 0
+    check_files(mpiwasm.folder)
