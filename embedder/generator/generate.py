@@ -60,6 +60,12 @@ def stale(texts: dict[str, str], root: Path) -> list[str]:
     return [path for path, text in texts.items() if read_if_there(root / path) != text]
 
 
+def left_over(texts: dict[str, str], root: Path) -> list[str]:
+    """The files of chapters that have nothing to generate any more."""
+    there = sorted((root / "embedder/generated/calls").glob("*.cpp"))
+    return [path for path in (str(each.relative_to(root)) for each in there) if path not in texts]
+
+
 def read_if_there(path: Path) -> Optional[str]:
     return path.read_text(encoding="utf-8") if path.is_file() else None
 
@@ -76,6 +82,13 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
         print(f"generate.py: {error}", file=sys.stderr)
         return 2
     differing = stale(texts, options.root)
+    removed = left_over(texts, options.root)
+    for path in removed:
+        if options.check:
+            print(f"{path} is left over: run embedder/generator/generate.py", file=sys.stderr)
+            continue
+        (options.root / path).unlink()
+        print(f"removed {path}")
     for path in differing:
         if options.check:
             print(f"{path} is not current: run embedder/generator/generate.py", file=sys.stderr)
@@ -84,7 +97,7 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(texts[path], encoding="utf-8")
         print(f"wrote {path}")
-    return 1 if options.check and differing else 0
+    return 1 if options.check and (differing or removed) else 0
 
 
 if __name__ == "__main__":

@@ -48,7 +48,7 @@ def buffer(around: Surroundings, parameter: Parameter) -> Argument:
     if parameter.words & {"in place", "in place at root"}:
         check = f"{around.in_place(parameter)} ? MPI_IN_PLACE : {check}"
     if parameter.significant_at:
-        check = f"!{around.place_condition(parameter.significant_at)} ? nullptr : {check}"
+        check = f"!{around.place_condition(parameter.significant_at)} ? call.unread({name}) : {check}"
     constant = "const " if parameter.direction == "in" else ""
     return Argument(name, host=f"host_{name}", setup=[f"{constant}void* host_{name} = {check};"])
 

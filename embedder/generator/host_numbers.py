@@ -112,6 +112,9 @@ def list_in(around: Surroundings, parameter: Parameter) -> Argument:
     count = around.when_read(parameter, around.product(parameter.length), "0")
     guest = {"int": "std::int32_t", "MPI_Aint": "std::int32_t", "MPI_Count": "std::int64_t"}[parameter.c_type]
     if kind == "rank_ranges":
+        triples = around.function.parameter(name).length
+        assert triples is not None
+        count = around.factor(triples.factors[0])  # of the triples
         setup = [f'const auto host_{name} = call.array<int[3]>("{name}", {name}, {count});']
         return Argument(name, host=f"host_{name}.data()", setup=setup)
     if kind == "weight":
@@ -120,7 +123,8 @@ def list_in(around: Surroundings, parameter: Parameter) -> Argument:
     view = f'call.array<const {guest}>("{name}", {name}, {count})'
     argument = Argument(name, host=f"host_{name}.data()")
     if kind == "destination":
-        argument.setup = [f"const std::vector<int> host_{name} = call.host_ranks({view});"]
+        group = around.named("group", "in")[0].name
+        argument.setup = [f'const std::vector<int> host_{name} = call.host_ranks("{name}", {view}, the_{group}.size);']
     elif kind == "rank" and around.named("group", "in"):
         group = around.named("group", "in")[0].name
         argument.setup = [f'const auto host_{name} = call.ranks_in("{name}", {view}, the_{group}.size);']

@@ -132,6 +132,7 @@ class Function:
     since: str
     says: str
     parameters: tuple[Parameter, ...]
+    base_since: str = ""  # of the function without _c
     returns: Optional[Kind] = None  # None: int, an error code
     binding: Optional[str] = None  # source file of the hand-written call; None: generated
     status: str = "implemented"

@@ -159,6 +159,7 @@ def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mappin
         since=since,
         says=table["says"],
         parameters=tuple(resolved),
+        base_since=table["since"],
         returns=kinds[table["returns"]] if "returns" in table else None,
         binding=table.get("binding"),
         status=table.get("status", "implemented"),

@@ -102,8 +102,8 @@ def later_body(function: Function) -> str:
 
 
 def needs_presence_check(function: Function) -> bool:
-    """True when libraries that are in use lack the function."""
-    return not function.large and float(function.since) >= 4.0
+    """True when libraries that are in use lack the function, and for a large-count one its small variant as well."""
+    return float(function.base_since) >= 4.0
 
 
 def body(function: Function) -> str:
@@ -113,7 +113,9 @@ def body(function: Function) -> str:
     has_comm = any(p.name == errors_on and p.kind.name == "comm" for p in function.parameters)
     lines.append(f'  Call call(*context, "{function.name}"{", " + errors_on if has_comm else ""});')
     if needs_presence_check(function):
-        lines.append(f"  if ({function.name} == nullptr) return call.unsupported(missing_in_library);")
+        names = [function.name, function.base] if function.large else [function.name]
+        absent = " && ".join(f"{name} == nullptr" for name in names)
+        lines.append(f"  if ({absent}) return call.unsupported(missing_in_library);")
     if function.large:
         lines.append(f"  const bool large = {function.name} != nullptr;")
     for argument in arguments:

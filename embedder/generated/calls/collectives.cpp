@@ -18,7 +18,7 @@ Code guest_MPI_Bcast(Context* context, Word buffer, std::int32_t count, Word dat
   const bool takes_part = Call::takes_part(host_root, the_comm);
   const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
   const int host_count = takes_part ? call.count("count", count) : 0;
-  void* host_buffer = !takes_part ? nullptr : call.buffer("buffer", buffer, host_count, the_datatype);
+  void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Bcast(host_buffer, host_count, the_datatype.host, host_root, the_comm.host));
 }
@@ -33,7 +33,7 @@ Code guest_MPI_Bcast_c(Context* context, Word buffer, std::int64_t count, Word d
   const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
   const std::int64_t host_count = takes_part ? call.large_count("count", count) : 0;
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
-  void* host_buffer = !takes_part ? nullptr : call.buffer("buffer", buffer, host_count, the_datatype);
+  void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
   if (call.failed()) return call.raise();
   return call.finish(large ? MPI_Bcast_c(host_buffer, host_count, the_datatype.host, host_root, the_comm.host)
       : MPI_Bcast(host_buffer, narrow_count, the_datatype.host, host_root, the_comm.host));
@@ -52,10 +52,10 @@ Code guest_MPI_Gather(Context* context, Word sendbuf, std::int32_t sendcount, Wo
   const Datatype& the_recvtype = at_root ? call.datatype("recvtype", recvtype) : call.context().no_datatype;
   const int host_sendcount = at_leaf && !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
   const int host_recvcount = at_root ? call.count("recvcount", recvcount) : 0;
-  const void* host_sendbuf = !at_leaf ? nullptr : sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
-      host_sendcount, the_sendtype);
-  void* host_recvbuf = !at_root ? nullptr : call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
-      the_comm.peers()), the_recvtype);
+  const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
+      : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf,
+      Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Gather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, host_root, the_comm.host));
@@ -77,10 +77,10 @@ Code guest_MPI_Gather_c(Context* context, Word sendbuf, std::int64_t sendcount, 
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::int64_t host_recvcount = at_root ? call.large_count("recvcount", recvcount) : 0;
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
-  const void* host_sendbuf = !at_leaf ? nullptr : sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
-      host_sendcount, the_sendtype);
-  void* host_recvbuf = !at_root ? nullptr : call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
-      the_comm.peers()), the_recvtype);
+  const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
+      : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf,
+      Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   if (call.failed()) return call.raise();
   return call.finish(large ? MPI_Gather_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, host_root, the_comm.host) : MPI_Gather(host_sendbuf, narrow_sendcount,
@@ -102,10 +102,10 @@ Code guest_MPI_Gatherv(Context* context, Word sendbuf, std::int32_t sendcount, W
   const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, at_root ? the_comm.peers()
       : 0);
   const auto host_displs = call.array<const std::int32_t>("displs", displs, at_root ? the_comm.peers() : 0);
-  const void* host_sendbuf = !at_leaf ? nullptr : sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
-      host_sendcount, the_sendtype);
-  void* host_recvbuf = !at_root ? nullptr : call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs,
-      the_recvtype);
+  const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
+      : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
+      host_displs, the_recvtype);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Gatherv(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcounts.data(), host_displs.data(), the_recvtype.host, host_root, the_comm.host));
@@ -133,10 +133,10 @@ Code guest_MPI_Gatherv_c(Context* context, Word sendbuf, std::int64_t sendcount,
   const auto host_displs = call.array<const std::int32_t>("displs", displs, at_root ? the_comm.peers() : 0);
   const MPI_Aint* wide_displs = scratch.converted<MPI_Aint>(host_displs);
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, scratch.ints());
-  const void* host_sendbuf = !at_leaf ? nullptr : sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
-      host_sendcount, the_sendtype);
-  void* host_recvbuf = !at_root ? nullptr : call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs,
-      the_recvtype);
+  const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
+      : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
+      host_displs, the_recvtype);
   if (call.failed()) return call.raise();
   return call.finish(large ? MPI_Gatherv_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       wide_recvcounts, wide_displs, the_recvtype.host, host_root, the_comm.host) : MPI_Gatherv(host_sendbuf,
@@ -157,10 +157,10 @@ Code guest_MPI_Scatter(Context* context, Word sendbuf, std::int32_t sendcount, W
       : call.context().no_datatype;
   const int host_sendcount = at_root ? call.count("sendcount", sendcount) : 0;
   const int host_recvcount = at_leaf && !recvbuf_in_place ? call.count("recvcount", recvcount) : 0;
-  const void* host_sendbuf = !at_root ? nullptr : call.buffer("sendbuf", sendbuf, Call::product(host_sendcount,
-      the_comm.peers()), the_sendtype);
-  void* host_recvbuf = !at_leaf ? nullptr : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf", recvbuf,
-      host_recvcount, the_recvtype);
+  const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.buffer("sendbuf", sendbuf,
+      Call::product(host_sendcount, the_comm.peers()), the_sendtype);
+  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
+      recvbuf, host_recvcount, the_recvtype);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Scatter(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, host_root, the_comm.host));
@@ -182,10 +182,10 @@ Code guest_MPI_Scatter_c(Context* context, Word sendbuf, std::int64_t sendcount,
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::int64_t host_recvcount = at_leaf && !recvbuf_in_place ? call.large_count("recvcount", recvcount) : 0;
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
-  const void* host_sendbuf = !at_root ? nullptr : call.buffer("sendbuf", sendbuf, Call::product(host_sendcount,
-      the_comm.peers()), the_sendtype);
-  void* host_recvbuf = !at_leaf ? nullptr : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf", recvbuf,
-      host_recvcount, the_recvtype);
+  const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.buffer("sendbuf", sendbuf,
+      Call::product(host_sendcount, the_comm.peers()), the_sendtype);
+  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
+      recvbuf, host_recvcount, the_recvtype);
   if (call.failed()) return call.raise();
   return call.finish(large ? MPI_Scatter_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, host_root, the_comm.host) : MPI_Scatter(host_sendbuf, narrow_sendcount,
@@ -207,10 +207,10 @@ Code guest_MPI_Scatterv(Context* context, Word sendbuf, Word sendcounts, Word di
   const auto host_sendcounts = call.array<const std::int32_t>("sendcounts", sendcounts, at_root ? the_comm.peers()
       : 0);
   const auto host_displs = call.array<const std::int32_t>("displs", displs, at_root ? the_comm.peers() : 0);
-  const void* host_sendbuf = !at_root ? nullptr : call.blocks("sendbuf", sendbuf, host_sendcounts, host_displs,
-      the_sendtype);
-  void* host_recvbuf = !at_leaf ? nullptr : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf", recvbuf,
-      host_recvcount, the_recvtype);
+  const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.blocks("sendbuf", sendbuf, host_sendcounts,
+      host_displs, the_sendtype);
+  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
+      recvbuf, host_recvcount, the_recvtype);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Scatterv(host_sendbuf, host_sendcounts.data(), host_displs.data(), the_sendtype.host,
       host_recvbuf, host_recvcount, the_recvtype.host, host_root, the_comm.host));
@@ -238,10 +238,10 @@ Code guest_MPI_Scatterv_c(Context* context, Word sendbuf, Word sendcounts, Word 
   const auto host_displs = call.array<const std::int32_t>("displs", displs, at_root ? the_comm.peers() : 0);
   const MPI_Aint* wide_displs = scratch.converted<MPI_Aint>(host_displs);
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, scratch.ints());
-  const void* host_sendbuf = !at_root ? nullptr : call.blocks("sendbuf", sendbuf, host_sendcounts, host_displs,
-      the_sendtype);
-  void* host_recvbuf = !at_leaf ? nullptr : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf", recvbuf,
-      host_recvcount, the_recvtype);
+  const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.blocks("sendbuf", sendbuf, host_sendcounts,
+      host_displs, the_sendtype);
+  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
+      recvbuf, host_recvcount, the_recvtype);
   if (call.failed()) return call.raise();
   return call.finish(large ? MPI_Scatterv_c(host_sendbuf, wide_sendcounts, wide_displs, the_sendtype.host,
       host_recvbuf, host_recvcount, the_recvtype.host, host_root, the_comm.host) : MPI_Scatterv(host_sendbuf,
@@ -497,9 +497,9 @@ Code guest_MPI_Reduce(Context* context, Word sendbuf, Word recvbuf, std::int32_t
   const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
   const int host_count = takes_part ? call.count("count", count) : 0;
   const MPI_Op host_op = takes_part ? call.operation("op", op, datatype, the_datatype) : MPI_SUM;
-  const void* host_sendbuf = !at_leaf ? nullptr : sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
-      host_count, the_datatype);
-  void* host_recvbuf = !at_root ? nullptr : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
+      : call.buffer("sendbuf", sendbuf, host_count, the_datatype);
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Reduce(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, host_root,
       the_comm.host));
@@ -519,9 +519,9 @@ Code guest_MPI_Reduce_c(Context* context, Word sendbuf, Word recvbuf, std::int64
   const std::int64_t host_count = takes_part ? call.large_count("count", count) : 0;
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const MPI_Op host_op = takes_part ? call.operation("op", op, datatype, the_datatype) : MPI_SUM;
-  const void* host_sendbuf = !at_leaf ? nullptr : sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
-      host_count, the_datatype);
-  void* host_recvbuf = !at_root ? nullptr : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
+      : call.buffer("sendbuf", sendbuf, host_count, the_datatype);
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
   return call.finish(large ? MPI_Reduce_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
       host_root, the_comm.host) : MPI_Reduce(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op,

@@ -30,7 +30,8 @@ Code guest_MPI_Group_translate_ranks(Context* context, Word group1, std::int32_t
   const Group& the_group1 = call.group("group1", group1);
   const Group& the_group2 = call.group("group2", group2);
   const int host_n = call.count("n", n);
-  const std::vector<int> host_ranks1 = call.host_ranks(call.array<const std::int32_t>("ranks1", ranks1, host_n));
+  const std::vector<int> host_ranks1 = call.host_ranks("ranks1", call.array<const std::int32_t>("ranks1", ranks1,
+      host_n), the_group1.size);
   const std::span<int> host_ranks2 = call.array<int>("ranks2", ranks2, host_n);
   if (call.failed()) return call.raise();
   const int code = MPI_Group_translate_ranks(the_group1.host, host_n, host_ranks1.data(), the_group2.host,
@@ -126,7 +127,7 @@ Code guest_MPI_Group_range_incl(Context* context, Word group, std::int32_t n, Wo
   Call call(*context, "MPI_Group_range_incl");
   const Group& the_group = call.group("group", group);
   const int host_n = call.count("n", n);
-  const auto host_ranges = call.array<int[3]>("ranges", ranges, Call::product(host_n, 3));
+  const auto host_ranges = call.array<int[3]>("ranges", ranges, host_n);
   Word* newgroup_place = call.place<Word>("newgroup", newgroup);
   MPI_Group host_newgroup = MPI_GROUP_NULL;
   if (call.failed()) return call.raise();
@@ -140,7 +141,7 @@ Code guest_MPI_Group_range_excl(Context* context, Word group, std::int32_t n, Wo
   Call call(*context, "MPI_Group_range_excl");
   const Group& the_group = call.group("group", group);
   const int host_n = call.count("n", n);
-  const auto host_ranges = call.array<int[3]>("ranges", ranges, Call::product(host_n, 3));
+  const auto host_ranges = call.array<int[3]>("ranges", ranges, host_n);
   Word* newgroup_place = call.place<Word>("newgroup", newgroup);
   MPI_Group host_newgroup = MPI_GROUP_NULL;
   if (call.failed()) return call.raise();

@@ -32,17 +32,6 @@ Code guest_MPI_Info_delete(Context* context, Word info, Word key) {
   return call.finish(MPI_Info_delete(host_info, host_key));
 }
 
-Code guest_MPI_Info_get(Context* context, Word info, Word key, std::int32_t valuelen, Word value, Word flag) {
-  Call call(*context, "MPI_Info_get");
-  const MPI_Info host_info = call.info("info", info);
-  const int host_valuelen = call.count("valuelen", valuelen);
-  const char* host_key = call.string("key", key);
-  char* host_value = call.text("value", value, host_valuelen + 1);
-  int* flag_place = call.place<int>("flag", flag);
-  if (call.failed()) return call.raise();
-  return call.finish(MPI_Info_get(host_info, host_key, host_valuelen, host_value, flag_place));
-}
-
 Code guest_MPI_Info_get_valuelen(Context* context, Word info, Word key, Word valuelen, Word flag) {
   Call call(*context, "MPI_Info_get_valuelen");
   const MPI_Info host_info = call.info("info", info);

@@ -525,6 +525,8 @@ Code guest_MPI_Neighbor_allgather_init(Context* context, Word sendbuf, std::int3
 Code guest_MPI_Neighbor_allgather_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
       Word recvbuf, std::int64_t recvcount, Word recvtype, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Neighbor_allgather_init_c", comm);
+  if (MPI_Neighbor_allgather_init_c == nullptr
+      && MPI_Neighbor_allgather_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Neighbor_allgather_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const MPI_Info host_info = call.info("info", info);
@@ -578,6 +580,8 @@ Code guest_MPI_Neighbor_allgatherv_init(Context* context, Word sendbuf, std::int
 Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
       Word recvbuf, Word recvcounts, Word displs, Word recvtype, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Neighbor_allgatherv_init_c", comm);
+  if (MPI_Neighbor_allgatherv_init_c == nullptr
+      && MPI_Neighbor_allgatherv_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Neighbor_allgatherv_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -633,6 +637,8 @@ Code guest_MPI_Neighbor_alltoall_init(Context* context, Word sendbuf, std::int32
 Code guest_MPI_Neighbor_alltoall_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
       Word recvbuf, std::int64_t recvcount, Word recvtype, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Neighbor_alltoall_init_c", comm);
+  if (MPI_Neighbor_alltoall_init_c == nullptr
+      && MPI_Neighbor_alltoall_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Neighbor_alltoall_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const MPI_Info host_info = call.info("info", info);
@@ -690,6 +696,8 @@ Code guest_MPI_Neighbor_alltoallv_init(Context* context, Word sendbuf, Word send
 Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls,
       Word sendtype, Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Neighbor_alltoallv_init_c", comm);
+  if (MPI_Neighbor_alltoallv_init_c == nullptr
+      && MPI_Neighbor_alltoallv_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Neighbor_alltoallv_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -760,6 +768,8 @@ Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Word sendbuf, Word se
       Word sendtypes, Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word info,
       Word request) {
   Call call(*context, "MPI_Neighbor_alltoallw_init_c", comm);
+  if (MPI_Neighbor_alltoallw_init_c == nullptr
+      && MPI_Neighbor_alltoallw_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Neighbor_alltoallw_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);

@@ -24,7 +24,7 @@ Code guest_MPI_Ibcast(Context* context, Word buffer, std::int32_t count, Word da
   const bool takes_part = Call::takes_part(host_root, the_comm);
   const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
   const int host_count = takes_part ? call.count("count", count) : 0;
-  void* host_buffer = !takes_part ? nullptr : call.buffer("buffer", buffer, host_count, the_datatype);
+  void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -44,7 +44,7 @@ Code guest_MPI_Ibcast_c(Context* context, Word buffer, std::int64_t count, Word 
   const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
   const std::int64_t host_count = takes_part ? call.large_count("count", count) : 0;
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
-  void* host_buffer = !takes_part ? nullptr : call.buffer("buffer", buffer, host_count, the_datatype);
+  void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -69,10 +69,10 @@ Code guest_MPI_Igather(Context* context, Word sendbuf, std::int32_t sendcount, W
   const Datatype& the_recvtype = at_root ? call.datatype("recvtype", recvtype) : call.context().no_datatype;
   const int host_sendcount = at_leaf && !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
   const int host_recvcount = at_root ? call.count("recvcount", recvcount) : 0;
-  const void* host_sendbuf = !at_leaf ? nullptr : sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
-      host_sendcount, the_sendtype);
-  void* host_recvbuf = !at_root ? nullptr : call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
-      the_comm.peers()), the_recvtype);
+  const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
+      : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf,
+      Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -99,10 +99,10 @@ Code guest_MPI_Igather_c(Context* context, Word sendbuf, std::int64_t sendcount,
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::int64_t host_recvcount = at_root ? call.large_count("recvcount", recvcount) : 0;
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
-  const void* host_sendbuf = !at_leaf ? nullptr : sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
-      host_sendcount, the_sendtype);
-  void* host_recvbuf = !at_root ? nullptr : call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
-      the_comm.peers()), the_recvtype);
+  const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
+      : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf,
+      Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -133,10 +133,10 @@ Code guest_MPI_Igatherv(Context* context, Word sendbuf, std::int32_t sendcount, 
   const int* kept_recvcounts = keep->copy(host_recvcounts);
   const auto host_displs = call.array<const std::int32_t>("displs", displs, at_root ? the_comm.peers() : 0);
   const int* kept_displs = keep->copy(host_displs);
-  const void* host_sendbuf = !at_leaf ? nullptr : sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
-      host_sendcount, the_sendtype);
-  void* host_recvbuf = !at_root ? nullptr : call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs,
-      the_recvtype);
+  const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
+      : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
+      host_displs, the_recvtype);
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -169,10 +169,10 @@ Code guest_MPI_Igatherv_c(Context* context, Word sendbuf, std::int64_t sendcount
   const auto host_displs = call.array<const std::int32_t>("displs", displs, at_root ? the_comm.peers() : 0);
   const MPI_Aint* wide_displs = keep->converted<MPI_Aint>(host_displs);
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, keep->ints());
-  const void* host_sendbuf = !at_leaf ? nullptr : sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
-      host_sendcount, the_sendtype);
-  void* host_recvbuf = !at_root ? nullptr : call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs,
-      the_recvtype);
+  const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
+      : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
+      host_displs, the_recvtype);
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -198,10 +198,10 @@ Code guest_MPI_Iscatter(Context* context, Word sendbuf, std::int32_t sendcount, 
       : call.context().no_datatype;
   const int host_sendcount = at_root ? call.count("sendcount", sendcount) : 0;
   const int host_recvcount = at_leaf && !recvbuf_in_place ? call.count("recvcount", recvcount) : 0;
-  const void* host_sendbuf = !at_root ? nullptr : call.buffer("sendbuf", sendbuf, Call::product(host_sendcount,
-      the_comm.peers()), the_sendtype);
-  void* host_recvbuf = !at_leaf ? nullptr : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf", recvbuf,
-      host_recvcount, the_recvtype);
+  const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.buffer("sendbuf", sendbuf,
+      Call::product(host_sendcount, the_comm.peers()), the_sendtype);
+  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
+      recvbuf, host_recvcount, the_recvtype);
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -228,10 +228,10 @@ Code guest_MPI_Iscatter_c(Context* context, Word sendbuf, std::int64_t sendcount
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::int64_t host_recvcount = at_leaf && !recvbuf_in_place ? call.large_count("recvcount", recvcount) : 0;
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
-  const void* host_sendbuf = !at_root ? nullptr : call.buffer("sendbuf", sendbuf, Call::product(host_sendcount,
-      the_comm.peers()), the_sendtype);
-  void* host_recvbuf = !at_leaf ? nullptr : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf", recvbuf,
-      host_recvcount, the_recvtype);
+  const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.buffer("sendbuf", sendbuf,
+      Call::product(host_sendcount, the_comm.peers()), the_sendtype);
+  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
+      recvbuf, host_recvcount, the_recvtype);
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -262,10 +262,10 @@ Code guest_MPI_Iscatterv(Context* context, Word sendbuf, Word sendcounts, Word d
   const int* kept_sendcounts = keep->copy(host_sendcounts);
   const auto host_displs = call.array<const std::int32_t>("displs", displs, at_root ? the_comm.peers() : 0);
   const int* kept_displs = keep->copy(host_displs);
-  const void* host_sendbuf = !at_root ? nullptr : call.blocks("sendbuf", sendbuf, host_sendcounts, host_displs,
-      the_sendtype);
-  void* host_recvbuf = !at_leaf ? nullptr : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf", recvbuf,
-      host_recvcount, the_recvtype);
+  const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.blocks("sendbuf", sendbuf, host_sendcounts,
+      host_displs, the_sendtype);
+  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
+      recvbuf, host_recvcount, the_recvtype);
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -298,10 +298,10 @@ Code guest_MPI_Iscatterv_c(Context* context, Word sendbuf, Word sendcounts, Word
   const auto host_displs = call.array<const std::int32_t>("displs", displs, at_root ? the_comm.peers() : 0);
   const MPI_Aint* wide_displs = keep->converted<MPI_Aint>(host_displs);
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, keep->ints());
-  const void* host_sendbuf = !at_root ? nullptr : call.blocks("sendbuf", sendbuf, host_sendcounts, host_displs,
-      the_sendtype);
-  void* host_recvbuf = !at_leaf ? nullptr : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf", recvbuf,
-      host_recvcount, the_recvtype);
+  const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.blocks("sendbuf", sendbuf, host_sendcounts,
+      host_displs, the_sendtype);
+  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
+      recvbuf, host_recvcount, the_recvtype);
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -627,9 +627,9 @@ Code guest_MPI_Ireduce(Context* context, Word sendbuf, Word recvbuf, std::int32_
   const int host_count = takes_part ? call.count("count", count) : 0;
   const MPI_Op host_op = takes_part ? call.operation("op", op, datatype, the_datatype) : MPI_SUM;
   auto keep = call.keep_operation(op);
-  const void* host_sendbuf = !at_leaf ? nullptr : sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
-      host_count, the_datatype);
-  void* host_recvbuf = !at_root ? nullptr : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
+      : call.buffer("sendbuf", sendbuf, host_count, the_datatype);
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -655,9 +655,9 @@ Code guest_MPI_Ireduce_c(Context* context, Word sendbuf, Word recvbuf, std::int6
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const MPI_Op host_op = takes_part ? call.operation("op", op, datatype, the_datatype) : MPI_SUM;
   auto keep = call.keep_operation(op);
-  const void* host_sendbuf = !at_leaf ? nullptr : sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
-      host_count, the_datatype);
-  void* host_recvbuf = !at_root ? nullptr : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
+      : call.buffer("sendbuf", sendbuf, host_count, the_datatype);
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();

@@ -28,7 +28,7 @@ Code guest_MPI_Bcast_init(Context* context, Word buffer, std::int32_t count, Wor
   const MPI_Info host_info = call.info("info", info);
   const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
   const int host_count = takes_part ? call.count("count", count) : 0;
-  void* host_buffer = !takes_part ? nullptr : call.buffer("buffer", buffer, host_count, the_datatype);
+  void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -42,6 +42,7 @@ Code guest_MPI_Bcast_init(Context* context, Word buffer, std::int32_t count, Wor
 Code guest_MPI_Bcast_init_c(Context* context, Word buffer, std::int64_t count, Word datatype, std::int32_t root,
       Word comm, Word info, Word request) {
   Call call(*context, "MPI_Bcast_init_c", comm);
+  if (MPI_Bcast_init_c == nullptr && MPI_Bcast_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Bcast_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -50,7 +51,7 @@ Code guest_MPI_Bcast_init_c(Context* context, Word buffer, std::int64_t count, W
   const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
   const std::int64_t host_count = takes_part ? call.large_count("count", count) : 0;
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
-  void* host_buffer = !takes_part ? nullptr : call.buffer("buffer", buffer, host_count, the_datatype);
+  void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -77,10 +78,10 @@ Code guest_MPI_Gather_init(Context* context, Word sendbuf, std::int32_t sendcoun
   const Datatype& the_recvtype = at_root ? call.datatype("recvtype", recvtype) : call.context().no_datatype;
   const int host_sendcount = at_leaf && !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
   const int host_recvcount = at_root ? call.count("recvcount", recvcount) : 0;
-  const void* host_sendbuf = !at_leaf ? nullptr : sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
-      host_sendcount, the_sendtype);
-  void* host_recvbuf = !at_root ? nullptr : call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
-      the_comm.peers()), the_recvtype);
+  const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
+      : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf,
+      Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -94,6 +95,7 @@ Code guest_MPI_Gather_init(Context* context, Word sendbuf, std::int32_t sendcoun
 Code guest_MPI_Gather_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
       std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Gather_init_c", comm);
+  if (MPI_Gather_init_c == nullptr && MPI_Gather_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Gather_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -108,10 +110,10 @@ Code guest_MPI_Gather_init_c(Context* context, Word sendbuf, std::int64_t sendco
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::int64_t host_recvcount = at_root ? call.large_count("recvcount", recvcount) : 0;
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
-  const void* host_sendbuf = !at_leaf ? nullptr : sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
-      host_sendcount, the_sendtype);
-  void* host_recvbuf = !at_root ? nullptr : call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
-      the_comm.peers()), the_recvtype);
+  const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
+      : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf,
+      Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -144,10 +146,10 @@ Code guest_MPI_Gatherv_init(Context* context, Word sendbuf, std::int32_t sendcou
   const int* kept_recvcounts = keep->copy(host_recvcounts);
   const auto host_displs = call.array<const std::int32_t>("displs", displs, at_root ? the_comm.peers() : 0);
   const int* kept_displs = keep->copy(host_displs);
-  const void* host_sendbuf = !at_leaf ? nullptr : sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
-      host_sendcount, the_sendtype);
-  void* host_recvbuf = !at_root ? nullptr : call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs,
-      the_recvtype);
+  const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
+      : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
+      host_displs, the_recvtype);
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -161,6 +163,7 @@ Code guest_MPI_Gatherv_init(Context* context, Word sendbuf, std::int32_t sendcou
 Code guest_MPI_Gatherv_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
       Word recvcounts, Word displs, Word recvtype, std::int32_t root, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Gatherv_init_c", comm);
+  if (MPI_Gatherv_init_c == nullptr && MPI_Gatherv_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Gatherv_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -181,10 +184,10 @@ Code guest_MPI_Gatherv_init_c(Context* context, Word sendbuf, std::int64_t sendc
   const auto host_displs = call.array<const std::int32_t>("displs", displs, at_root ? the_comm.peers() : 0);
   const MPI_Aint* wide_displs = keep->converted<MPI_Aint>(host_displs);
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, keep->ints());
-  const void* host_sendbuf = !at_leaf ? nullptr : sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
-      host_sendcount, the_sendtype);
-  void* host_recvbuf = !at_root ? nullptr : call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs,
-      the_recvtype);
+  const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
+      : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
+      host_displs, the_recvtype);
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -212,10 +215,10 @@ Code guest_MPI_Scatter_init(Context* context, Word sendbuf, std::int32_t sendcou
       : call.context().no_datatype;
   const int host_sendcount = at_root ? call.count("sendcount", sendcount) : 0;
   const int host_recvcount = at_leaf && !recvbuf_in_place ? call.count("recvcount", recvcount) : 0;
-  const void* host_sendbuf = !at_root ? nullptr : call.buffer("sendbuf", sendbuf, Call::product(host_sendcount,
-      the_comm.peers()), the_sendtype);
-  void* host_recvbuf = !at_leaf ? nullptr : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf", recvbuf,
-      host_recvcount, the_recvtype);
+  const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.buffer("sendbuf", sendbuf,
+      Call::product(host_sendcount, the_comm.peers()), the_sendtype);
+  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
+      recvbuf, host_recvcount, the_recvtype);
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -229,6 +232,7 @@ Code guest_MPI_Scatter_init(Context* context, Word sendbuf, std::int32_t sendcou
 Code guest_MPI_Scatter_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
       std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Scatter_init_c", comm);
+  if (MPI_Scatter_init_c == nullptr && MPI_Scatter_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Scatter_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -243,10 +247,10 @@ Code guest_MPI_Scatter_init_c(Context* context, Word sendbuf, std::int64_t sendc
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::int64_t host_recvcount = at_leaf && !recvbuf_in_place ? call.large_count("recvcount", recvcount) : 0;
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
-  const void* host_sendbuf = !at_root ? nullptr : call.buffer("sendbuf", sendbuf, Call::product(host_sendcount,
-      the_comm.peers()), the_sendtype);
-  void* host_recvbuf = !at_leaf ? nullptr : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf", recvbuf,
-      host_recvcount, the_recvtype);
+  const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.buffer("sendbuf", sendbuf,
+      Call::product(host_sendcount, the_comm.peers()), the_sendtype);
+  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
+      recvbuf, host_recvcount, the_recvtype);
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -279,10 +283,10 @@ Code guest_MPI_Scatterv_init(Context* context, Word sendbuf, Word sendcounts, Wo
   const int* kept_sendcounts = keep->copy(host_sendcounts);
   const auto host_displs = call.array<const std::int32_t>("displs", displs, at_root ? the_comm.peers() : 0);
   const int* kept_displs = keep->copy(host_displs);
-  const void* host_sendbuf = !at_root ? nullptr : call.blocks("sendbuf", sendbuf, host_sendcounts, host_displs,
-      the_sendtype);
-  void* host_recvbuf = !at_leaf ? nullptr : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf", recvbuf,
-      host_recvcount, the_recvtype);
+  const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.blocks("sendbuf", sendbuf, host_sendcounts,
+      host_displs, the_sendtype);
+  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
+      recvbuf, host_recvcount, the_recvtype);
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -296,6 +300,7 @@ Code guest_MPI_Scatterv_init(Context* context, Word sendbuf, Word sendcounts, Wo
 Code guest_MPI_Scatterv_init_c(Context* context, Word sendbuf, Word sendcounts, Word displs, Word sendtype,
       Word recvbuf, std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Scatterv_init_c", comm);
+  if (MPI_Scatterv_init_c == nullptr && MPI_Scatterv_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Scatterv_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -316,10 +321,10 @@ Code guest_MPI_Scatterv_init_c(Context* context, Word sendbuf, Word sendcounts, 
   const auto host_displs = call.array<const std::int32_t>("displs", displs, at_root ? the_comm.peers() : 0);
   const MPI_Aint* wide_displs = keep->converted<MPI_Aint>(host_displs);
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, keep->ints());
-  const void* host_sendbuf = !at_root ? nullptr : call.blocks("sendbuf", sendbuf, host_sendcounts, host_displs,
-      the_sendtype);
-  void* host_recvbuf = !at_leaf ? nullptr : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf", recvbuf,
-      host_recvcount, the_recvtype);
+  const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.blocks("sendbuf", sendbuf, host_sendcounts,
+      host_displs, the_sendtype);
+  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
+      recvbuf, host_recvcount, the_recvtype);
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -359,6 +364,7 @@ Code guest_MPI_Allgather_init(Context* context, Word sendbuf, std::int32_t sendc
 Code guest_MPI_Allgather_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
       std::int64_t recvcount, Word recvtype, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Allgather_init_c", comm);
+  if (MPI_Allgather_init_c == nullptr && MPI_Allgather_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Allgather_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -415,6 +421,7 @@ Code guest_MPI_Allgatherv_init(Context* context, Word sendbuf, std::int32_t send
 Code guest_MPI_Allgatherv_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
       Word recvcounts, Word displs, Word recvtype, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Allgatherv_init_c", comm);
+  if (MPI_Allgatherv_init_c == nullptr && MPI_Allgatherv_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Allgatherv_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -472,6 +479,7 @@ Code guest_MPI_Alltoall_init(Context* context, Word sendbuf, std::int32_t sendco
 Code guest_MPI_Alltoall_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
       std::int64_t recvcount, Word recvtype, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Alltoall_init_c", comm);
+  if (MPI_Alltoall_init_c == nullptr && MPI_Alltoall_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Alltoall_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -533,6 +541,7 @@ Code guest_MPI_Alltoallv_init(Context* context, Word sendbuf, Word sendcounts, W
 Code guest_MPI_Alltoallv_init_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
       Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Alltoallv_init_c", comm);
+  if (MPI_Alltoallv_init_c == nullptr && MPI_Alltoallv_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Alltoallv_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -608,6 +617,7 @@ Code guest_MPI_Alltoallw_init(Context* context, Word sendbuf, Word sendcounts, W
 Code guest_MPI_Alltoallw_init_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
       Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Alltoallw_init_c", comm);
+  if (MPI_Alltoallw_init_c == nullptr && MPI_Alltoallw_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Alltoallw_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -662,9 +672,9 @@ Code guest_MPI_Reduce_init(Context* context, Word sendbuf, Word recvbuf, std::in
   const int host_count = takes_part ? call.count("count", count) : 0;
   const MPI_Op host_op = takes_part ? call.operation("op", op, datatype, the_datatype) : MPI_SUM;
   auto keep = call.keep_operation(op);
-  const void* host_sendbuf = !at_leaf ? nullptr : sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
-      host_count, the_datatype);
-  void* host_recvbuf = !at_root ? nullptr : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
+      : call.buffer("sendbuf", sendbuf, host_count, the_datatype);
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -678,6 +688,7 @@ Code guest_MPI_Reduce_init(Context* context, Word sendbuf, Word recvbuf, std::in
 Code guest_MPI_Reduce_init_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype,
       Word op, std::int32_t root, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Reduce_init_c", comm);
+  if (MPI_Reduce_init_c == nullptr && MPI_Reduce_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Reduce_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -691,9 +702,9 @@ Code guest_MPI_Reduce_init_c(Context* context, Word sendbuf, Word recvbuf, std::
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const MPI_Op host_op = takes_part ? call.operation("op", op, datatype, the_datatype) : MPI_SUM;
   auto keep = call.keep_operation(op);
-  const void* host_sendbuf = !at_leaf ? nullptr : sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
-      host_count, the_datatype);
-  void* host_recvbuf = !at_root ? nullptr : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
+      : call.buffer("sendbuf", sendbuf, host_count, the_datatype);
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -732,6 +743,7 @@ Code guest_MPI_Allreduce_init(Context* context, Word sendbuf, Word recvbuf, std:
 Code guest_MPI_Allreduce_init_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype,
       Word op, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Allreduce_init_c", comm);
+  if (MPI_Allreduce_init_c == nullptr && MPI_Allreduce_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Allreduce_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -783,6 +795,8 @@ Code guest_MPI_Reduce_scatter_block_init(Context* context, Word sendbuf, Word re
 Code guest_MPI_Reduce_scatter_block_init_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t recvcount,
       Word datatype, Word op, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Reduce_scatter_block_init_c", comm);
+  if (MPI_Reduce_scatter_block_init_c == nullptr
+      && MPI_Reduce_scatter_block_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Reduce_scatter_block_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -838,6 +852,8 @@ Code guest_MPI_Reduce_scatter_init(Context* context, Word sendbuf, Word recvbuf,
 Code guest_MPI_Reduce_scatter_init_c(Context* context, Word sendbuf, Word recvbuf, Word recvcounts, Word datatype,
       Word op, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Reduce_scatter_init_c", comm);
+  if (MPI_Reduce_scatter_init_c == nullptr
+      && MPI_Reduce_scatter_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Reduce_scatter_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -891,6 +907,7 @@ Code guest_MPI_Scan_init(Context* context, Word sendbuf, Word recvbuf, std::int3
 Code guest_MPI_Scan_init_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
       Word comm, Word info, Word request) {
   Call call(*context, "MPI_Scan_init_c", comm);
+  if (MPI_Scan_init_c == nullptr && MPI_Scan_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Scan_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -941,6 +958,7 @@ Code guest_MPI_Exscan_init(Context* context, Word sendbuf, Word recvbuf, std::in
 Code guest_MPI_Exscan_init_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype,
       Word op, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Exscan_init_c", comm);
+  if (MPI_Exscan_init_c == nullptr && MPI_Exscan_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Exscan_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;

@@ -127,7 +127,7 @@ Code guest_MPI_Recv(Context* context, Word buf, std::int32_t count, Word datatyp
   const Datatype& the_datatype = call.datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const int host_source = call.source("source", source, the_comm);
-  const int host_tag = call.send_tag("tag", tag);
+  const int host_tag = call.receive_tag("tag", tag);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
@@ -146,7 +146,7 @@ Code guest_MPI_Recv_c(Context* context, Word buf, std::int64_t count, Word datat
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const int host_source = call.source("source", source, the_comm);
-  const int host_tag = call.send_tag("tag", tag);
+  const int host_tag = call.receive_tag("tag", tag);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
@@ -533,7 +533,7 @@ Code guest_MPI_Recv_init(Context* context, Word buf, std::int32_t count, Word da
   const Datatype& the_datatype = call.datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const int host_source = call.source("source", source, the_comm);
-  const int host_tag = call.send_tag("tag", tag);
+  const int host_tag = call.receive_tag("tag", tag);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -554,7 +554,7 @@ Code guest_MPI_Recv_init_c(Context* context, Word buf, std::int64_t count, Word 
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const int host_source = call.source("source", source, the_comm);
-  const int host_tag = call.send_tag("tag", tag);
+  const int host_tag = call.receive_tag("tag", tag);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -691,6 +691,7 @@ Code guest_MPI_Isendrecv_c(Context* context, Word sendbuf, std::int64_t sendcoun
       std::int32_t sendtag, Word recvbuf, std::int64_t recvcount, Word recvtype, std::int32_t source,
       std::int32_t recvtag, Word comm, Word request) {
   Call call(*context, "MPI_Isendrecv_c", comm);
+  if (MPI_Isendrecv_c == nullptr && MPI_Isendrecv == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Isendrecv_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
@@ -742,6 +743,8 @@ Code guest_MPI_Isendrecv_replace(Context* context, Word buf, std::int32_t count,
 Code guest_MPI_Isendrecv_replace_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
       std::int32_t sendtag, std::int32_t source, std::int32_t recvtag, Word comm, Word request) {
   Call call(*context, "MPI_Isendrecv_replace_c", comm);
+  if (MPI_Isendrecv_replace_c == nullptr
+      && MPI_Isendrecv_replace == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Isendrecv_replace_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);

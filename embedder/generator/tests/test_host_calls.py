@@ -45,7 +45,7 @@ def test_arguments_that_only_the_root_reads_are_checked_only_there() -> None:
     text = text_of("MPI_Gather")
     assert "const bool at_root = Call::at_root(host_root, the_comm);" in text
     assert 'the_recvtype = at_root ? call.datatype("recvtype", recvtype) : call.context().no_datatype' in text
-    assert "host_recvbuf = !at_root ? nullptr : call.buffer(" in text
+    assert "host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer(" in text
 
 
 def test_in_place_buffers_are_handed_on_as_the_hosts_constant() -> None:

@@ -13,96 +13,47 @@ extern "C" {
 
 /* ---- MPI-1: addresses and datatypes, removed in MPI-3.0 ---- */
 
-MPIWASM_REMOVED int MPI_Address(const void *location, MPI_Aint *address) {
-    return MPI_Get_address(location, address);
+MPIWASM_REMOVED int MPI_Address(const void* location, MPI_Aint* address) { return MPI_Get_address(location, address); }
+
+MPIWASM_REMOVED int MPI_Type_hvector(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype,
+                                     MPI_Datatype* newtype) {
+  return MPI_Type_create_hvector(count, blocklength, stride, oldtype, newtype);
 }
 
-MPIWASM_REMOVED int MPI_Type_hvector(
-    int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype, MPI_Datatype *newtype) {
-    return MPI_Type_create_hvector(count, blocklength, stride, oldtype, newtype);
+MPIWASM_REMOVED int MPI_Type_hindexed(int count, const int array_of_blocklengths[],
+                                      const MPI_Aint array_of_displacements[], MPI_Datatype oldtype,
+                                      MPI_Datatype* newtype) {
+  return MPI_Type_create_hindexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
 }
 
-MPIWASM_REMOVED int MPI_Type_hindexed(
-    int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[],
-    MPI_Datatype oldtype, MPI_Datatype *newtype) {
-    return MPI_Type_create_hindexed(
-        count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
-}
-
-/* Markers for the bounds of a structure: they may only stand in the lists of MPI_Type_struct. */
+/* Markers among the types of a structure: no part of it, they set its bounds as MPI_Type_create_resized does. */
 #define MPI_LB ((MPI_Datatype)0x00000ffe)
 #define MPI_UB ((MPI_Datatype)0x00000fff)
 
-/* A marker is no part of the new type; it sets a bound, as MPI_Type_create_resized does. */
-MPIWASM_REMOVED int MPI_Type_struct(
-    int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[],
-    const MPI_Datatype array_of_types[], MPI_Datatype *newtype) {
-    const MPI_Aint *lower = 0;
-    const MPI_Aint *upper = 0;
-    MPI_Datatype unmarked;
-    MPI_Aint lower_bound;
-    MPI_Aint upper_bound;
-    MPI_Aint extent;
-    int *blocklengths;
-    MPI_Aint *displacements;
-    MPI_Datatype *types;
-    int kept = 0;
-    int code;
-    int i;
-    for (i = 0; i < count; ++i) {
-        if (array_of_types[i] == MPI_LB) {
-            lower = &array_of_displacements[i];
-        } else if (array_of_types[i] == MPI_UB) {
-            upper = &array_of_displacements[i];
-        }
-    }
-    if (!lower && !upper) {
-        return MPI_Type_create_struct(
-            count, array_of_blocklengths, array_of_displacements, array_of_types, newtype);
-    }
-    blocklengths = (int *)__builtin_alloca((unsigned long)count * sizeof(int));
-    displacements = (MPI_Aint *)__builtin_alloca((unsigned long)count * sizeof(MPI_Aint));
-    types = (MPI_Datatype *)__builtin_alloca((unsigned long)count * sizeof(MPI_Datatype));
-    for (i = 0; i < count; ++i) {
-        if (array_of_types[i] != MPI_LB && array_of_types[i] != MPI_UB) {
-            blocklengths[kept] = array_of_blocklengths[i];
-            displacements[kept] = array_of_displacements[i];
-            types[kept] = array_of_types[i];
-            ++kept;
-        }
-    }
-    code = MPI_Type_create_struct(kept, blocklengths, displacements, types, &unmarked);
-    if (code != MPI_SUCCESS) {
-        return code;
-    }
-    code = MPI_Type_get_extent(unmarked, &lower_bound, &extent);
-    if (code == MPI_SUCCESS) {
-        upper_bound = upper ? *upper : lower_bound + extent;
-        lower_bound = lower ? *lower : lower_bound;
-        code = MPI_Type_create_resized(unmarked, lower_bound, upper_bound - lower_bound, newtype);
-    }
-    MPI_Type_free(&unmarked);
-    return code;
+MPIWASM_REMOVED int MPI_Type_struct(int count, const int array_of_blocklengths[],
+                                    const MPI_Aint array_of_displacements[], const MPI_Datatype array_of_types[],
+                                    MPI_Datatype* newtype) {
+  return MPI_Type_create_struct(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype);
 }
 
-MPIWASM_REMOVED int MPI_Type_extent(MPI_Datatype datatype, MPI_Aint *extent) {
-    MPI_Aint lower_bound;
-    return MPI_Type_get_extent(datatype, &lower_bound, extent);
+MPIWASM_REMOVED int MPI_Type_extent(MPI_Datatype datatype, MPI_Aint* extent) {
+  MPI_Aint lower_bound;
+  return MPI_Type_get_extent(datatype, &lower_bound, extent);
 }
 
-MPIWASM_REMOVED int MPI_Type_lb(MPI_Datatype datatype, MPI_Aint *displacement) {
-    MPI_Aint extent;
-    return MPI_Type_get_extent(datatype, displacement, &extent);
+MPIWASM_REMOVED int MPI_Type_lb(MPI_Datatype datatype, MPI_Aint* displacement) {
+  MPI_Aint extent;
+  return MPI_Type_get_extent(datatype, displacement, &extent);
 }
 
-MPIWASM_REMOVED int MPI_Type_ub(MPI_Datatype datatype, MPI_Aint *displacement) {
-    MPI_Aint lower_bound;
-    MPI_Aint extent;
-    int code = MPI_Type_get_extent(datatype, &lower_bound, &extent);
-    if (code == MPI_SUCCESS) {
-        *displacement = lower_bound + extent;
-    }
-    return code;
+MPIWASM_REMOVED int MPI_Type_ub(MPI_Datatype datatype, MPI_Aint* displacement) {
+  MPI_Aint lower_bound;
+  MPI_Aint extent;
+  int code = MPI_Type_get_extent(datatype, &lower_bound, &extent);
+  if (code == MPI_SUCCESS) {
+    *displacement = lower_bound + extent;
+  }
+  return code;
 }
 
 /* Constructors that only Fortran's old integer forms gave; no type answers with them. */
@@ -114,28 +65,25 @@ MPIWASM_REMOVED int MPI_Type_ub(MPI_Datatype datatype, MPI_Aint *displacement) {
 
 typedef MPI_Comm_errhandler_function MPI_Handler_function;
 
-MPIWASM_REMOVED int MPI_Errhandler_create(
-    MPI_Handler_function *function, MPI_Errhandler *errhandler) {
-    return MPI_Comm_create_errhandler(function, errhandler);
+MPIWASM_REMOVED int MPI_Errhandler_create(MPI_Handler_function* function, MPI_Errhandler* errhandler) {
+  return MPI_Comm_create_errhandler(function, errhandler);
 }
 
 MPIWASM_REMOVED int MPI_Errhandler_set(MPI_Comm comm, MPI_Errhandler errhandler) {
-    return MPI_Comm_set_errhandler(comm, errhandler);
+  return MPI_Comm_set_errhandler(comm, errhandler);
 }
 
-MPIWASM_REMOVED int MPI_Errhandler_get(MPI_Comm comm, MPI_Errhandler *errhandler) {
-    return MPI_Comm_get_errhandler(comm, errhandler);
+MPIWASM_REMOVED int MPI_Errhandler_get(MPI_Comm comm, MPI_Errhandler* errhandler) {
+  return MPI_Comm_get_errhandler(comm, errhandler);
 }
 
 /* ---- Handles and statuses in Fortran form, replaced by *_toint and *_fromint in MPI-5.0 ---- */
 
-#define MPIWASM_FORTRAN_HANDLE(type, name)                              \
-    MPIWASM_REMOVED MPI_Fint MPI_##name##_c2f(type handle) {            \
-        return MPI_##name##_toint(handle);                              \
-    }                                                                   \
-    MPIWASM_REMOVED type MPI_##name##_f2c(MPI_Fint handle) {            \
-        return MPI_##name##_fromint(handle);                            \
-    }
+#define MPIWASM_FORTRAN_HANDLE(type, name)                                                        \
+  MPIWASM_REMOVED MPI_Fint MPI_##name##_c2f(type handle) { return MPI_##name##_toint(handle); }   \
+  MPIWASM_REMOVED type MPI_##name##_f2c(MPI_Fint handle) { return MPI_##name##_fromint(handle); } \
+  MPIWASM_REMOVED MPI_Fint PMPI_##name##_c2f(type handle) { return PMPI_##name##_toint(handle); } \
+  MPIWASM_REMOVED type PMPI_##name##_f2c(MPI_Fint handle) { return PMPI_##name##_fromint(handle); }
 
 MPIWASM_FORTRAN_HANDLE(MPI_Comm, Comm)
 MPIWASM_FORTRAN_HANDLE(MPI_Group, Group)
@@ -151,30 +99,38 @@ MPIWASM_FORTRAN_HANDLE(MPI_Session, Session)
 
 #undef MPIWASM_FORTRAN_HANDLE
 
-#define MPI_F_STATUS_IGNORE ((MPI_Fint *)0)
-#define MPI_F_STATUSES_IGNORE ((MPI_Fint *)0)
+#define MPI_F_STATUS_IGNORE ((MPI_Fint*)0)
+#define MPI_F_STATUSES_IGNORE ((MPI_Fint*)0)
 
 /* A Fortran status is the eight integers of a C status in the same order. */
-MPIWASM_REMOVED int MPI_Status_c2f(const MPI_Status *c_status, MPI_Fint *f_status) {
-    int i;
-    f_status[MPI_F_SOURCE] = c_status->MPI_SOURCE;
-    f_status[MPI_F_TAG] = c_status->MPI_TAG;
-    f_status[MPI_F_ERROR] = c_status->MPI_ERROR;
-    for (i = 3; i < MPI_F_STATUS_SIZE; ++i) {
-        f_status[i] = c_status->MPI_internal[i - 3];
-    }
-    return MPI_SUCCESS;
+MPIWASM_REMOVED int MPI_Status_c2f(const MPI_Status* c_status, MPI_Fint* f_status) {
+  int i;
+  f_status[MPI_F_SOURCE] = c_status->MPI_SOURCE;
+  f_status[MPI_F_TAG] = c_status->MPI_TAG;
+  f_status[MPI_F_ERROR] = c_status->MPI_ERROR;
+  for (i = 3; i < MPI_F_STATUS_SIZE; ++i) {
+    f_status[i] = c_status->MPI_internal[i - 3];
+  }
+  return MPI_SUCCESS;
 }
 
-MPIWASM_REMOVED int MPI_Status_f2c(const MPI_Fint *f_status, MPI_Status *c_status) {
-    int i;
-    c_status->MPI_SOURCE = f_status[MPI_F_SOURCE];
-    c_status->MPI_TAG = f_status[MPI_F_TAG];
-    c_status->MPI_ERROR = f_status[MPI_F_ERROR];
-    for (i = 3; i < MPI_F_STATUS_SIZE; ++i) {
-        c_status->MPI_internal[i - 3] = f_status[i];
-    }
-    return MPI_SUCCESS;
+MPIWASM_REMOVED int MPI_Status_f2c(const MPI_Fint* f_status, MPI_Status* c_status) {
+  int i;
+  c_status->MPI_SOURCE = f_status[MPI_F_SOURCE];
+  c_status->MPI_TAG = f_status[MPI_F_TAG];
+  c_status->MPI_ERROR = f_status[MPI_F_ERROR];
+  for (i = 3; i < MPI_F_STATUS_SIZE; ++i) {
+    c_status->MPI_internal[i - 3] = f_status[i];
+  }
+  return MPI_SUCCESS;
+}
+
+MPIWASM_REMOVED int PMPI_Status_c2f(const MPI_Status* c_status, MPI_Fint* f_status) {
+  return MPI_Status_c2f(c_status, f_status);
+}
+
+MPIWASM_REMOVED int PMPI_Status_f2c(const MPI_Fint* f_status, MPI_Status* c_status) {
+  return MPI_Status_f2c(f_status, c_status);
 }
 
 #undef MPIWASM_REMOVED

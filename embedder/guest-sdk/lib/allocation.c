@@ -1,7 +1,7 @@
-/* Large blocks begin on a cache line. wasi-libc's allocator aligns to 16 bytes, so that two large arrays rarely lie alike
-   within their lines; copies between such arrays, which is what MPI does with messages between processes of one node,
-   take up to four times as long on some processors. mpiwasm-cc links this by --wrap. A program with an allocator of its
-   own keeps it: then aligned_alloc, which comes with the C library's malloc, is not there. */
+/* Large blocks begin on a cache line. wasi-libc's allocator aligns to 16 bytes, so that two large arrays rarely lie
+   alike within their lines; copies between such arrays, which is what MPI does with messages between processes of one
+   node, take up to four times as long on some processors. mpiwasm-cc links this by --wrap. A program with an allocator
+   of its own keeps it: then aligned_alloc, which comes with the C library's malloc, is not there. */
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>

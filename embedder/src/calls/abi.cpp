@@ -4,12 +4,16 @@
 namespace mpiwasm::calls {
 
 Code guest_MPI_Abi_get_version(Context* context, Word major, Word minor) {
-  if (!context->memory.store(major, std::int32_t{guest_MPI_ABI_VERSION}) ||
-      !context->memory.store(minor, std::int32_t{guest_MPI_ABI_SUBVERSION})) {
+  // Allowed at any time, so it has no Call as long as the arguments are right.
+  const auto major_place = context->memory.array<std::int32_t>(major, 1);
+  const auto minor_place = context->memory.array<std::int32_t>(minor, 1);
+  if (major == 0 || minor == 0 || !major_place || !minor_place) {
     Call call(*context, "MPI_Abi_get_version");
-    call.fail(guest_MPI_ERR_ARG, "an argument lies outside the guest's memory");
+    call.fail(guest_MPI_ERR_ARG, "an argument is null, not aligned, or outside the guest's memory");
     return call.raise();
   }
+  major_place->front() = guest_MPI_ABI_VERSION;
+  minor_place->front() = guest_MPI_ABI_SUBVERSION;
   return 0;
 }
 

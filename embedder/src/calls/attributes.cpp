@@ -27,6 +27,12 @@ AttributeList::iterator find_attribute(AttributeList& attributes, int key) {
   return std::find_if(attributes.begin(), attributes.end(), [key](const auto& entry) { return entry.first == key; });
 }
 
+/// Raises the code of a delete function that failed on the object's error handler.
+Code raise_delete_failure(Call& call, Code code) {
+  call.fail(code, "the attribute delete function failed");
+  return call.raise();
+}
+
 /// The keyval `key`, when the guest made it for this kind of object.
 Keyval* find_keyval(Call& call, int key, Owner owner) {
   const auto found = call.context().keyvals.find(key);
@@ -49,8 +55,9 @@ Code create_keyval(Context& context, const char* name, Owner owner, Word copy, W
 Code free_keyval(Context& context, const char* name, Owner owner, Word keyval) {
   Call call(context, name);
   std::int32_t* place = call.place<std::int32_t>("keyval", keyval);
+  // A freed key is live while attributes use it, and may be freed again: delete functions free the key of their own
+  // attribute, once per object.
   Keyval* found = place == nullptr ? nullptr : find_keyval(call, *place, owner);
-  if (found != nullptr && found->freed) call.fail(guest_MPI_ERR_KEYVAL, "keyval has been freed before");
   if (call.failed()) return call.raise();
   found->freed = true;
   if (found->uses == 0) context.keyvals.erase(*place);
@@ -65,13 +72,15 @@ Code set_attribute(Call& call, Owner owner, Word object, AttributeList* attribut
   const auto old = find_attribute(*attributes, key);
   if (old != attributes->end()) {
     const Code code = call_attribute_delete(context, *keyval, object, key, old->second);
-    if (code != 0) return raise_error(context, 0, call.name(), code, "the attribute delete function failed");
-    // The callback may have changed the list.
+    if (code != 0) return raise_delete_failure(call, code);
+    // The callback may have changed the list, and freed the key.
     const auto place = find_attribute(*attributes, key);
     if (place != attributes->end()) {
       place->second = value;
       return 0;
     }
+    keyval = find_keyval(call, key, owner);
+    if (call.failed()) return call.raise();
   }
   attributes->emplace_back(key, value);
   ++keyval->uses;
@@ -95,7 +104,7 @@ Code remove_attribute(Call& call, Owner owner, Word object, AttributeList* attri
   const auto found = find_attribute(*attributes, key);
   if (found == attributes->end()) return 0;
   const Code code = call_attribute_delete(call.context(), *keyval, object, key, found->second);
-  if (code != 0) return raise_error(call.context(), 0, call.name(), code, "the attribute delete function failed");
+  if (code != 0) return raise_delete_failure(call, code);
   const auto place = find_attribute(*attributes, key);
   if (place != attributes->end()) attributes->erase(place);
   release_keyval(call.context(), key);

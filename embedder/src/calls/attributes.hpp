@@ -1,5 +1,5 @@
-// Attributes cached on communicators, datatypes and windows (MPI-5.0, 7.7). They are kept here and never reach the host,
-// so callbacks see guest handles and no host callback needs state.
+// Attributes cached on communicators, datatypes and windows (MPI-5.0, 7.7). They are kept here and never reach the
+// host, so callbacks see guest handles and no host callback needs state.
 #pragma once
 
 #include "calls/call.hpp"

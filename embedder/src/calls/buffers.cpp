@@ -65,7 +65,8 @@ Code guest_MPI_Buffer_detach_c(Context* context, Word buffer, Word size) {
   return code;
 }
 
-// A library without the functions of MPI-4.1 can be flushed by detaching, which waits for all messages, and attaching again.
+// A library without the functions of MPI-4.1 can be flushed by detaching, which waits for all messages, and attaching
+// again.
 
 Code guest_MPI_Buffer_flush(Context* context) {
   Call call(*context, "MPI_Buffer_flush");

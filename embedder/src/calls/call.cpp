@@ -1,7 +1,7 @@
 // The rare paths of argument checking: everything a correct program never reaches.
-#include "calls/generated_call.hpp"
-
 #include <fmt/format.h>
+
+#include "calls/generated_call.hpp"
 
 namespace mpiwasm::calls {
 
@@ -54,7 +54,8 @@ Request* Call::request(const char* argument, Word handle) {
 int Call::special_root(const char* argument, std::int32_t rank, const Communicator& comm) {
   if (comm.inter && rank == guest_MPI_ROOT) return MPI_ROOT;
   if (comm.inter && rank == guest_MPI_PROC_NULL) return MPI_PROC_NULL;
-  fail(guest_MPI_ERR_ROOT, fmt::format("{} is {}, but a root must be a rank from 0 to {}", argument, rank, comm.peers() - 1));
+  fail(guest_MPI_ERR_ROOT,
+       fmt::format("{} is {}, but a root must be a rank from 0 to {}", argument, rank, comm.peers() - 1));
   return MPI_PROC_NULL;
 }
 
@@ -87,7 +88,7 @@ void* Call::bytes(const char* argument, Word address, std::int64_t length) {
     fail_count(argument, length);
   } else if (!context_.memory.contains(address, static_cast<std::uint64_t>(length))) {
     fail(guest_MPI_ERR_BUFFER, fmt::format("{} at {:#x} and {} bytes long lies outside the guest's memory of {} bytes",
-                                    argument, address, length, context_.memory.size()));
+                                           argument, address, length, context_.memory.size()));
   }
   return context_.memory.base() + address;
 }
@@ -162,7 +163,7 @@ void Call::fail_place(const char* argument, Word address, std::uint64_t length, 
     fail(guest_MPI_ERR_ARG, fmt::format("{} at {:#x} is not aligned to {} bytes", argument, address, alignment));
   } else {
     fail(guest_MPI_ERR_ARG, fmt::format("{} at {:#x} and {} bytes long lies outside the guest's memory of {} bytes",
-                                 argument, address, length, context_.memory.size()));
+                                        argument, address, length, context_.memory.size()));
   }
 }
 
@@ -251,9 +252,12 @@ int Call::split_type(const char* argument, std::int32_t value) {
   return constant(argument, value, translate::split_type_rows, guest_MPI_ERR_ARG);
 }
 
-std::vector<int> Call::host_ranks(std::span<const std::int32_t> ranks) {
+std::vector<int> Call::host_ranks(const char* argument, std::span<const std::int32_t> ranks, int size) {
   std::vector<int> host;
-  for (const std::int32_t rank : ranks) host.push_back(translate::host_rank_or_same(rank));
+  for (const std::int32_t rank : ranks) {
+    host.push_back(translate::host_rank_or_same(rank));
+    if (rank != guest_MPI_PROC_NULL) ranks_in(argument, {&rank, 1}, size);
+  }
   return host;
 }
 

@@ -36,9 +36,9 @@ inline constexpr Word weights_empty_address = 11;
 class Call {
  public:
   /// `errors_on` is the handle of the communicator whose error handler takes the errors of this call, 0 for none.
-  Call(Context& context, const char* name, Word errors_on = 0)
-      : context_(context), name_(name), errors_on_(errors_on) {
-    if (!context.ordinary) [[unlikely]] begin();
+  Call(Context& context, const char* name, Word errors_on = 0) : context_(context), name_(name), errors_on_(errors_on) {
+    if (!context.ordinary) [[unlikely]]
+      begin();
   }
 
   Call(const Call&) = delete;
@@ -88,7 +88,8 @@ class Call {
   /// The host operation that reduces elements of `datatype_handle` as the guest's `handle` says.
   MPI_Op operation(const char* argument, Word handle, Word datatype_handle, const Datatype& type) {
     std::shared_ptr<Operation>* found = context_.operations.find(handle);
-    if (found != nullptr && (*found)->function == 0 && !type.foreign_format) [[likely]] return (*found)->host;
+    if (found != nullptr && (*found)->function == 0 && !type.foreign_format) [[likely]]
+      return (*found)->host;
     return special_operation(argument, handle, datatype_handle, type);
   }
   std::shared_ptr<Operation> operation_object(const char* argument, Word handle);
@@ -96,28 +97,33 @@ class Call {
 
   // --- scalars -------------------------------------------------------------------------------------------------
   int count(const char* argument, std::int32_t value) {
-    if (value < 0) [[unlikely]] fail_count(argument, value);
+    if (value < 0) [[unlikely]]
+      fail_count(argument, value);
     return value;
   }
   std::int64_t large_count(const char* argument, std::int64_t value) {
-    if (value < 0) [[unlikely]] fail_count(argument, value);
+    if (value < 0) [[unlikely]]
+      fail_count(argument, value);
     return value;
   }
   /// A large count narrowed for a library that lacks the `_c` function.
   int narrow_count(const char* argument, std::int64_t value) {
-    if (value < 0 || value > std::numeric_limits<int>::max()) [[unlikely]] fail_count(argument, value);
+    if (value < 0 || value > std::numeric_limits<int>::max()) [[unlikely]]
+      fail_count(argument, value);
     return static_cast<int>(value);
   }
   /// A rank that a message goes to: in the communicator, or MPI_PROC_NULL.
   int destination(const char* argument, std::int32_t rank, const Communicator& comm) {
-    if (rank >= 0 && rank < comm.peers()) [[likely]] return rank;
+    if (rank >= 0 && rank < comm.peers()) [[likely]]
+      return rank;
     if (rank == guest_MPI_PROC_NULL) return MPI_PROC_NULL;
     fail_rank(argument, rank, comm);
     return MPI_PROC_NULL;
   }
   /// A rank that a message comes from: as destination(), or MPI_ANY_SOURCE.
   int source(const char* argument, std::int32_t rank, const Communicator& comm) {
-    if (rank >= 0 && rank < comm.peers()) [[likely]] return rank;
+    if (rank >= 0 && rank < comm.peers()) [[likely]]
+      return rank;
     if (rank == guest_MPI_ANY_SOURCE) return MPI_ANY_SOURCE;
     if (rank == guest_MPI_PROC_NULL) return MPI_PROC_NULL;
     fail_rank(argument, rank, comm);
@@ -125,20 +131,24 @@ class Call {
   }
   /// The root of a collective; on an intercommunicator also MPI_ROOT and MPI_PROC_NULL.
   int root(const char* argument, std::int32_t rank, const Communicator& comm) {
-    if (rank >= 0 && rank < comm.peers()) [[likely]] return rank;
+    if (rank >= 0 && rank < comm.peers()) [[likely]]
+      return rank;
     return special_root(argument, rank, comm);
   }
   /// A rank in a communicator, nothing else.
   int plain_rank(const char* argument, std::int32_t rank, const Communicator& comm) {
-    if (rank < 0 || rank >= comm.peers()) [[unlikely]] fail_rank(argument, rank, comm);
+    if (rank < 0 || rank >= comm.peers()) [[unlikely]]
+      fail_rank(argument, rank, comm);
     return rank;
   }
   int send_tag(const char* argument, std::int32_t tag) {
-    if (tag < 0 || tag > context_.tag_upper_bound) [[unlikely]] fail_tag(argument, tag);
+    if (tag < 0 || tag > context_.tag_upper_bound) [[unlikely]]
+      fail_tag(argument, tag);
     return tag;
   }
   int receive_tag(const char* argument, std::int32_t tag) {
-    if (tag >= 0 && tag <= context_.tag_upper_bound) [[likely]] return tag;
+    if (tag >= 0 && tag <= context_.tag_upper_bound) [[likely]]
+      return tag;
     if (tag != guest_MPI_ANY_TAG) fail_tag(argument, tag);
     return MPI_ANY_TAG;
   }
@@ -146,8 +156,8 @@ class Call {
   int color(const char* argument, std::int32_t value);
   /// What to split a communicator by, or MPI_UNDEFINED.
   int split_type(const char* argument, std::int32_t value);
-  /// Ranks that may be MPI_PROC_NULL, as the host's.
-  std::vector<int> host_ranks(std::span<const std::int32_t> ranks);
+  /// Ranks below `size` or MPI_PROC_NULL, as the host's.
+  std::vector<int> host_ranks(const char* argument, std::span<const std::int32_t> ranks, int size);
   /// Ranks that must all be below `size`.
   std::span<const std::int32_t> ranks_in(const char* argument, std::span<const std::int32_t> ranks, int size);
   /// A value of one of the standard's groups of constants, such as MPI_COMM_TYPE_SHARED.
@@ -158,7 +168,7 @@ class Call {
   /// Where the guest wants one T written or read; null (and the call failed) when that is outside its memory.
   template <class T>
   T* place(const char* argument, Word address) {
-    if (address % alignof(T) != 0 || !context_.memory.contains(address, sizeof(T))) [[unlikely]] {
+    if (address == 0 || address % alignof(T) != 0 || !context_.memory.contains(address, sizeof(T))) [[unlikely]] {
       fail_place(argument, address, sizeof(T), alignof(T));
       return nullptr;
     }
@@ -169,7 +179,7 @@ class Call {
   std::span<T> array(const char* argument, Word address, std::int64_t count) {
     if (count <= 0) return {};
     const auto length = static_cast<std::uint64_t>(count) * sizeof(T);
-    if (address % alignof(T) != 0 || !context_.memory.contains(address, length)) [[unlikely]] {
+    if (address == 0 || address % alignof(T) != 0 || !context_.memory.contains(address, length)) [[unlikely]] {
       fail_place(argument, address, length, alignof(T));
       return {};
     }
@@ -187,10 +197,14 @@ class Call {
       // Dense types are at most 4 GiB, so the product fits as long as the count is a 31-bit one.
       const bool fits = count <= std::numeric_limits<std::int32_t>::max() &&
                         context_.memory.contains(address, static_cast<std::uint64_t>(count * type.extent));
-      if (fits) [[likely]] return context_.memory.base() + address;
+      if (fits) [[likely]]
+        return context_.memory.base() + address;
     }
     return strided_buffer(argument, address, count, type);
   }
+  /// A buffer that MPI does not look at here. MPICH refuses null pointers all the same, so it is the address that a
+  /// native program would pass.
+  [[nodiscard]] void* unread(Word address) const { return context_.memory.base() + address; }
   /// Raw bytes.
   void* bytes(const char* argument, Word address, std::int64_t length);
   /// Blocks of counts[i] elements, displacements[i] extents away (MPI_Gatherv and its kind).
@@ -219,8 +233,7 @@ class Call {
   /// Weights of edges: an array, MPI_UNWEIGHTED or MPI_WEIGHTS_EMPTY.
   int* weights(const char* argument, Word address, std::int64_t count);
   /// Host datatypes for a list of handles; `store` owns the result.
-  const MPI_Datatype* host_types(const char* argument, std::span<const Word> handles,
-                                 std::vector<MPI_Datatype>& store);
+  const MPI_Datatype* host_types(const char* argument, std::span<const Word> handles, std::vector<MPI_Datatype>& store);
   /// Large counts or addresses as ints, for a library without the `_c` function; `store` owns the result.
   template <class T>
   const int* narrowed(const char* argument, std::span<const T> values, std::vector<int>& store) {
@@ -320,8 +333,8 @@ class Call {
   int special_root(const char* argument, std::int32_t rank, const Communicator& comm);
   MPI_Op special_operation(const char* argument, Word handle, Word datatype_handle, const Datatype& type);
   void* strided_buffer(const char* argument, Word address, std::int64_t count, const Datatype& type);
-  bool check_block(const char* argument, Word address, std::int64_t count, std::int64_t displacement,
-                   std::int64_t unit, const Datatype& type);
+  bool check_block(const char* argument, Word address, std::int64_t count, std::int64_t displacement, std::int64_t unit,
+                   const Datatype& type);
 
   Context& context_;
   const char* name_;

@@ -1,5 +1,5 @@
-// Calls from inside MPI back into guest functions. Outputs of a callback lie in a few words of guest memory that are
-// allocated at the first callback; nested callbacks read their outputs before anything else runs.
+// Calls from inside MPI back into guest functions. What a callback reads and writes through pointers lies in a
+// few words of guest memory that are allocated at the first callback.
 #include "calls/callbacks.hpp"
 
 #include <fmt/format.h>
@@ -14,17 +14,39 @@ namespace {
 constexpr Word null_function = 0;
 constexpr Word duplicate_function = 1;
 
-constexpr std::uint32_t callback_words_size = 64;
-
-/// Guest memory for the words of one callback.
-Word callback_words(Context& context) {
-  if (context.callback_words == 0) {
-    const auto words = context.guest->allocate(callback_words_size);
-    if (!words) end_guest(context, 1, "no guest memory is left for the arguments of a callback", true);
-    context.callback_words = *words;
+/// Guest memory for the words that one callback reads and writes. A callback may call MPI, which may call the next one,
+/// and reads its words after that: each level has its own.
+class CallbackWords {
+ public:
+  explicit CallbackWords(Context& context) : context_(context) {
+    const bool in_area = context.callback_depth < levels_in_area;
+    if (in_area && context.callback_words == 0) context.callback_words = allocate(levels_in_area * size);
+    address_ = in_area ? context.callback_words + context.callback_depth * size : allocate(size);
+    ++context.callback_depth;
   }
-  return context.callback_words;
-}
+  CallbackWords(const CallbackWords&) = delete;
+  CallbackWords& operator=(const CallbackWords&) = delete;
+  ~CallbackWords() {
+    --context_.callback_depth;
+    if (context_.callback_depth >= levels_in_area) context_.guest->release(address_);
+  }
+
+  /// Address of the first word.
+  [[nodiscard]] Word address() const { return address_; }
+
+ private:
+  static constexpr Word size = 16;
+  static constexpr Word levels_in_area = 16;
+
+  Word allocate(Word bytes) {
+    const auto words = context_.guest->allocate(bytes);
+    if (!words) end_guest(context_, 1, "no guest memory is left for the arguments of a callback", true);
+    return *words;
+  }
+
+  Context& context_;
+  Word address_ = 0;
+};
 
 template <std::size_t N>
 std::uint32_t call_guest(Context& context, Word function, const std::array<std::uint32_t, N>& arguments,
@@ -37,13 +59,15 @@ std::uint32_t call_guest(Context& context, Word function, const std::array<std::
 }  // namespace
 
 void end_bad_callback(Context& context, const char* what, Word function) {
-  end_guest(context, 
-      1, fmt::format("the {} at function pointer {} is not a function of the type that MPI asks for", what, function),
+  end_guest(
+      context, 1,
+      fmt::format("the {} at function pointer {} is not a function of the type that MPI asks for", what, function),
       true);
 }
 
 Code call_error_handler(Context& context, Word function, Word communicator, int error_class) {
-  const Word words = callback_words(context);
+  const CallbackWords frame(context);
+  const Word words = frame.address();
   const Word comm_word = communicator == 0 ? Word{guest_MPI_COMM_WORLD} : communicator;
   (void)context.memory.store(words, comm_word);
   (void)context.memory.store(words + 4, static_cast<std::int32_t>(error_class));
@@ -64,13 +88,14 @@ Code call_attribute_copy(Context& context, const Keyval& keyval, Word object, in
   copied = keyval.copy_function == duplicate_function;
   value_out = value;
   if (keyval.copy_function == null_function || keyval.copy_function == duplicate_function) return 0;
-  const Word words = callback_words(context);
+  const CallbackWords frame(context);
+  const Word words = frame.address();
   const Word value_place = words;
   const Word flag_place = words + 4;
   (void)context.memory.store(value_place, Word{0});
   (void)context.memory.store(flag_place, std::int32_t{0});
-  const std::array<std::uint32_t, 6> arguments{object, static_cast<Word>(key), keyval.extra_state,
-                                               value,  value_place,            flag_place};
+  const std::array<std::uint32_t, 6> arguments{
+      object, static_cast<Word>(key), keyval.extra_state, value, value_place, flag_place};
   const Word code = call_guest(context, keyval.copy_function, arguments, "attribute copy function");
   copied = context.memory.load<std::int32_t>(flag_place).value_or(0) != 0;
   value_out = context.memory.load<Word>(value_place).value_or(0);

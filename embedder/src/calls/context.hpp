@@ -70,6 +70,8 @@ struct Context {
   /// Guest memory that holds what attributes and callbacks point to; made at first use.
   guest::Address predefined_attributes = 0;
   guest::Address callback_words = 0;
+  /// Callbacks that run at present, one inside the other.
+  std::uint32_t callback_depth = 0;
   /// The guest's buffer for buffered sends, so that detaching gives its address back.
   guest::Address attached_buffer = 0;
 

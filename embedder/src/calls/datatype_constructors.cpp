@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <optional>
 
 #include "calls/attributes.hpp"
 #include "calls/guest_functions.hpp"
@@ -67,6 +68,9 @@ class Construction {
     return host;
   }
 
+  /// An argument in the place of a type that is none (MPI_LB, MPI_UB).
+  void marker(Word handle) { recipe_->parts.push_back({handle, nullptr}); }
+
   /// Arguments that are integers in either form.
   void integer(std::int64_t value) { recipe_->integers.push_back(value); }
   void integers(const Numbers& values) { append(recipe_->integers, values); }
@@ -82,9 +86,9 @@ class Construction {
 
   /// Fails with the reason that this host has no large-count function.
   int too_large() {
-    call_.fail(guest_MPI_ERR_VALUE_TOO_LARGE,
-               fmt::format("a count or displacement does not fit an int, and this MPI library has no {}_c",
-                           combiner_name_));
+    call_.fail(
+        guest_MPI_ERR_VALUE_TOO_LARGE,
+        fmt::format("a count or displacement does not fit an int, and this MPI library has no {}_c", combiner_name_));
     return MPI_SUCCESS;
   }
 
@@ -156,8 +160,8 @@ Code make_hvector(Context& context, const char* name, Width width, std::int64_t 
   type.address(stride);
   if (call.failed()) return call.raise();
   if (fits_int(Numbers{count, blocklength})) {
-    return type.finish(MPI_Type_create_hvector(static_cast<int>(count), static_cast<int>(blocklength), stride, old,
-                                               type.host()));
+    return type.finish(
+        MPI_Type_create_hvector(static_cast<int>(count), static_cast<int>(blocklength), stride, old, type.host()));
   }
   if (MPI_Type_create_hvector_c == nullptr) return type.finish(type.too_large());
   return type.finish(MPI_Type_create_hvector_c(count, blocklength, stride, old, type.host()));
@@ -245,6 +249,41 @@ Code make_hindexed_block(Context& context, const char* name, Width width, std::i
       MPI_Type_create_hindexed_block_c(count, blocklength, as_count(displacements).data(), old, type.host()));
 }
 
+/// Bounds of a structure that are set by MPI_LB and MPI_UB among its types. MPI-3.0 removed these markers; guests that
+/// use them get them from mpi_removed.h.
+class Bounds {
+ public:
+  /// True when `handle` is a marker; then its displacement is the bound.
+  bool mark(Word handle, std::int64_t displacement) {
+    if (handle == lower_marker) lower_ = std::min(lower_.value_or(displacement), displacement);
+    if (handle == upper_marker) upper_ = std::max(upper_.value_or(displacement), displacement);
+    return handle == lower_marker || handle == upper_marker;
+  }
+
+  /// Gives the structure `type` these bounds.
+  [[nodiscard]] int apply(MPI_Datatype& type) const {
+    if (!lower_ && !upper_) return MPI_SUCCESS;
+    MPI_Datatype unmarked = type;
+    MPI_Aint lower = 0;
+    MPI_Aint extent = 0;
+    int code = MPI_Type_get_extent(unmarked, &lower, &extent);
+    if (code == MPI_SUCCESS) {
+      const MPI_Aint upper = static_cast<MPI_Aint>(upper_.value_or(lower + extent));
+      lower = static_cast<MPI_Aint>(lower_.value_or(lower));
+      code = MPI_Type_create_resized(unmarked, lower, upper - lower, &type);
+    }
+    MPI_Type_free(&unmarked);
+    return code;
+  }
+
+ private:
+  static constexpr Word lower_marker = 0xffe;
+  static constexpr Word upper_marker = 0xfff;
+
+  std::optional<std::int64_t> lower_;
+  std::optional<std::int64_t> upper_;
+};
+
 Code make_struct(Context& context, const char* name, Width width, std::int64_t count, const auto& read_lengths,
                  const auto& read_displacements, Word types, Word newtype) {
   Call call(context, name);
@@ -252,26 +291,40 @@ Code make_struct(Context& context, const char* name, Width width, std::int64_t c
   call.large_count("count", count);
   const Numbers lengths = read_lengths(call);
   const Numbers displacements = read_displacements(call);
-  std::vector<MPI_Datatype> hosts;
-  for (const Word handle : call.array<Word>("array_of_types", types, count)) {
-    hosts.push_back(type.part("array_of_types", handle));
-  }
   type.count(count);
   type.counts(lengths);
   type.addresses(displacements);
-  if (call.failed()) return call.raise();
-  if (fits_int(count) && fits_int(lengths)) {
-    return type.finish(MPI_Type_create_struct(static_cast<int>(count), as_int(lengths).data(),
-                                              as_aint(displacements).data(), hosts.data(), type.host()));
+  Bounds bounds;
+  Numbers kept_lengths;
+  Numbers kept_displacements;
+  std::vector<MPI_Datatype> hosts;
+  const std::span<const Word> handles = call.array<Word>("array_of_types", types, count);
+  for (std::size_t i = 0; i < handles.size() && !call.failed(); ++i) {
+    if (bounds.mark(handles[i], displacements[i])) {
+      type.marker(handles[i]);
+      continue;
+    }
+    hosts.push_back(type.part("array_of_types", handles[i]));
+    kept_lengths.push_back(lengths[i]);
+    kept_displacements.push_back(displacements[i]);
   }
-  if (MPI_Type_create_struct_c == nullptr) return type.finish(type.too_large());
-  return type.finish(MPI_Type_create_struct_c(count, as_count(lengths).data(), as_count(displacements).data(),
-                                              hosts.data(), type.host()));
+  if (call.failed()) return call.raise();
+  int code = MPI_SUCCESS;
+  if (fits_int(count) && fits_int(kept_lengths)) {
+    code = MPI_Type_create_struct(static_cast<int>(hosts.size()), as_int(kept_lengths).data(),
+                                  as_aint(kept_displacements).data(), hosts.data(), type.host());
+  } else if (MPI_Type_create_struct_c != nullptr) {
+    code = MPI_Type_create_struct_c(static_cast<MPI_Count>(hosts.size()), as_count(kept_lengths).data(),
+                                    as_count(kept_displacements).data(), hosts.data(), type.host());
+  } else {
+    code = type.too_large();
+  }
+  if (code == MPI_SUCCESS && !call.failed()) code = bounds.apply(*type.host());
+  return type.finish(code);
 }
 
 Code make_subarray(Context& context, const char* name, Width width, std::int32_t ndims, const auto& read_sizes,
-                   const auto& read_subsizes, const auto& read_starts, std::int32_t order, Word oldtype,
-                   Word newtype) {
+                   const auto& read_subsizes, const auto& read_starts, std::int32_t order, Word oldtype, Word newtype) {
   Call call(context, name);
   Construction type(call, width, "MPI_Type_create_subarray", guest_MPI_COMBINER_SUBARRAY, newtype);
   call.count("ndims", ndims);
@@ -302,14 +355,13 @@ struct DarrayArguments {
   Word oldtype, newtype;
 };
 
-Code make_darray(Context& context, const char* name, Width width, const DarrayArguments& from,
-                 const auto& read_sizes) {
+Code make_darray(Context& context, const char* name, Width width, const DarrayArguments& from, const auto& read_sizes) {
   Call call(context, name);
   Construction type(call, width, "MPI_Type_create_darray", guest_MPI_COMBINER_DARRAY, from.newtype);
   call.count("ndims", from.ndims);
+  (void)call.ranks_in("rank", {&from.rank, 1}, from.size);
   const Numbers sizes = read_sizes(call);
-  const Numbers distributions =
-      numbers<std::int32_t>(call, "array_of_distribs", from.distributions, from.ndims);
+  const Numbers distributions = numbers<std::int32_t>(call, "array_of_distribs", from.distributions, from.ndims);
   const Numbers arguments = numbers<std::int32_t>(call, "array_of_dargs", from.arguments, from.ndims);
   const Numbers processes = numbers<std::int32_t>(call, "array_of_psizes", from.process_sizes, from.ndims);
   std::vector<int> host_distributions;
@@ -383,10 +435,9 @@ Code guest_MPI_Type_vector_c(Context* context, std::int64_t count, std::int64_t 
   return make_vector(*context, "MPI_Type_vector_c", Width::large, count, blocklength, stride, oldtype, newtype);
 }
 
-Code guest_MPI_Type_create_hvector(Context* context, std::int32_t count, std::int32_t blocklength,
-                                   std::int32_t stride, Word oldtype, Word newtype) {
-  return make_hvector(*context, "MPI_Type_create_hvector", Width::narrow, count, blocklength, stride, oldtype,
-                      newtype);
+Code guest_MPI_Type_create_hvector(Context* context, std::int32_t count, std::int32_t blocklength, std::int32_t stride,
+                                   Word oldtype, Word newtype) {
+  return make_hvector(*context, "MPI_Type_create_hvector", Width::narrow, count, blocklength, stride, oldtype, newtype);
 }
 Code guest_MPI_Type_create_hvector_c(Context* context, std::int64_t count, std::int64_t blocklength,
                                      std::int64_t stride, Word oldtype, Word newtype) {

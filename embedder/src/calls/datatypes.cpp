@@ -1,6 +1,9 @@
 // Datatypes after their construction: commit, free, duplicate, and how they were made (MPI-5.0, 5.1.9 to 5.1.13).
 #include <fmt/format.h>
 
+#include <cstring>
+#include <string_view>
+
 #include "calls/attributes.hpp"
 #include "calls/callbacks.hpp"
 #include "calls/guest_functions.hpp"
@@ -97,8 +100,8 @@ template <class T>
 void give(Call& call, const char* argument, Word address, std::int64_t room, const std::vector<std::int64_t>& values) {
   if (values.empty()) return;
   if (room < static_cast<std::int64_t>(values.size())) {
-    call.fail(guest_MPI_ERR_ARG, fmt::format("{} has room for {} values, but the type has {}", argument, room,
-                                             values.size()));
+    call.fail(guest_MPI_ERR_ARG,
+              fmt::format("{} has room for {} values, but the type has {}", argument, room, values.size()));
     return;
   }
   const std::span<T> places = call.array<T>(argument, address, static_cast<std::int64_t>(values.size()));
@@ -170,11 +173,13 @@ Code guest_MPI_Type_get_envelope_c(Context* context, Word datatype, Word integer
   return 0;
 }
 
-Code guest_MPI_Type_get_contents(Context* context, Word datatype, std::int32_t max_integers,
-                                 std::int32_t max_addresses, std::int32_t max_datatypes, Word integers, Word addresses,
-                                 Word datatypes) {
+Code guest_MPI_Type_get_contents(Context* context, Word datatype, std::int32_t max_integers, std::int32_t max_addresses,
+                                 std::int32_t max_datatypes, Word integers, Word addresses, Word datatypes) {
   Call call(*context, "MPI_Type_get_contents");
   const Datatype& type = call.datatype("datatype", datatype);
+  call.count("max_integers", max_integers);
+  call.count("max_addresses", max_addresses);
+  call.count("max_datatypes", max_datatypes);
   const DatatypeRecipe* recipe = contents_of(call, type);
   if (recipe != nullptr && !has_narrow_form(type)) {
     call.fail(guest_MPI_ERR_TYPE, "the type was made with large counts; ask MPI_Type_get_contents_c");
@@ -191,6 +196,10 @@ Code guest_MPI_Type_get_contents_c(Context* context, Word datatype, std::int64_t
                                    Word datatypes) {
   Call call(*context, "MPI_Type_get_contents_c");
   const Datatype& type = call.datatype("datatype", datatype);
+  call.large_count("max_integers", max_integers);
+  call.large_count("max_addresses", max_addresses);
+  call.large_count("max_large_counts", max_large_counts);
+  call.large_count("max_datatypes", max_datatypes);
   const DatatypeRecipe* recipe = contents_of(call, type);
   if (!call.failed()) give<std::int32_t>(call, "array_of_integers", integers, max_integers, recipe->integers);
   if (!call.failed()) give<std::int32_t>(call, "array_of_addresses", addresses, max_addresses, recipe->addresses);
@@ -201,6 +210,32 @@ Code guest_MPI_Type_get_contents_c(Context* context, Word datatype, std::int64_t
   return call.failed() ? call.raise() : 0;
 }
 
+// Names are kept here, because several types of the guest may be one type of the host.
+
+Code guest_MPI_Type_set_name(Context* context, Word datatype, Word type_name) {
+  Call call(*context, "MPI_Type_set_name");
+  Datatype& type = call.datatype("datatype", datatype);
+  const std::string_view name = call.string("type_name", type_name);
+  if (call.failed()) return call.raise();
+  type.name = name.substr(0, guest_MPI_MAX_OBJECT_NAME - 1);
+  return 0;
+}
+
+Code guest_MPI_Type_get_name(Context* context, Word datatype, Word type_name, Word resultlen) {
+  Call call(*context, "MPI_Type_get_name");
+  const Datatype& type = call.datatype("datatype", datatype);
+  char* text = call.text("type_name", type_name, guest_MPI_MAX_OBJECT_NAME);
+  std::int32_t* length = call.place<std::int32_t>("resultlen", resultlen);
+  if (call.failed()) return call.raise();
+  if (type.name) {
+    std::memcpy(text, type.name->c_str(), type.name->size() + 1);
+    *length = static_cast<std::int32_t>(type.name->size());
+    return 0;
+  }
+  static_assert(MPI_MAX_OBJECT_NAME <= guest_MPI_MAX_OBJECT_NAME);
+  return call.finish(MPI_Type_get_name(type.host, text, length));
+}
+
 Code guest_MPI_Type_match_size(Context* context, std::int32_t typeclass, std::int32_t size, Word datatype) {
   struct Match {
     int type_class;
@@ -209,14 +244,22 @@ Code guest_MPI_Type_match_size(Context* context, std::int32_t typeclass, std::in
   };
   // Fortran types of the asked size; hosts without Fortran lack some, then the C type of the same format serves.
   static constexpr Match matches[] = {
-      {guest_MPI_TYPECLASS_INTEGER, 1, guest_MPI_INTEGER1}, {guest_MPI_TYPECLASS_INTEGER, 1, guest_MPI_INT8_T},
-      {guest_MPI_TYPECLASS_INTEGER, 2, guest_MPI_INTEGER2}, {guest_MPI_TYPECLASS_INTEGER, 2, guest_MPI_INT16_T},
-      {guest_MPI_TYPECLASS_INTEGER, 4, guest_MPI_INTEGER4}, {guest_MPI_TYPECLASS_INTEGER, 4, guest_MPI_INT32_T},
-      {guest_MPI_TYPECLASS_INTEGER, 8, guest_MPI_INTEGER8}, {guest_MPI_TYPECLASS_INTEGER, 8, guest_MPI_INT64_T},
-      {guest_MPI_TYPECLASS_REAL, 4, guest_MPI_REAL4},       {guest_MPI_TYPECLASS_REAL, 4, guest_MPI_FLOAT},
-      {guest_MPI_TYPECLASS_REAL, 8, guest_MPI_REAL8},       {guest_MPI_TYPECLASS_REAL, 8, guest_MPI_DOUBLE},
-      {guest_MPI_TYPECLASS_REAL, 16, guest_MPI_REAL16},     {guest_MPI_TYPECLASS_REAL, 16, guest_MPI_LONG_DOUBLE},
-      {guest_MPI_TYPECLASS_COMPLEX, 8, guest_MPI_COMPLEX8}, {guest_MPI_TYPECLASS_COMPLEX, 8, guest_MPI_C_FLOAT_COMPLEX},
+      {guest_MPI_TYPECLASS_INTEGER, 1, guest_MPI_INTEGER1},
+      {guest_MPI_TYPECLASS_INTEGER, 1, guest_MPI_INT8_T},
+      {guest_MPI_TYPECLASS_INTEGER, 2, guest_MPI_INTEGER2},
+      {guest_MPI_TYPECLASS_INTEGER, 2, guest_MPI_INT16_T},
+      {guest_MPI_TYPECLASS_INTEGER, 4, guest_MPI_INTEGER4},
+      {guest_MPI_TYPECLASS_INTEGER, 4, guest_MPI_INT32_T},
+      {guest_MPI_TYPECLASS_INTEGER, 8, guest_MPI_INTEGER8},
+      {guest_MPI_TYPECLASS_INTEGER, 8, guest_MPI_INT64_T},
+      {guest_MPI_TYPECLASS_REAL, 4, guest_MPI_REAL4},
+      {guest_MPI_TYPECLASS_REAL, 4, guest_MPI_FLOAT},
+      {guest_MPI_TYPECLASS_REAL, 8, guest_MPI_REAL8},
+      {guest_MPI_TYPECLASS_REAL, 8, guest_MPI_DOUBLE},
+      {guest_MPI_TYPECLASS_REAL, 16, guest_MPI_REAL16},
+      {guest_MPI_TYPECLASS_REAL, 16, guest_MPI_LONG_DOUBLE},
+      {guest_MPI_TYPECLASS_COMPLEX, 8, guest_MPI_COMPLEX8},
+      {guest_MPI_TYPECLASS_COMPLEX, 8, guest_MPI_C_FLOAT_COMPLEX},
       {guest_MPI_TYPECLASS_COMPLEX, 16, guest_MPI_COMPLEX16},
       {guest_MPI_TYPECLASS_COMPLEX, 16, guest_MPI_C_DOUBLE_COMPLEX},
   };
@@ -237,12 +280,10 @@ Code guest_MPI_Type_get_value_index(Context* context, Word value_type, Word inde
     Word value;
     Word pair;
   };
-  static constexpr Pair pairs[] = {{guest_MPI_FLOAT, guest_MPI_FLOAT_INT},
-                                   {guest_MPI_DOUBLE, guest_MPI_DOUBLE_INT},
-                                   {guest_MPI_LONG, guest_MPI_LONG_INT},
-                                   {guest_MPI_INT, guest_MPI_2INT},
-                                   {guest_MPI_SHORT, guest_MPI_SHORT_INT},
-                                   {guest_MPI_LONG_DOUBLE, guest_MPI_LONG_DOUBLE_INT}};
+  static constexpr Pair pairs[] = {
+      {guest_MPI_FLOAT, guest_MPI_FLOAT_INT}, {guest_MPI_DOUBLE, guest_MPI_DOUBLE_INT},
+      {guest_MPI_LONG, guest_MPI_LONG_INT},   {guest_MPI_INT, guest_MPI_2INT},
+      {guest_MPI_SHORT, guest_MPI_SHORT_INT}, {guest_MPI_LONG_DOUBLE, guest_MPI_LONG_DOUBLE_INT}};
   Call call(*context, "MPI_Type_get_value_index");
   (void)call.datatype("value_type", value_type);
   (void)call.datatype("index_type", index_type);

@@ -1,6 +1,7 @@
 // Starting, ending and asking about MPI (MPI-5.0, chapters 9 and 11), error classes and texts, time.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 
@@ -28,9 +29,9 @@ Code give_text(Context& context, const char* function, std::string_view text, st
                Word length) {
   const auto room = context.memory.range(place, capacity);
   if (place == 0 || !room) {
-    return raise_error(context, 0, function, guest_MPI_ERR_ARG,
-                       fmt::format("the text at {:#x} and {} bytes long lies outside the guest's memory", place,
-                                   capacity));
+    return raise_error(
+        context, 0, function, guest_MPI_ERR_ARG,
+        fmt::format("the text at {:#x} and {} bytes long lies outside the guest's memory", place, capacity));
   }
   std::int32_t* length_place = place_at_any_time<std::int32_t>(context, function, "resultlen", length);
   if (length_place == nullptr) return guest_MPI_ERR_ARG;
@@ -46,8 +47,8 @@ Code start(Context& context, const char* function, int required, int* provided) 
     return raise_error(context, 0, function, guest_MPI_ERR_OTHER,
                        context.running ? "MPI has been started before" : "MPI cannot be started again");
   }
-  const int code = provided == nullptr ? MPI_Init(nullptr, nullptr)
-                                       : MPI_Init_thread(nullptr, nullptr, required, provided);
+  const int code =
+      provided == nullptr ? MPI_Init(nullptr, nullptr) : MPI_Init_thread(nullptr, nullptr, required, provided);
   if (code != MPI_SUCCESS) end_guest(context, 1, fmt::format("{}: the MPI library did not start", function), false);
   define_predefined_objects(context);
   context.world_rank = context.communicator(guest_MPI_COMM_WORLD)->rank;
@@ -55,7 +56,8 @@ Code start(Context& context, const char* function, int required, int* provided) 
   int found = 0;
   MPI_Comm_get_attr(MPI_COMM_WORLD, MPI_TAG_UB, &bound, &found);
   if (found != 0) context.tag_upper_bound = *bound;
-  context.last_used_code = guest_MPI_ERR_LASTCODE;
+  // Classes may have been added already.
+  context.last_used_code = std::max(context.last_used_code, int{guest_MPI_ERR_LASTCODE});
   context.running = true;
   context.ordinary = !context.options.trace;
   return 0;
@@ -86,6 +88,9 @@ Code guest_MPI_Finalize(Context* context) {
   const Code code =
       delete_attributes(*context, guest_MPI_COMM_SELF, context->communicator(guest_MPI_COMM_SELF)->attributes);
   if (code != 0) return raise_error(*context, 0, "MPI_Finalize", code, "an attribute delete function failed");
+  // All communication is complete, so nothing is read any more.
+  context->requests.clear();
+  context->kept_for_good.clear();
   context->datatypes.clear();
   context->operations.clear();
   const int host_code = MPI_Finalize();

@@ -21,8 +21,8 @@ Code create(Context& context, const char* name, Word function, Word place) {
 std::shared_ptr<ErrorHandler> find(Call& call, Word handle) {
   auto* found = call.context().error_handlers.find(handle);
   if (found != nullptr) return *found;
-  call.fail(guest_MPI_ERR_ERRHANDLER, "errhandler is " + translate::describe_handle(handle) +
-                                          ", which is not a live error handler");
+  call.fail(guest_MPI_ERR_ERRHANDLER,
+            "errhandler is " + translate::describe_handle(handle) + ", which is not a live error handler");
   return nullptr;
 }
 

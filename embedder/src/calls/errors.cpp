@@ -36,7 +36,7 @@ Code raise_error(Context& context, Word communicator, const char* function, int 
   const std::shared_ptr<ErrorHandler> handler = handler_of(context, communicator);
   if (!handler) {
     end_guest(context, end_status(error_class),
-                       fmt::format("{} [{}]", message, translate::error_class_name(error_class)), true);
+              fmt::format("{} [{}]", message, translate::error_class_name(error_class)), true);
   }
   switch (handler->action) {
     case ErrorHandler::Action::return_code:
@@ -48,11 +48,10 @@ Code raise_error(Context& context, Word communicator, const char* function, int 
       break;
   }
   end_guest(context, end_status(error_class),
-                     fmt::format("{} [{}; the job ends because the error handler is {}]", message,
-                                 translate::error_class_name(error_class),
-                                 handler->action == ErrorHandler::Action::abort ? "MPI_ERRORS_ABORT"
-                                                                                : "MPI_ERRORS_ARE_FATAL"),
-                     true);
+            fmt::format("{} [{}; the job ends because the error handler is {}]", message,
+                        translate::error_class_name(error_class),
+                        handler->action == ErrorHandler::Action::abort ? "MPI_ERRORS_ABORT" : "MPI_ERRORS_ARE_FATAL"),
+            true);
 }
 
 Code Call::raise() {

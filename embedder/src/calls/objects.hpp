@@ -6,6 +6,7 @@
 #include <deque>
 #include <map>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <type_traits>
@@ -66,6 +67,8 @@ struct Datatype {
   /// On this host the guest's type has another number format (long double), so the host's reductions are wrong.
   bool foreign_format = false;
   AttributeList attributes;
+  /// What the guest calls it, when that is not what the host calls it.
+  std::optional<std::string> name;
   std::unique_ptr<DatatypeRecipe> recipe;
 
   Datatype() = default;
@@ -126,8 +129,8 @@ struct Message {
   Word communicator = 0;
 };
 
-/// What a nonblocking or persistent call needs until it is complete. Blocking calls use one for arrays that have another
-/// form on the host. Lists never move, so pointers into them stay valid.
+/// What a nonblocking or persistent call needs until it is complete. Blocking calls use one for arrays that have
+/// another form on the host. Lists never move, so pointers into them stay valid.
 struct RequestKeep {
   std::deque<std::vector<int>> integer_lists;
   std::deque<std::vector<MPI_Datatype>> datatype_lists;

@@ -13,6 +13,7 @@ namespace {
 struct NarrowType {
   Word guest;
   MPI_Datatype host;
+  const char* name;
 };
 
 void define_communicator(Context& context, Word handle, MPI_Comm host) {
@@ -67,11 +68,14 @@ void define_predefined_objects(Context& context) {
     const bool foreign_format = is_long_double(row.guest) && !host_has_guest_long_double;
     define_datatype(context, row.guest, row.host, foreign_format);
   }
-  const std::array<NarrowType, 4> narrow_types{{{guest_MPI_LONG, MPI_INT32_T},
-                                                {guest_MPI_UNSIGNED_LONG, MPI_UINT32_T},
-                                                {guest_MPI_AINT, MPI_INT32_T},
-                                                {guest_MPI_LONG_INT, MPI_2INT}}};
-  for (const NarrowType& type : narrow_types) define_datatype(context, type.guest, type.host, false);
+  const std::array<NarrowType, 4> narrow_types{{{guest_MPI_LONG, MPI_INT32_T, "MPI_LONG"},
+                                                {guest_MPI_UNSIGNED_LONG, MPI_UINT32_T, "MPI_UNSIGNED_LONG"},
+                                                {guest_MPI_AINT, MPI_INT32_T, "MPI_AINT"},
+                                                {guest_MPI_LONG_INT, MPI_2INT, "MPI_LONG_INT"}}};
+  for (const NarrowType& type : narrow_types) {
+    define_datatype(context, type.guest, type.host, false);
+    context.datatype(type.guest)->name = type.name;
+  }
 
   for (const translate::HandleRow<MPI_Op>& row : translate::operation_rows()) {
     if (row.guest == guest_MPI_OP_NULL) continue;

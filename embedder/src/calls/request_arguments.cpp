@@ -6,9 +6,7 @@
 namespace mpiwasm::calls {
 
 RequestArguments::RequestArguments(Call& call, const char* argument, Word address, std::int64_t count)
-    : context_(call.context()),
-      handles_(call.array<Word>(argument, address, count)),
-      host_(handles_.size()) {
+    : context_(call.context()), handles_(call.array<Word>(argument, address, count)), host_(handles_.size()) {
   const std::uint64_t number = ++context_.completion_calls;
   for (std::size_t i = 0; i < handles_.size(); ++i) {
     host_[i] = MPI_REQUEST_NULL;

@@ -27,7 +27,7 @@ template <class Use>
 Code use_field(Context& context, const char* function, Word status, Word value, Use use) {
   const auto places = context.memory.array<translate::GuestStatus>(status, 1);
   const auto results = context.memory.array<std::int32_t>(value, 1);
-  if (status == 0 || !places || !results) {
+  if (status == 0 || value == 0 || !places || !results) {
     Call call(context, function);
     call.fail(guest_MPI_ERR_ARG, "an argument lies outside the guest's memory or is not aligned");
     return call.raise();

@@ -89,9 +89,9 @@ void combine_complex(bool product, const QuadComplex* in, QuadComplex* inout, in
   for (int i = 0; i < length; ++i) {
     const QuadComplex a = in[i];
     const QuadComplex b = inout[i];
-    inout[i] = product ? QuadComplex{a.real * b.real - a.imaginary * b.imaginary,
-                                     a.real * b.imaginary + a.imaginary * b.real}
-                       : QuadComplex{a.real + b.real, a.imaginary + b.imaginary};
+    inout[i] =
+        product ? QuadComplex{a.real * b.real - a.imaginary * b.imaginary, a.real * b.imaginary + a.imaginary * b.real}
+                : QuadComplex{a.real + b.real, a.imaginary + b.imaginary};
   }
 }
 

@@ -15,6 +15,8 @@ namespace mpiwasm::host {
 inline constexpr char family_name[] = "Open MPI";
 #elif defined(MPICH_NUMVERSION)
 inline constexpr char family_name[] = "MPICH";
+#elif defined(MPIWASM_SERIAL_MPI)
+inline constexpr char family_name[] = "built-in serial MPI";
 #else
 inline constexpr char family_name[] = "MPI-5 ABI";
 #endif

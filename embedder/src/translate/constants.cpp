@@ -25,7 +25,10 @@ const char* error_class_name(int guest_class) {
   for (const ConstantRow& row : error_class_rows) {
     if (row.guest == guest_class) return row.name;
   }
+  // Classes that older hosts do not have.
   switch (guest_class) {
+    case guest_MPI_ERR_PROC_ABORTED:
+      return "MPI_ERR_PROC_ABORTED";
     case guest_MPI_ERR_VALUE_TOO_LARGE:
       return "MPI_ERR_VALUE_TOO_LARGE";
     case guest_MPI_ERR_ERRHANDLER:

@@ -116,8 +116,9 @@ inline std::int32_t narrow_address(MPI_Aint value) {
 
 /// A handle for messages: its number, and what is known about it.
 inline std::string describe_handle(Word handle) {
-  static constexpr const char* kinds[] = {"",        "communicator", "group", "datatype",      "operation", "request",
-                                          "message", "info",         "error handler", "window", "file",      "session"};
+  static constexpr const char* kinds[] = {"",        "communicator", "group", "datatype",      "operation",
+                                          "request", "message",      "info",  "error handler", "window",
+                                          "file",    "session"};
   const Word kind = handle >> 28;
   if (handle == 0) return "0";
   if (handle < first_made_handle) return fmt::format("the predefined handle {:#x}", handle);

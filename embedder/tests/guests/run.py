@@ -1,4 +1,4 @@
-"""Compiles the test programs in this folder to Wasm and runs each under Open MPI and MPICH.
+"""Compiles the test programs in this folder to Wasm; runs them under Open MPI, MPICH and the built-in serial MPI.
 
 A test passes when its exit code is right and the last line that it prints is "No Errors"; the `testlist` of each
 folder says what is run and how (runner/testlist.py explains the words). README.md tells how to add a test.
@@ -10,12 +10,13 @@ import argparse
 import sys
 import time
 from pathlib import Path
+from typing import Optional
 
 GUESTS = Path(__file__).resolve().parent
 sys.path.insert(0, str(GUESTS))
 
 from runner.coverage import check_coverage, coverage, write_coverage  # noqa: E402
-from runner.launch import LAUNCHERS, Outcome, Runner, base_environment, launcher_version  # noqa: E402
+from runner.launch import LAUNCHERS, SERIAL, Outcome, Runner, base_environment, launcher_version  # noqa: E402
 from runner.modules import Builder, Module  # noqa: E402
 from runner.reports import write_junit, write_results  # noqa: E402
 from runner.testlist import GuestTest, read_tests  # noqa: E402
@@ -28,11 +29,12 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--prefix", type=Path, required=True, help="where mpiwasm is installed")
     parser.add_argument("--build", type=Path, help="folder for the modules (guest-tests beside the prefix)")
-    parser.add_argument("--mpi", choices=sorted(LAUNCHERS), help="run under this MPI library only")
+    parser.add_argument("--mpi", choices=[*sorted(LAUNCHERS), SERIAL], help="run under this MPI library only")
     parser.add_argument("--only", metavar="WORD", help="run only the tests with this word in folder/name")
     parser.add_argument("--junit", type=Path, metavar="FILE", help="write a JUnit report")
     parser.add_argument("--time-limit", type=float, default=TIME_LIMIT, metavar="SECONDS", help="of each run")
     parser.add_argument("--write-coverage", action="store_true", help=f"write {COVERAGE_FILE.name}")
+    parser.add_argument("--backend", default="cranelift", help="compiler of mpiwasm; cranelift compiles fastest")
     parser.add_argument("--verbose", action="store_true", help="print every run, not only those that fail")
     return parser.parse_args()
 
@@ -41,7 +43,7 @@ def libraries_of(test: GuestTest, module: Module, wanted: list[str]) -> list[str
     """Where a test runs: under each library, but just once and without a launcher when it does not use MPI."""
     if not module.functions and test.ranks == 1 and module.problem is None:
         return ["none"]
-    return [library for library in wanted if test.only in ("", library)]
+    return [library for library in wanted if test.only in ("", library) and (library != SERIAL or test.ranks == 1)]
 
 
 def show(outcome: Outcome, verbose: bool) -> None:
@@ -56,10 +58,10 @@ def main() -> int:
     options = arguments()
     prefix = options.prefix.resolve()
     build = (options.build or prefix.parent / "guest-tests").resolve()
-    environment = base_environment(build / "cache")
+    environment = base_environment(build / "cache", options.backend)
     tests = [test for test in read_tests(GUESTS) if not options.only or options.only in test.name]
-    wanted = [options.mpi] if options.mpi else list(LAUNCHERS)
-    versions = {library: launcher_version(library) for library in wanted}
+    wanted = [options.mpi] if options.mpi else [*LAUNCHERS, SERIAL]
+    versions = {library: launcher_version(library) for library in wanted if library in LAUNCHERS}
     absent = [LAUNCHERS[library] for library, version in versions.items() if version is None]
     if absent:
         print(f"not installed: {', '.join(absent)}", file=sys.stderr)

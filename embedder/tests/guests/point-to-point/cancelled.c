@@ -21,8 +21,9 @@ int main(int argc, char** argv) {
   MPI_Recv_init(&value, 1, MPI_INT, MPI_ANY_SOURCE, 2, MPI_COMM_WORLD, &request);
   MPI_Start(&request);
   cancel(&request, true);
-  // It can be started again.
+  // It can be started again; nobody has sent before the receives are taken back.
   MPI_Start(&request);
+  MPI_Barrier(MPI_COMM_WORLD);
   MPI_Request sent;
   int out = 4;
   MPI_Isend(&out, 1, MPI_INT, (my_rank + 1) % ranks, 2, MPI_COMM_WORLD, &sent);

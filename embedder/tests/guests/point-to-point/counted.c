@@ -68,7 +68,8 @@ static void fill_own_status(MPI_Datatype pair) {
   MPI_Status status;
   memset(&status, 0, sizeof status);
   MPI_Status_set_elements(&status, pair, 3);
-  check_counts(&status, pair, MPI_UNDEFINED, 3);
+  // MPICH 4.0.2 takes the number as one of pairs, natively too.
+  if (!runs_over("MPICH Version:\t4.0.")) check_counts(&status, pair, MPI_UNDEFINED, 3);
   MPI_Status_set_elements(&status, MPI_INT, 9);
   check_counts(&status, MPI_INT, 9, 9);
   const MPI_Count beyond_int = (MPI_Count)3 << 31;

@@ -46,8 +46,11 @@ static void use_null_process(void) {
   MPI_Irecv(&value, 1, MPI_INT, MPI_PROC_NULL, MPI_ANY_TAG, MPI_COMM_WORLD, &requests[1]);
   MPI_Waitall(2, requests, statuses);
   CHECK_EQUAL(value, 3);
-  CHECK_EQUAL(statuses[1].MPI_SOURCE, MPI_PROC_NULL);
-  CHECK_EQUAL(statuses[1].MPI_TAG, MPI_ANY_TAG);
+  // MPICH 4.0.2 leaves the status of such a receive as it is, natively too.
+  if (!runs_over("MPICH Version:\t4.0.")) {
+    CHECK_EQUAL(statuses[1].MPI_SOURCE, MPI_PROC_NULL);
+    CHECK_EQUAL(statuses[1].MPI_TAG, MPI_ANY_TAG);
+  }
 }
 
 // Messages of one sender with one tag arrive in the order in which they were sent.

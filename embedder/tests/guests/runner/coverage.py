@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Optional
 
 from runner.launch import Outcome
 from runner.table import api, implemented_functions

@@ -18,6 +18,7 @@ from runner.modules import Module
 from runner.testlist import GuestTest
 
 LAUNCHERS = {"openmpi": "mpirun.openmpi", "mpich": "mpirun.mpich"}
+SERIAL = "serial"  # mpiwasm's built-in MPI: one rank, without a launcher
 PASS_LINE = "No Errors"
 REFUSED = re.compile(r"^not in this library: (\w+)$", re.MULTILINE)
 CHECKS = re.compile(r"^(\d+) checks$", re.MULTILINE)
@@ -28,7 +29,7 @@ class Outcome:
     """What one run of one test showed."""
 
     test: GuestTest
-    library: str  # "none" when the test needs no MPI and ran without a launcher
+    library: str  # SERIAL, or "none" when the test needs no MPI: both ran without a launcher
     seconds: float = 0.0
     problem: Optional[str] = None
     output: str = ""
@@ -47,10 +48,11 @@ def launcher_version(library: str) -> Optional[str]:
     return found[0] if found else None
 
 
-def base_environment(cache: Path) -> dict[str, str]:
+def base_environment(cache: Path, backend: str) -> dict[str, str]:
     """This process' environment with what lets several ranks share few cores, and root run Open MPI (as in CI)."""
     return os.environ | {
         "MPIWASM_CACHE": str(cache),
+        "MPIWASM_BACKEND": backend,
         "OMPI_ALLOW_RUN_AS_ROOT": "1",
         "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1",
         "OMPI_MCA_rmaps_base_oversubscribe": "1",
@@ -74,8 +76,9 @@ class Runner:
             outcome.output = module.problem
             return outcome
         with tempfile.TemporaryDirectory(prefix="mpiwasm-guest-") as scratch:
-            command = [] if library == "none" else [LAUNCHERS[library], "-np", str(test.ranks)]
-            command += [str(self._mpiwasm), *shlex.split(test.options.replace("{scratch}", scratch))]
+            command = [LAUNCHERS[library], "-np", str(test.ranks)] if library in LAUNCHERS else []
+            command += [str(self._mpiwasm), *(["--mpi", SERIAL] if library == SERIAL else [])]
+            command += [*shlex.split(test.options.replace("{scratch}", scratch))]
             command += [str(module.path), *shlex.split(test.arguments)]
             started = time.monotonic()
             status, outcome.output = self._execute(command, test.stdin)

@@ -76,7 +76,12 @@ class Builder:
     def _is_current(self, test: GuestTest, path: Path) -> bool:
         if not path.exists():
             return False
-        made_of = [test.source, *self._guests.glob("*.h"), *test.source.parent.glob("*.h"), test.source.parent / "testlist"]
+        made_of = [
+            test.source,
+            *self._guests.glob("*.h"),
+            *test.source.parent.glob("*.h"),
+            test.source.parent / "testlist",
+        ]
         made_of += [*self._output.glob("*.h"), *path.parent.glob("*.inc")]
         made_of += [*(self._prefix / "bin").iterdir(), *self._prefix.glob("**/mpi.h")]
         return max(each.stat().st_mtime for each in made_of) < path.stat().st_mtime

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Optional
 from xml.etree import ElementTree
 
 from runner.launch import Outcome

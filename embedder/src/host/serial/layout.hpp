@@ -1,0 +1,101 @@
+// Where the data of a datatype lies in memory (MPI-5.0, 5.1): the typemap, as a tree in which each constructor has
+// left what it was told, so that a type of a million blocks takes no more room than one of two.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace mpiwasm::host::serial {
+
+class Layout;
+using LayoutPointer = std::shared_ptr<const Layout>;
+
+/// A basic element, as the external representation sees it: complex numbers are two numbers.
+struct Element {
+  std::int64_t number_size = 1;
+  std::int64_t numbers = 1;
+  [[nodiscard]] std::int64_t size() const { return number_size * numbers; }
+  bool operator==(const Element&) const = default;
+};
+
+/// Consecutive bytes that hold elements of one kind.
+struct Run {
+  std::int64_t offset;
+  std::int64_t bytes;
+  Element element;
+};
+
+/// Returns false to see no more runs.
+using RunVisitor = std::function<bool(const Run&)>;
+
+/// `count` copies of a layout, the first at `offset`, the others `stride` bytes apart.
+struct Part {
+  std::int64_t offset;
+  std::int64_t count;
+  std::int64_t stride;
+  LayoutPointer layout;
+};
+
+class Layout {
+ public:
+  /// One basic element at offset 0.
+  [[nodiscard]] static LayoutPointer basic(Element element);
+  /// All parts, in their order. Null when it would be larger than any memory.
+  [[nodiscard]] static LayoutPointer combine(std::vector<Part> parts);
+  /// The same with the padding that a C struct has at its end.
+  [[nodiscard]] static LayoutPointer combine_struct(std::vector<Part> parts);
+  /// `old` with other bounds.
+  [[nodiscard]] static LayoutPointer resize(const LayoutPointer& old, std::int64_t lower_bound, std::int64_t extent);
+
+  [[nodiscard]] std::int64_t size() const { return size_; }
+  [[nodiscard]] std::int64_t lower_bound() const { return lower_.value; }
+  [[nodiscard]] std::int64_t extent() const { return upper_.value - lower_.value; }
+  [[nodiscard]] std::int64_t true_lower_bound() const { return true_lower_; }
+  [[nodiscard]] std::int64_t true_extent() const { return true_upper_ - true_lower_; }
+  /// Basic elements in it.
+  [[nodiscard]] std::int64_t elements() const { return elements_; }
+
+  /// Shows all data of `count` elements that begin at `offset`, in the order of the typemap; false when stopped.
+  bool visit(std::int64_t offset, std::int64_t count, const RunVisitor& visitor) const;
+  /// True when `count` elements are consecutive bytes.
+  [[nodiscard]] bool is_dense(std::int64_t count) const { return contiguous_ && (count == 1 || extent() == size_); }
+
+ private:
+  struct Bound {
+    std::int64_t value = 0;
+    bool set_by_user = false;  ///< by MPI_Type_create_resized; wins over natural bounds
+  };
+  struct Bounds;
+
+  void find_contiguous();
+
+  std::vector<Part> parts_;
+  Element element_;
+  std::int64_t size_ = 0;
+  std::int64_t elements_ = 0;
+  std::int64_t alignment_ = 1;
+  Bound lower_;
+  Bound upper_;
+  std::int64_t true_lower_ = 0;
+  std::int64_t true_upper_ = 0;
+  bool contiguous_ = false;  ///< one run: elements of one kind without gaps, in order
+};
+
+/// How numbers are written: as in memory, or big-endian (MPI-5.0, 14.5.2).
+enum class Representation { native, external32 };
+
+/// Copies `count` elements at `from` to consecutive bytes.
+void pack(const void* from, std::int64_t count, const Layout& layout, std::byte* to,
+          Representation representation = Representation::native);
+/// The reverse; ends early with the bytes.
+void unpack(std::span<const std::byte> from, void* to, std::int64_t count, const Layout& layout,
+            Representation representation = Representation::native);
+/// Copies elements from one layout to another, as far as there is room. MPI_ERR_TRUNCATE when there is not.
+[[nodiscard]] int copy_elements(const void* from, std::int64_t from_count, const Layout& from_layout, void* to,
+                                std::int64_t to_count, const Layout& to_layout);
+
+}  // namespace mpiwasm::host::serial

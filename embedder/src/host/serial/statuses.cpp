@@ -1,0 +1,92 @@
+// Reading statuses (MPI-5.0, 3.2.5 and 5.1.11).
+#include "host/serial/statuses.hpp"
+
+#include <limits>
+
+#include "host/serial/datatypes.hpp"
+
+namespace mpiwasm::host::serial {
+namespace {
+
+/// Basic elements in the first `bytes` bytes of data; MPI_UNDEFINED when they end inside one.
+std::int64_t count_elements(const Layout& layout, std::int64_t bytes) {
+  if (layout.size() == 0) return bytes == 0 ? 0 : MPI_UNDEFINED;
+  std::int64_t elements = bytes / layout.size() * layout.elements();
+  std::int64_t rest = bytes % layout.size();
+  layout.visit(0, 1, [&](const Run& run) {
+    const std::int64_t part = std::min(rest, run.bytes);
+    elements += part / run.element.size();
+    rest -= part;
+    if (part % run.element.size() != 0) elements = MPI_UNDEFINED;
+    return rest > 0;
+  });
+  return elements;
+}
+
+/// The reverse: bytes of data that the first elements take.
+std::int64_t bytes_of_elements(const Layout& layout, std::int64_t elements) {
+  if (layout.elements() == 0) return 0;
+  std::int64_t bytes = elements / layout.elements() * layout.size();
+  std::int64_t rest = elements % layout.elements();
+  layout.visit(0, 1, [&](const Run& run) {
+    const std::int64_t part = std::min(rest, run.bytes / run.element.size());
+    bytes += part * run.element.size();
+    rest -= part;
+    return rest > 0;
+  });
+  return bytes;
+}
+
+int narrow(std::int64_t value) {
+  return value > std::numeric_limits<int>::max() ? MPI_UNDEFINED : static_cast<int>(value);
+}
+
+}  // namespace
+}  // namespace mpiwasm::host::serial
+
+using namespace mpiwasm::host::serial;
+
+int MPI_Get_count(const MPI_Status* status, MPI_Datatype datatype, int* count) {
+  const LayoutPointer layout = find_layout(datatype);
+  if (!layout) return MPI_ERR_TYPE;
+  const std::int64_t bytes = status_words(*status).bytes;
+  const std::int64_t size = layout->size();
+  const bool whole = size == 0 ? bytes == 0 : bytes % size == 0;
+  *count = !whole ? MPI_UNDEFINED : size == 0 ? 0 : narrow(bytes / size);
+  return MPI_SUCCESS;
+}
+
+int MPI_Get_elements_x(const MPI_Status* status, MPI_Datatype datatype, MPI_Count* count) {
+  const LayoutPointer layout = find_layout(datatype);
+  if (!layout) return MPI_ERR_TYPE;
+  *count = count_elements(*layout, status_words(*status).bytes);
+  return MPI_SUCCESS;
+}
+
+int MPI_Get_elements(const MPI_Status* status, MPI_Datatype datatype, int* count) {
+  MPI_Count elements = 0;
+  const int code = MPI_Get_elements_x(status, datatype, &elements);
+  *count = narrow(elements);
+  return code;
+}
+
+int MPI_Status_set_elements_x(MPI_Status* status, MPI_Datatype datatype, MPI_Count count) {
+  const LayoutPointer layout = find_layout(datatype);
+  if (!layout) return MPI_ERR_TYPE;
+  StatusWords words = status_words(*status);
+  words.bytes = bytes_of_elements(*layout, count);
+  set_status_words(*status, words);
+  return MPI_SUCCESS;
+}
+
+int MPI_Status_set_cancelled(MPI_Status* status, int flag) {
+  StatusWords words = status_words(*status);
+  words.cancelled = flag;
+  set_status_words(*status, words);
+  return MPI_SUCCESS;
+}
+
+int MPI_Test_cancelled(const MPI_Status* status, int* flag) {
+  *flag = status_words(*status).cancelled;
+  return MPI_SUCCESS;
+}

@@ -1,0 +1,137 @@
+"""Writes functions.inc: for each implemented MPI function one caller, which takes its arguments from an array of
+64-bit words, and one row that says what kind each argument is (every-position.c, bad_values.h)."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from runner.modules import write_when_changed  # noqa: E402
+from runner.table import api  # noqa: E402
+
+Function = type(api().functions[0])
+Parameter = type(next(each for each in api().functions if each.parameters).parameters[0])
+
+# They end the program or MPI, start it, take any argument, or refuse whatever they are given (no Fortran).
+LEFT_OUT = {
+    "MPI_Init", "MPI_Init_thread", "MPI_Finalize", "MPI_Abort", "MPI_Pcontrol", "MPI_Free_mem",
+    "MPI_Abi_set_fortran_info", "MPI_Abi_set_fortran_booleans",
+}  # fmt: skip
+# Not read for the type that is asked about, which has no such arguments.
+UNREAD = {"array_of_addresses", "array_of_large_counts"}
+# Kinds whose values are all right for mpiwasm, or whose values the MPI library judges.
+UNJUDGED = {
+    "flag": 0, "int": 1, "dimension": 1, "weight": 1, "error_class": 1, "error_code": 1, "signed_count": 1,
+    "aint_count": 4, "precision": 5, "source_value": 0, "tag_value": 0, "large_count": 1, "aint": 0, "exit_code": 0,
+    "distribution_argument": "MPI_DISTRIBUTE_DFLT_DARG",
+}  # fmt: skip
+# Kind of argument in the table of the driver, by kind of parameter.
+JUDGED = {
+    "comm": "COMM", "datatype": "TYPE", "op": "OP", "group": "GROUP", "info": "INFO", "request": "REQUEST",
+    "message": "MESSAGE", "errhandler": "ERRHANDLER", "file": "FILE_HANDLE",
+    "count": "COUNT", "counts": "COUNT", "bytes": "COUNT", "aint_bytes": "COUNT", "length": "COUNT",
+    "request_count": "COUNT", "memory_size": "COUNT",
+    "displacements": "DISPLACEMENT", "byte_displacements": "DISPLACEMENT", "aint_displacements": "DISPLACEMENT",
+    "destination": "RANK", "source": "RANK", "rank": "RANK", "root": "ROOT_RANK",
+    "tag": "TAG", "tag_or_any": "TAG", "color": "COLOR", "split_type": "CHOICE", "order": "CHOICE",
+    "distribution": "CHOICE", "type_class": "CHOICE", "keyval": "KEYVAL",
+    "buffer": "BUFFER", "memory": "BUFFER", "string": "STRING", "status": "STATUS",
+}  # fmt: skip
+GOOD_CHOICE = {
+    "split_type": "MPI_COMM_TYPE_SHARED", "order": "MPI_ORDER_C", "distribution": "MPI_DISTRIBUTE_BLOCK",
+    "type_class": "MPI_TYPECLASS_INTEGER",
+}  # fmt: skip
+SIZES = {"int": 4, "MPI_Count": 8, "MPI_Offset": 8, "MPI_Aint": 4, "char": 1, "MPI_Status": 32, "void": 4}
+
+
+def main() -> None:
+    functions = [each for each in api().functions if is_tested(each)]
+    lines = [caller(each) for each in functions]
+    lines += ["static const Function functions[] = {", *(row(each) for each in functions), "};", ""]
+    write_when_changed(Path(sys.argv[1]) / "functions.inc", "\n".join(lines))
+
+
+def is_tested(function: Function) -> bool:
+    return (
+        not function.later and function.returns is None and function.name not in LEFT_OUT and bool(function.parameters)
+    )
+
+
+def caller(function: Function) -> str:
+    arguments = ", ".join(
+        f"POINTER(a[{i}])" if each.by_address or each.kind.shape in ("handle", "address") else f"a[{i}]"
+        for i, each in enumerate(function.parameters)
+    )
+    return f"static int call_{function.name}(const int64_t a[]) {{ return {function.name}({arguments}); }}"
+
+
+def row(function: Function) -> str:
+    cells = ", ".join(cell(function, each) for each in function.parameters)
+    newer = int(float(function.base_since) >= 4.0)
+    head = f'"{function.name}", call_{function.name}, {surroundings(function)}, {newer}, {len(function.parameters)}'
+    return f"    {{{head}, {{{cells}}}}},"
+
+
+def surroundings(function: Function) -> str:
+    """The communicator that a function needs."""
+    name = function.base
+    if name in ("MPI_Dist_graph_neighbors", "MPI_Dist_graph_neighbors_count"):
+        return "ON_DISTRIBUTED_GRAPH"
+    if name in ("MPI_Graphdims_get", "MPI_Graph_get", "MPI_Graph_neighbors_count", "MPI_Graph_neighbors"):
+        return "ON_GRAPH"
+    if "eighbor" in name or (name.startswith("MPI_Cart") and name not in ("MPI_Cart_create", "MPI_Cart_map")):
+        return "ON_GRID"
+    if name in ("MPI_Intercomm_merge", "MPI_Comm_remote_size", "MPI_Comm_remote_group"):
+        return "BETWEEN_GROUPS"
+    return "ON_LINE"
+
+
+def cell(function: Function, parameter: Parameter) -> str:
+    kind = parameter.kind.name
+    is_result = parameter.direction == "out"
+    name, good = JUDGED.get(kind, "ANYTHING"), str(UNJUDGED.get(kind, 0))
+    if kind in GOOD_CHOICE:
+        good = GOOD_CHOICE[kind]
+    if kind == "keyval":
+        good = "TYPE_KEY" if "Type_" in function.name else "WINDOW_KEY" if "Win_" in function.name else "COMM_KEY"
+    if kind in ("position", "aint_position"):
+        name = "PLACE"
+    if is_result and name not in ("BUFFER", "STRING", "STATUS") or kind in ("new_memory",):
+        name = "PLACE"
+    if kind == "attribute_value":
+        name = "PLACE" if "get" in function.name.lower() else "ANYTHING"
+    if parameter.kind.shape == "function" or kind in ("location", "extra_state", "fortran_boolean"):
+        name, good = "ANYTHING", "1"
+    if kind == "rank_ranges":
+        name = "PLACE"  # of its entries only where they lie is judged
+    if parameter.name in UNREAD:
+        return f'{{"{parameter.name}", PLACE, 8, 0, BY_ADDRESS|RESULT|UNREAD}}'
+    if name == "ANYTHING" and parameter.by_address and parameter.kind.shape == "number":
+        name = "PLACE"
+    size = SIZES.get(parameter.c_type, 4)
+    by_address = parameter.by_address and name not in ("ANYTHING",)
+    flags = "|".join(flags_of(function, parameter, by_address)) or "0"
+    return f'{{"{parameter.name}", {name}, {size}, {good}, {flags}}}'
+
+
+def flags_of(function: Function, parameter: Parameter, by_address: bool) -> Iterator[str]:
+    if by_address:
+        yield "BY_ADDRESS"
+    if parameter.is_list:
+        yield "LIST"
+    if parameter.direction == "out":
+        yield "RESULT"
+    if parameter.words & {"may be ignored", "may be unweighted", "may be null", "may be automatic"}:
+        yield "OPTIONAL"
+    buffers = [each for each in function.parameters if each.kind.shape == "buffer" and each.length is not None]
+    if any(each.length.datatype == parameter.name for each in buffers):
+        yield "OF_BUFFER"
+    if any(factor.name == parameter.name for each in buffers for factor in each.length.factors):
+        yield "OF_BUFFER"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,96 @@
+"""Runs one test, natively or as Wasm, within its time limit, and says what it printed and whether it passed."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import signal
+import subprocess
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Optional
+
+from suite.programs import Program
+from suite.testlist import SuiteTest
+
+NOT_COMPILED = "cannot be compiled"
+PASSED = re.compile(r"^\s*(No [Ee]rrors|Test [Pp]assed)\s*$")
+
+
+@dataclass
+class Run:
+    """What came of one run."""
+
+    passed: bool
+    problem: str = ""  # one line, when it did not pass
+    output: str = ""
+    seconds: float = 0.0
+
+
+@dataclass(frozen=True)
+class Launcher:
+    """How programs are started: the words before `-np`, after it, and those before the program."""
+
+    command: tuple[str, ...]
+    wrapper: tuple[str, ...]
+    environment: dict[str, str]
+    patience: float  # time limits of the suite are multiplied by it
+
+    def run(self, test: SuiteTest, program: Program) -> Run:
+        if program.problem is not None:
+            return Run(False, NOT_COMPILED, program.problem)
+        command = [*self.command, "-np", str(test.ranks), *self.wrapper, str(program.path), *test.arguments]
+        limit = test.time_limit * self.patience
+        environment = self.environment | dict(each.split("=", 1) for each in test.environment)
+        started = time.monotonic()
+        status, output, errors = execute(command, environment, limit, program.path.parent)
+        run = Run(False, output=output + errors, seconds=time.monotonic() - started)
+        run.problem = judge(test, status, output, limit)
+        run.passed = not run.problem
+        return run
+
+
+def judge(test: SuiteTest, status: Optional[int], output: str, limit: float) -> str:
+    """What is wrong with a run; nothing when it passed."""
+    if test.must_fail:
+        return "" if status != 0 else "ended without the error that the test is about"
+    if status is None:
+        return f"not finished after {limit:.0f} s"
+    if status != 0:
+        return f"exit status {status}"
+    lines = [line for line in output.splitlines() if line.strip()]
+    if not lines:
+        return "printed nothing"
+    unexpected = [line for line in lines if not PASSED.match(line)]
+    return f"printed: {unexpected[0].strip()[:120]}" if unexpected else ""
+
+
+def execute(
+    command: list[str], environment: dict[str, str], limit: float, folder: Path
+) -> tuple[Optional[int], str, str]:
+    """Exit status (None when the time limit was reached), standard output and standard error."""
+    with subprocess.Popen(
+        command, env=environment, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        text=True, errors="replace", start_new_session=True,
+    ) as process:  # fmt: skip
+        try:
+            output, errors = process.communicate(timeout=limit)
+            return process.returncode, output, errors
+        except subprocess.TimeoutExpired:
+            end_session(process)
+            output, errors = process.communicate()
+            return None, output, errors
+
+
+def end_session(process: subprocess.Popen[str]) -> None:
+    """Ends a launcher and all that it started; launchers put ranks into process groups of their own."""
+    process.terminate()
+    with contextlib.suppress(subprocess.TimeoutExpired):
+        process.wait(5)
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            session = int(status.read_text().rpartition(")")[2].split()[3])
+            if session == process.pid:
+                os.kill(int(status.parent.name), signal.SIGKILL)

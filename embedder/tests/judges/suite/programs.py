@@ -1,0 +1,143 @@
+"""Compiles the suite's programs, natively for an MPI library or to Wasm.
+
+The suite's own build is made for machines that can run what they compile. Ours needs two of its facts only: which
+programs share a source under other macros (its Makefile.am), and what the platform has (mpitestconf.h, below).
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Optional
+
+from suite.testlist import SuiteTest
+
+POOL_PARTS = ("dtpools", "dtpools_attr", "dtpools_custom", "dtpools_desc", "dtpools_init_verify", "dtpools_misc")
+SUPPORT = [f"util/{name}.c" for name in ("dtypes", "mtest", "mtest_common", "mtest_single")]
+SUPPORT += [f"dtpools/src/{name}.c" for name in POOL_PARTS]
+
+# The answers to the suite's configure tests: the same for wasm32 and native, as far as the compiler does not say.
+CONFIGURATION = """\
+#define HAVE_DOUBLE__COMPLEX 1
+#define HAVE_FLOAT__COMPLEX 1
+#define HAVE_INTTYPES_H 1
+#define HAVE_LIMITS_H 1
+#define HAVE_LONG_DOUBLE 1
+#define HAVE_LONG_DOUBLE__COMPLEX 1
+#define HAVE_LONG_LONG 1
+#define HAVE_MEMORY_H 1
+#define HAVE_MEMSET 1
+#define HAVE_STDARG_H 1
+#define HAVE_STDINT_H 1
+#define HAVE_STDLIB_H 1
+#define HAVE_STRDUP 1
+#define HAVE_STRINGS_H 1
+#define HAVE_STRING_H 1
+#define HAVE_SYS_STAT_H 1
+#define HAVE_SYS_TIME_H 1
+#define HAVE_SYS_TYPES_H 1
+#define HAVE_UNISTD_H 1
+#define HAVE_USLEEP 1
+#define HAVE__BOOL 1
+#define POINTERINT_t long
+#define SIZEOF_INT __SIZEOF_INT__
+#define SIZEOF_LONG __SIZEOF_LONG__
+#define SIZEOF_LONG_LONG __SIZEOF_LONG_LONG__
+#define SIZEOF_MPI_OFFSET 8
+#define SIZEOF_SHORT __SIZEOF_SHORT__
+#define SIZEOF_VOID_P __SIZEOF_POINTER__
+#define STDC_HEADERS 1
+#define THREAD_PACKAGE_NAME THREAD_PACKAGE_NONE
+#define USE_STRICT_MPI 1
+"""
+# The suite's library of datatypes calls functions by names that Open MPI is built without.
+OPEN_MPI_NAMES = """\
+#ifdef OPEN_MPI
+#undef MPI_Type_hvector
+#define MPI_Type_hvector MPI_Type_create_hvector
+#undef MPI_Type_hindexed
+#define MPI_Type_hindexed MPI_Type_create_hindexed
+#undef MPI_Type_struct
+#define MPI_Type_struct MPI_Type_create_struct
+#endif
+"""
+# Some programs pass functions of another pointer type, which was no error to the compilers of their time.
+FLAGS = ["-O1", "-g0", "-w", "-Wno-incompatible-pointer-types", "-Wno-incompatible-function-pointer-types"]
+FLAGS += ["-std=gnu11", "-ffunction-sections", "-DHAVE_CONFIG_H"]
+
+
+@dataclass(frozen=True)
+class Program:
+    """A program that was built, or the text that says why not."""
+
+    path: Path
+    problem: Optional[str] = None
+
+
+class Builder:
+    """Builds into `output` with one compiler; what is newer than its sources and than `parts` is not built again."""
+
+    def __init__(self, suite: Path, output: Path, compiler: str, suffix: str, parts: Sequence[Path] = ()) -> None:
+        self._suite = suite
+        self._newest_part = max((path.stat().st_mtime for path in parts), default=0.0)
+        self._output = output
+        self._compiler = compiler
+        self._suffix = suffix
+        headers = output / "include"
+        headers.mkdir(parents=True, exist_ok=True)
+        (headers / "mpitestconf.h").write_text(CONFIGURATION, encoding="utf-8")
+        (output / "dtpoolsconf.h").write_text(CONFIGURATION + OPEN_MPI_NAMES, encoding="utf-8")
+        folders = [headers, suite / "include", suite / "dtpools" / "include"]
+        self._flags = FLAGS + [f"-I{folder}" for folder in folders]
+        self._support: list[Path] = []
+
+    def build_all(self, tests: list[SuiteTest], jobs: int) -> dict[tuple[str, str], Program]:
+        """The programs of the tests, by group and name."""
+        with ThreadPoolExecutor(jobs) as pool:
+            self._support = self._support or list(pool.map(self._compile_support, SUPPORT))
+            wanted = list(dict.fromkeys((test.group, test.program) for test in tests))
+            return dict(zip(wanted, pool.map(lambda each: self._build(*each), wanted)))
+
+    def _compile_support(self, source: str) -> Path:
+        result = self._output / f"{Path(source).stem}.o"
+        arguments = ["-c", str(self._suite / source), "-o", str(result)]
+        if not self._is_new(result, [self._suite / source]) and (problem := self._run(arguments)):
+            raise SystemExit(f"{source}: {problem}")
+        return result
+
+    def _build(self, group: str, name: str) -> Program:
+        folder = self._output / group
+        folder.mkdir(exist_ok=True)
+        path = folder / f"{name}{self._suffix}"
+        sources, flags = self.parts(group, name)
+        if self._is_new(path, sources + self._support):
+            return Program(path)
+        path.unlink(missing_ok=True)
+        sections = ["-Wl,--gc-sections", "-lm"]
+        command = [*flags, f"-I{self._suite / group}", *map(str, sources + self._support), *sections, "-o", str(path)]
+        return Program(path, self._run(command))
+
+    def parts(self, group: str, name: str) -> tuple[list[Path], list[str]]:
+        """Sources and macros of a program; its Makefile.am tells of those that are not simply built from NAME.c."""
+        rules = (self._suite / group / "Makefile.am").read_text(encoding="utf-8")
+        sources = re.search(rf"^{name}_SOURCES\s*=\s*(.*)$", rules, re.MULTILINE)
+        flags = re.search(rf"^{name}_CPPFLAGS\s*=\s*(.*)$", rules, re.MULTILINE)
+        names = sources[1].split() if sources else [f"{name}.c"]
+        macros = [word for word in flags[1].split() if word.startswith("-D")] if flags else []
+        return [self._suite / group / each for each in names], macros
+
+    def _is_new(self, result: Path, sources: list[Path]) -> bool:
+        if not result.exists() or not all(source.exists() for source in sources):
+            return False
+        return result.stat().st_mtime >= max(self._newest_part, *(source.stat().st_mtime for source in sources))
+
+    def _run(self, arguments: list[str]) -> Optional[str]:
+        """Runs the compiler; returns what it said when it failed."""
+        done = subprocess.run(
+            [self._compiler, *self._flags, *arguments], capture_output=True, text=True, errors="replace", check=False
+        )
+        return None if done.returncode == 0 else done.stderr or f"status {done.returncode}"

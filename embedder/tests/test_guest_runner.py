@@ -1,0 +1,77 @@
+"""The runner of the guest tests: what a line of a testlist means, and when a run counts as passed."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).resolve().parent / "guests"))
+
+from runner.coverage import check_coverage  # noqa: E402
+from runner.launch import judge  # noqa: E402
+from runner.table import implemented_functions, large_count_macros  # noqa: E402
+from runner.testlist import GuestTest, read_tests  # noqa: E402
+from runner.testlist import TestlistError as BadLine  # noqa: E402
+
+
+def read_list(folder: Path, line: str) -> list[GuestTest]:
+    chapter = folder / "chapter"
+    chapter.mkdir(exist_ok=True)
+    (chapter / "program.c").touch()
+    (chapter / "testlist").write_text(f"# a comment\n{line}\n", encoding="utf-8")
+    return read_tests(folder)
+
+
+def test_a_line_gives_one_test_for_each_variant_and_width(tmp_path: Path) -> None:
+    tests = read_list(tmp_path, 'program 3 large variants=blocking,persistent options="-d {scratch}:."')
+    assert [test.name for test in tests] == [
+        "chapter/program.blocking",
+        "chapter/program.blocking.large",
+        "chapter/program.persistent",
+        "chapter/program.persistent.large",
+    ]
+    assert all(test.ranks == 3 and test.options == "-d {scratch}:." for test in tests)
+
+
+@pytest.mark.parametrize(
+    ("line", "problem"),
+    [
+        ("program", "a line begins with the program's name and its number of ranks"),
+        ("program 1 slow", "unknown word 'slow'"),
+        ("absent 1", "no absent.c or absent.cpp"),
+    ],
+)
+def test_a_line_that_cannot_be_read_is_named(tmp_path: Path, line: str, problem: str) -> None:
+    with pytest.raises(BadLine, match=problem) as caught:
+        read_list(tmp_path, line)
+    assert str(caught.value).startswith("chapter/testlist:2: ")
+
+
+def test_a_run_is_judged_by_exit_code_and_last_line(tmp_path: Path) -> None:
+    test = read_list(tmp_path, "program 1")[0]
+    assert judge(test, 0, "3 checks\nNo Errors\n") is None
+    assert judge(test, 0, "No Errors\nand more\n") == "the last line is not 'No Errors'"
+    assert judge(test, 0, "") == "the last line is not 'No Errors'"
+    assert judge(test, 3, "No Errors\n") == "exit code 3 instead of 0"
+    assert judge(test, None, "No Errors\n") == "the time limit was reached"
+
+
+def test_a_run_that_must_fail_is_judged_by_what_it_says(tmp_path: Path) -> None:
+    test = read_list(tmp_path, 'program 2 exit=7 says="code 7"')[0]
+    assert judge(test, 7, "ended with code 7\n") is None
+    assert judge(test, 7, "No Errors\n") == "the output lacks 'code 7'"
+    assert judge(test, 0, "ended with code 7\n") == "exit code 0 instead of 7"
+
+
+def test_an_implemented_function_without_a_test_is_found(tmp_path: Path) -> None:
+    functions = dict.fromkeys(sorted(implemented_functions() - {"MPI_Scan_c"}), "tested")
+    results = check_coverage(tmp_path / "coverage.json", {"mpich": {"version": "4.0.2", "functions": functions}})
+    assert "no test calls MPI_Scan_c" in results.values()
+
+
+def test_the_large_count_header_renames_only_functions_that_have_a_variant() -> None:
+    macros = large_count_macros()
+    assert "#define MPI_Send MPI_Send_c\n" in macros
+    assert "MPI_Barrier " not in macros
