@@ -72,9 +72,13 @@ def compare(benchmark: Benchmark, library: MpiLibrary, plan: Plan, say: Callable
     for repetition in range(plan.repetitions):
         # Which side is first changes from pair to pair, so that being first is no advantage.
         order = ("native", "Wasm") if repetition % 2 == 0 else ("Wasm", "native")
+        runs: dict[str, list[Output]] = {"native": [], "Wasm": []}
+        for _ in range(benchmark.runs):
+            for side in order:
+                say(f"{library.title}: {benchmark.name}, {side} {repetition + 1}/{plan.repetitions}")
+                runs[side].append(run_benchmark(benchmark, library, sides[side], plan.quick, plan.seconds_per_run))
         for side in order:
-            say(f"{library.title}: {benchmark.name}, {side} {repetition + 1}/{plan.repetitions}")
-            outputs[side].append(_one_side(benchmark, library, sides[side], plan))
+            outputs[side].append(taken_together(runs[side], benchmark.take))
     pairs = list(zip(outputs["native"], outputs["Wasm"]))
     figures = paired_figures([n for n, _ in pairs], [w for _, w in pairs])
     return Comparison(
@@ -85,16 +89,14 @@ def compare(benchmark: Benchmark, library: MpiLibrary, plan: Plan, say: Callable
     )
 
 
-def _one_side(benchmark: Benchmark, library: MpiLibrary, command: list[str], plan: Plan) -> Output:
-    outputs = [
-        run_benchmark(benchmark, library, command, plan.quick, plan.seconds_per_run) for _ in range(benchmark.runs)
-    ]
-    first = outputs[0]
-    medians = {
-        name: Result(statistics.median(o.results[name].value for o in outputs), result.unit)
-        for name, result in first.results.items()
+def taken_together(runs: list[Output], take: str) -> Output:
+    """What the runs of one repetition say: of each result the median or the lowest, and the answers of the first."""
+    middle: Callable[[list[float]], float] = {"median": statistics.median, "lowest": min}[take]
+    results = {
+        name: Result(middle([run.results[name].value for run in runs]), result.unit)
+        for name, result in runs[0].results.items()
     }
-    return Output(medians, first.answers)
+    return Output(results, runs[0].answers)
 
 
 def paired_figures(native: list[Output], wasm: list[Output]) -> list[PairedFigure]:

@@ -17,6 +17,7 @@ else:
 MEASURES = ("output", "wall-time", "memory")
 COMPARISONS = ("ratio", "difference", "wasm")
 DIRECTIONS = ("higher", "lower")
+TAKEN = ("median", "lowest")
 
 
 class BadSuite(ValueError):
@@ -64,6 +65,7 @@ class Benchmark:
     measure: str = "output"
     tolerance: float = 1e-6
     runs: int = 1
+    take: str = "median"
 
     def arguments_for(self, quick: bool) -> tuple[str, ...]:
         """The program's arguments in the full or the quick comparison."""
@@ -89,6 +91,7 @@ def _benchmark(table: dict[str, Any]) -> Benchmark:
     where = f"benchmark {table.get('name', 'without a name')!r}"
     _require_keys(where, table, Benchmark.__dataclass_fields__, ("name", "program", "ranks", "rows"))
     _require_choice(where, table, "measure", MEASURES)
+    _require_choice(where, table, "take", TAKEN)
     for key in ("arguments", "quick_arguments"):
         table[key] = tuple(str(argument) for argument in table.get(key, ()))
     table["rows"] = tuple(_row(where, dict(row)) for row in table["rows"])

@@ -47,11 +47,20 @@ def test_a_flag_of_the_user_wins(sdk: Sdk) -> None:
     assert module.first_element == 32
 
 
+AXPY = "void axpy(int n, double a, double *x, double *y) { for (int i = 0; i < n; i++) y[i] += a * x[i]; }\n"
+
+
 def test_simd_is_on_and_can_be_turned_off(sdk: Sdk) -> None:
     sdk.write(
-        "axpy.c", "void axpy(int n, double a, double *x, double *y) { for (int i = 0; i < n; i++) y[i] += a * x[i]; }\n"
+        "pair.c", "#include <wasm_simd128.h>\nv128_t product(v128_t a, v128_t b) { return wasm_f64x2_mul(a, b); }\n"
     )
-    assert "f64x2.relaxed_madd" in sdk.quietly("mpiwasm-cc", "-O3", "-S", "axpy.c", "-o", "-")
-    plain = sdk.quietly("mpiwasm-cc", "-O3", "-mno-relaxed-simd", "-mno-simd128", "-S", "axpy.c", "-o", "-")
+    assert "f64x2.mul" in sdk.quietly("mpiwasm-cc", "-O3", "-S", "pair.c", "-o", "-")
+    sdk.run("mpiwasm-cc", "-O3", "-mno-relaxed-simd", "-mno-simd128", "-S", "pair.c", "-o", "-", status=1)
+
+
+def test_loops_are_left_to_the_engine_unless_the_user_allows_clang_to_reorder(sdk: Sdk) -> None:
+    sdk.write("axpy.c", AXPY)
+    plain = sdk.quietly("mpiwasm-cc", "-O3", "-S", "axpy.c", "-o", "-")
     assert "f64x2" not in plain
     assert "f64.mul" in plain
+    assert "f64x2.relaxed_madd" in sdk.quietly("mpiwasm-cc", "-O3", "-ffast-math", "-S", "axpy.c", "-o", "-")

@@ -40,10 +40,11 @@ def test_link_info(sdk: Sdk, option: str) -> None:
 
 def test_open_mpi_questions(sdk: Sdk) -> None:
     share = sdk.prefix.resolve() / "share" / "mpiwasm"
-    assert sdk.quietly("mpiwasm-cc", "-showme:incdirs").strip() == str(share / "include")
+    include = sdk.prefix.resolve() / "include" / "mpiwasm"
+    assert sdk.quietly("mpiwasm-cc", "-showme:incdirs").strip() == str(include)
     assert sdk.quietly("mpiwasm-cc", "--showme:libdirs").strip() == str(share / "lib")
     assert sdk.quietly("mpiwasm-cc", "-showme:libs").split()[0] == "mpiwasm"
-    assert f"-I{share / 'include'}" not in sdk.quietly("mpiwasm-cc", "-showme:link")
+    assert f"-I{include}" not in sdk.quietly("mpiwasm-cc", "-showme:link")
     assert "-msimd128" in sdk.quietly("mpiwasm-cc", "-showme:compile")
     assert "MPI 5.0" in sdk.quietly("mpiwasm-cc", "-showme:version")
 

@@ -1,17 +1,31 @@
-// A token goes once round all ranks; each adds its own number, prints one line with the arguments
-// it was given, and rank 0 checks the sum.
+// A token goes once round all ranks; each adds its own number and writes one line with the arguments it was given;
+// rank 0 prints the lines and checks the sum.
 #include <inttypes.h>
 #include <mpi.h>
 #include <stdint.h>
 #include <stdio.h>
 
-static void print_line(int rank, int size, int64_t token, int argc, char** argv) {
-  printf("rank %d of %d: token %" PRId64 ", %d argument%s", rank, size, token, argc - 1, argc == 2 ? "" : "s");
-  for (int i = 1; i < argc; ++i) {
-    printf("%s%s", i == 1 ? ": " : " ", argv[i]);
+enum { LINE_LENGTH = 512 };
+
+static void write_line(char line[LINE_LENGTH], int rank, int size, int64_t token, int argc, char** argv) {
+  int end = snprintf(line, LINE_LENGTH, "rank %d of %d: token %" PRId64 ", %d argument%s", rank, size, token, argc - 1,
+                     argc == 2 ? "" : "s");
+  for (int i = 1; i < argc && end < LINE_LENGTH; ++i) {
+    end += snprintf(line + end, (size_t)(LINE_LENGTH - end), "%s%s", i == 1 ? ": " : " ", argv[i]);
   }
-  printf("\n");
-  fflush(stdout);
+}
+
+// Launchers mix what several ranks print, even within a line, so rank 0 prints for all.
+static void print_lines(char line[LINE_LENGTH], int rank, int size) {
+  if (rank != 0) {
+    MPI_Send(line, LINE_LENGTH, MPI_CHAR, 0, 1, MPI_COMM_WORLD);
+    return;
+  }
+  printf("%s\n", line);
+  for (int other = 1; other < size; ++other) {
+    MPI_Recv(line, LINE_LENGTH, MPI_CHAR, other, 1, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+    printf("%s\n", line);
+  }
 }
 
 int main(int argc, char** argv) {
@@ -36,7 +50,9 @@ int main(int argc, char** argv) {
     token += rank;
     MPI_Send(&token, 1, MPI_INT64_T, next, 0, MPI_COMM_WORLD);
   }
-  print_line(rank, size, token, argc, argv);
+  char line[LINE_LENGTH] = {0};
+  write_line(line, rank, size, token, argc, argv);
+  print_lines(line, rank, size);
 
   int failed = 0;
   if (rank == 0) {
