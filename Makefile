@@ -12,7 +12,7 @@ export OMPI_ALLOW_RUN_AS_ROOT_CONFIRM := 1
 
 # The parts are parallel in themselves.
 .NOTPARALLEL:
-.PHONY: all install demo check bench bench-quick apps format tidy clean help
+.PHONY: all install demo check bench bench-quick conformance apps format tidy clean help
 
 all:            ## build everything and install it into build/prefix
 	recipes/prepare.sh
@@ -36,6 +36,9 @@ bench: apps     ## measure native against Wasm
 
 bench-quick: apps ## the same with smaller problems
 	python3 embedder/bench/compare.py $(compared) --quick --json build/reports/bench.json
+
+conformance: all ## judge by MPICH's own test suite (MPI=openmpi or mpich), about an hour on two cores
+	embedder/tests/judges/mpich_suite.py --mpi $(or $(MPI),openmpi) --work build/conformance
 
 apps: all       ## compile recipes/apps, natively for each MPI library and once to Wasm
 	$(MAKE) -j$(cores) -C recipes/apps native MPICC=mpicc.openmpi MPICXX=mpicxx.openmpi OUTPUT=$(programs)/openmpi

@@ -10,12 +10,13 @@ endif()
 
 # Wasmer's C API with mpiwasm's additions, as target wasmer::wasmer. Its library is installed beside ours, so that the
 # installed tree is whole.
-if(MPIWASM_WASMER)
-  find_path(WASMER_INCLUDE_DIR wasmer.h HINTS ${MPIWASM_WASMER}/include NO_DEFAULT_PATH REQUIRED)
-  find_library(WASMER_LIBRARY wasmer HINTS ${MPIWASM_WASMER}/lib NO_DEFAULT_PATH REQUIRED)
-  add_library(wasmer::wasmer SHARED IMPORTED)
-  set_target_properties(wasmer::wasmer PROPERTIES
-    IMPORTED_LOCATION ${WASMER_LIBRARY}
-    INTERFACE_INCLUDE_DIRECTORIES ${WASMER_INCLUDE_DIR})
-  install(FILES ${WASMER_LIBRARY} DESTINATION ${CMAKE_INSTALL_LIBDIR})
+if(NOT MPIWASM_WASMER)
+  message(FATAL_ERROR "set MPIWASM_WASMER to where recipes/wasmer installed Wasmer's C API")
 endif()
+find_path(WASMER_INCLUDE_DIR wasmer.h HINTS ${MPIWASM_WASMER}/include NO_DEFAULT_PATH REQUIRED)
+find_library(WASMER_LIBRARY wasmer HINTS ${MPIWASM_WASMER}/lib NO_DEFAULT_PATH REQUIRED)
+add_library(wasmer::wasmer SHARED IMPORTED)
+set_target_properties(wasmer::wasmer PROPERTIES
+  IMPORTED_LOCATION ${WASMER_LIBRARY}
+  INTERFACE_INCLUDE_DIRECTORIES ${WASMER_INCLUDE_DIR})
+install(FILES ${WASMER_LIBRARY} DESTINATION ${CMAKE_INSTALL_LIBDIR})

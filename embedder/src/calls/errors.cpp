@@ -61,9 +61,7 @@ Code Call::raise() {
 
 Code Call::raise_host(int host_code) {
   // A guest callback that failed inside the call has already chosen its own code.
-  int host_class = host_code;
-  if (MPI_Error_class(host_code, &host_class) != MPI_SUCCESS) host_class = MPI_ERR_OTHER;
-  return raise_error(context_, errors_on_, name_, translate::guest_error_class(host_class), host_text(host_code));
+  return raise_error(context_, errors_on_, name_, translate::guest_error_class_of(host_code), host_text(host_code));
 }
 
 Code Call::unsupported(const char* why) {

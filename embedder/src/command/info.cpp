@@ -78,7 +78,7 @@ void print_text(const Info& info) {
              info.adapters.empty() ? "none" : fmt::format("{}", fmt::join(info.adapters, ", ")),
              info.adapter_directory);
   fmt::print("  launcher       {}\n", info.launcher.empty() ? "none" : info.launcher);
-  fmt::print("  MPI libraries  {}\n", info.libraries.empty() ? "none found" : "");
+  fmt::print("  MPI libraries{}\n", info.libraries.empty() ? "  none found" : "");
   for (const auto& [library, version] : info.libraries) {
     fmt::print("    {}  ({}, found {})\n", library.path.string(), host::to_text(library.family), library.found);
     if (!version.empty()) fmt::print("        {}\n", version);

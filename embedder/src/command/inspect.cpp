@@ -91,7 +91,8 @@ void print_text(const std::string& path, const Inspection& inspection) {
   const wasm::ModuleSummary& summary = inspection.summary;
   fmt::print("{}: {} bytes, {} functions\n", path, inspection.size, summary.function_types.size());
   fmt::print("  ABI       {}\n", inspection.abi);
-  for (const auto& [name, version] : summary.producers) fmt::print("  made by   {} {}\n", name, version);
+  for (const auto& [name, version] : summary.producers)
+    fmt::print("  made by   {}{}{}\n", name, version.empty() ? "" : " ", version);
   if (!summary.memories.empty()) fmt::print("  memory    {}\n", describe(summary.memories.front()));
   if (!summary.target_features.empty()) fmt::print("  features  {}\n", fmt::join(summary.target_features, " "));
   if (!inspection.mpi_functions.empty())

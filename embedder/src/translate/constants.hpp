@@ -96,6 +96,14 @@ inline int guest_error_class(int host_class) {
   return guest_MPI_ERR_OTHER;
 }
 
+/// The guest's class for any error code of the host; codes may say more than a class.
+inline int guest_error_class_of(int host_code) {
+  if (host_code == MPI_SUCCESS) return guest_MPI_SUCCESS;
+  int host_class = host_code;
+  if (MPI_Error_class(host_code, &host_class) != MPI_SUCCESS) return guest_MPI_ERR_OTHER;
+  return guest_error_class(host_class);
+}
+
 /// The name of a guest's error class, or null. Classes newer than the host's mpi.h are mpiwasm's own to raise.
 const char* error_class_name(int guest_class);
 

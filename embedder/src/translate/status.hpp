@@ -54,7 +54,7 @@ inline void store_status(void* place, const MPI_Status& host, bool with_error) {
   std::memcpy(&status, place, sizeof status);
   status.source = guest_rank(host.MPI_SOURCE);
   status.tag = guest_tag(host.MPI_TAG);
-  if (with_error) status.error = guest_error_class(host.MPI_ERROR);
+  if (with_error) status.error = guest_error_class_of(host.MPI_ERROR);
   std::memset(status.internal, 0, sizeof status.internal);
   std::memcpy(status.internal, reinterpret_cast<const std::byte*>(&host) + host_hidden.offset, host_hidden.length);
   std::memcpy(place, &status, sizeof status);

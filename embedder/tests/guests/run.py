@@ -30,13 +30,17 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--prefix", type=Path, required=True, help="where mpiwasm is installed")
     parser.add_argument("--build", type=Path, help="folder for the modules (guest-tests beside the prefix)")
     parser.add_argument("--mpi", choices=[*sorted(LAUNCHERS), SERIAL], help="run under this MPI library only")
+    parser.add_argument("--launcher", metavar="MPIRUN", help="start with this mpirun instead of Debian's; with --mpi")
     parser.add_argument("--only", metavar="WORD", help="run only the tests with this word in folder/name")
     parser.add_argument("--junit", type=Path, metavar="FILE", help="write a JUnit report")
     parser.add_argument("--time-limit", type=float, default=TIME_LIMIT, metavar="SECONDS", help="of each run")
     parser.add_argument("--write-coverage", action="store_true", help=f"write {COVERAGE_FILE.name}")
     parser.add_argument("--backend", default="cranelift", help="compiler of mpiwasm; cranelift compiles fastest")
     parser.add_argument("--verbose", action="store_true", help="print every run, not only those that fail")
-    return parser.parse_args()
+    options = parser.parse_args()
+    if options.launcher and options.mpi not in LAUNCHERS:
+        parser.error(f"--launcher needs --mpi, one of {', '.join(LAUNCHERS)}")
+    return options
 
 
 def libraries_of(test: GuestTest, module: Module, wanted: list[str]) -> list[str]:
@@ -61,8 +65,9 @@ def main() -> int:
     environment = base_environment(build / "cache", options.backend)
     tests = [test for test in read_tests(GUESTS) if not options.only or options.only in test.name]
     wanted = [options.mpi] if options.mpi else [*LAUNCHERS, SERIAL]
-    versions = {library: launcher_version(library) for library in wanted if library in LAUNCHERS}
-    absent = [LAUNCHERS[library] for library, version in versions.items() if version is None]
+    launchers = LAUNCHERS | ({options.mpi: options.launcher} if options.launcher else {})
+    versions = {library: launcher_version(launchers[library]) for library in wanted if library in launchers}
+    absent = [launchers[library] for library, version in versions.items() if version is None]
     if absent:
         print(f"not installed: {', '.join(absent)}", file=sys.stderr)
         return 1
@@ -71,7 +76,7 @@ def main() -> int:
     modules = Builder(prefix, GUESTS, build, environment).build_all(tests)
     built = time.monotonic()
     print(f"{len(modules)} modules ({built - started:.0f} s)", flush=True)
-    runner = Runner(prefix, environment, options.time_limit)
+    runner = Runner(prefix, launchers, environment, options.time_limit)
     outcomes: list[Outcome] = []
     for test in tests:
         module = modules[f"{test.folder}/{test.module_name}"]
@@ -83,7 +88,7 @@ def main() -> int:
     found = coverage(outcomes, {library: version or "" for library, version in versions.items()})
     if options.write_coverage and not options.only and not options.mpi:
         write_coverage(COVERAGE_FILE, found)
-    if not options.only:
+    if not options.only and not options.launcher:
         other = check_coverage(COVERAGE_FILE, found)
     for name, problem in other.items():
         if problem:

@@ -1,3 +1,4 @@
+#!/usr/bin/env python3
 """Runs the test suite of MPICH against mpiwasm, and natively where that fails, to tell our failures from the library's.
 
 Somebody else's tests are the judge of our MPI. Each program is compiled with mpiwasm-cc and started with the MPI
@@ -109,7 +110,6 @@ def reason_to_leave_out(test: SuiteTest, options: argparse.Namespace) -> str:
 def parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--source", type=Path, help="sources of MPICH; left out: Debian's source package, by apt")
-    parser.add_argument("--mirror", required=True, help="where apt fetches it")
     parser.add_argument("--prefix", type=Path, default=ROOT / "build" / "prefix", help="mpiwasm to judge [%(default)s]")
     parser.add_argument("--mpi", choices=LIBRARIES, default="openmpi", help="the MPI library [%(default)s]")
     parser.add_argument("--library", help="value for mpiwasm --mpi: a library's path")
@@ -125,7 +125,7 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--backend", default="cranelift", help="compiler of mpiwasm [%(default)s]")
     parser.add_argument("--native", action="store_true", help="run all tests natively too, not only failed ones")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="programs compiled at once [%(default)s]")
-    parser.add_argument("--work", type=Path, default=ROOT / "build" / "mpich-suite", help="folder for all of it")
+    parser.add_argument("--work", type=Path, default=ROOT / "build" / "conformance", help="folder for all of it")
     parser.add_argument("--junit", type=Path, help="write a JUnit report")
     parser.add_argument("--verbose", action="store_true", help="show the output of tests that fail by our fault")
     return parser.parse_args()
@@ -135,7 +135,7 @@ def main() -> int:
     options = parse_arguments()
     work = options.work.resolve()
     work.mkdir(parents=True, exist_ok=True)
-    suite = suite_in(options.source.resolve()) if options.source else fetch(work, options.mirror)
+    suite = suite_in(options.source.resolve()) if options.source else fetch(work)
     prefix = options.prefix.resolve()
     launcher, native_cc, launcher_options = LIBRARIES[options.mpi]
     start = (options.launcher or launcher, *launcher_options)

@@ -38,10 +38,10 @@ class Outcome:
     refused: list[str] = field(default_factory=list)  # of those, what this library does not have
 
 
-def launcher_version(library: str) -> Optional[str]:
+def launcher_version(launcher: str) -> Optional[str]:
     """The version of an MPI library's launcher; None when it is not installed."""
     try:
-        said = subprocess.run([LAUNCHERS[library], "--version"], capture_output=True, text=True, check=False).stdout
+        said = subprocess.run([launcher, "--version"], capture_output=True, text=True, check=False).stdout
     except OSError:
         return None
     found = re.search(r"\d+\.\d+(\.\d+)?", said)
@@ -58,14 +58,18 @@ def base_environment(cache: Path, backend: str) -> dict[str, str]:
         "OMPI_MCA_rmaps_base_oversubscribe": "1",
         "OMPI_MCA_hwloc_base_binding_policy": "none",
         "OMPI_MCA_mpi_yield_when_idle": "1",
+        # The same for Open MPI 5.
+        "PRTE_MCA_rmaps_default_mapping_policy": ":oversubscribe",
+        "PRTE_MCA_hwloc_default_binding_policy": "none",
     }
 
 
 class Runner:
     """Launches tests with one mpiwasm."""
 
-    def __init__(self, prefix: Path, environment: dict[str, str], time_limit: float) -> None:
+    def __init__(self, prefix: Path, launchers: dict[str, str], environment: dict[str, str], time_limit: float) -> None:
         self._mpiwasm = prefix / "bin" / "mpiwasm"
+        self._launchers = launchers
         self._environment = environment
         self._time_limit = time_limit
 
@@ -76,7 +80,7 @@ class Runner:
             outcome.output = module.problem
             return outcome
         with tempfile.TemporaryDirectory(prefix="mpiwasm-guest-") as scratch:
-            command = [LAUNCHERS[library], "-np", str(test.ranks)] if library in LAUNCHERS else []
+            command = [self._launchers[library], "-np", str(test.ranks)] if library in self._launchers else []
             command += [str(self._mpiwasm), *(["--mpi", SERIAL] if library == SERIAL else [])]
             command += [*shlex.split(test.options.replace("{scratch}", scratch))]
             command += [str(module.path), *shlex.split(test.arguments)]

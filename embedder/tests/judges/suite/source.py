@@ -24,13 +24,24 @@ def suite_in(directory: Path) -> Path:
     raise SystemExit(f"{directory}: no MPICH test suite here (test/mpi of the sources of MPICH)")
 
 
-def fetch(work: Path, mirror: str) -> Path:
+def mirror() -> str:
+    """Where this machine gets the packages of its own release from."""
+    wanted = ["apt-get", "indextargets", "--format", "$(RELEASE) $(SITE)", "Created-By: Packages"]
+    listed = subprocess.run(wanted, capture_output=True, text=True, check=True).stdout
+    release = debian_release()
+    for line in listed.splitlines():
+        if line.startswith(release + " "):
+            return line.split()[1]
+    raise SystemExit(f"apt knows no mirror of {release}; give the sources of MPICH with --source")
+
+
+def fetch(work: Path) -> Path:
     """Downloads and unpacks the source package with apt, once per work folder."""
     place = work / "source"
     if not list(place.glob("mpich-*")):
         lists = place / "apt" / "lists"
         (lists / "partial").mkdir(parents=True, exist_ok=True)
-        (place / "apt" / "mpich.sources").write_text(SOURCE_LIST.format(mirror=mirror, release=debian_release()))
+        (place / "apt" / "mpich.sources").write_text(SOURCE_LIST.format(mirror=mirror(), release=debian_release()))
         apt = ["apt-get", "-o", "Dir::Etc::sourcelist=/dev/null", "-o", f"Dir::Etc::sourceparts={place / 'apt'}"]
         apt += ["-o", f"Dir::State::lists={lists}", "-o", "APT::Sandbox::User=root", "-q"]
         for action in (["update"], ["source", "--download-only", "mpich"]):
