@@ -81,7 +81,10 @@ void combine_pairs(bool largest, const QuadAndIndex* in, QuadAndIndex* inout, in
   for (int i = 0; i < length; ++i) {
     const bool better = largest ? in[i].value > inout[i].value : in[i].value < inout[i].value;
     const bool equal = in[i].value == inout[i].value;
-    if (better || (equal && in[i].index < inout[i].index)) inout[i] = in[i];
+    if (!better && !(equal && in[i].index < inout[i].index)) continue;
+    // Member by member: MPI's own buffers may end with the last index, before the padding behind it.
+    inout[i].value = in[i].value;
+    inout[i].index = in[i].index;
   }
 }
 

@@ -24,6 +24,9 @@
     CHECK(greatest[0].value == (type)(9 + ranks) && greatest[0].index == 99 + ranks);                                \
     CHECK(greatest[1].value == 10 && greatest[1].index == 0);                                                        \
     CHECK(greatest[2].value == 3 && greatest[2].index == 8 - ranks);                                                 \
+    /* Inner nodes of a tree reduce in buffers of MPI's own, which end with the last index. */                       \
+    CHECK_EQUAL(MPI_Reduce(mine, least, 3, handle, MPI_MAXLOC, 0, MPI_COMM_WORLD), MPI_SUCCESS);                     \
+    CHECK(my_rank != 0 || (least[0].value == (type)(9 + ranks) && least[0].index == 99 + ranks));                    \
     /* They are types like others, too. */                                                                           \
     Pair got = {0, 0};                                                                                               \
     MPI_Sendrecv(mine, 1, handle, 0, 1, &got, 1, handle, 0, 1, MPI_COMM_SELF, MPI_STATUS_IGNORE);                    \
