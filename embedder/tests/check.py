@@ -69,6 +69,7 @@ def suites(build: Path) -> list[Suite]:
     ctest = ["ctest", "--test-dir", str(build / "embedder"), "--output-on-failure", "--no-tests=error", "-j2"]
     pytest = [python, "-m", "pytest", "-q", "--junitxml", REPORT]
     guests = [python, "embedder/tests/guests/run.py", "--prefix", str(build / "prefix"), "--junit", REPORT]
+    engine = f'exec recipes/wasmer/tests/run.sh "$(recipes/cached-build.sh wasmer)" --gtest_output=xml:{REPORT}'
     apps = build / "apps"
     programs = [python, "embedder/bench/verify.py", "--mpiwasm", str(build / "prefix" / "bin" / "mpiwasm")]
     programs += ["--native-dir", str(apps), "--wasm-dir", str(apps / "wasm"), "--junit", REPORT]
@@ -78,6 +79,7 @@ def suites(build: Path) -> list[Suite]:
         Suite("C and C++ layout", ["clang-format-22", "--dry-run", "--Werror", *cpp], ("clang-format-22", "-i", *cpp)),
         Suite("shell style", ["shellcheck", "-x", "-P", "SCRIPTDIR", *shell]),
         Suite("generated files are current", [python, "embedder/generator/generate.py", "--check"]),
+        Suite("the patched engine", ["sh", "-c", engine]),
         Suite("unit tests", [*ctest, "--output-junit", REPORT]),
         Suite("Python tests", pytest),
         Suite("guests under Open MPI and MPICH", guests),
