@@ -174,10 +174,11 @@ class Call {
     }
     return reinterpret_cast<T*>(context_.memory.base() + address);
   }
-  /// `count` values of type T in guest memory; empty when count is 0 or not positive.
+  /// `count` values of type T in guest memory; empty when count is 0 or not positive, but never at a null pointer,
+  /// which Open MPI takes for a wrong argument even where nothing is read.
   template <class T>
   std::span<T> array(const char* argument, Word address, std::int64_t count) {
-    if (count <= 0) return {};
+    if (count <= 0) return {reinterpret_cast<T*>(context_.memory.base()), 0};
     const auto length = static_cast<std::uint64_t>(count) * sizeof(T);
     if (address == 0 || address % alignof(T) != 0 || !context_.memory.contains(address, length)) [[unlikely]] {
       fail_place(argument, address, length, alignof(T));

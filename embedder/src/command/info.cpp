@@ -117,6 +117,7 @@ void print_json(const Info& info) {
 }  // namespace
 
 int info(const InfoOptions& options) {
+  if (options.fabric) return fabric(options);
   const Info gathered = gather(options);
   if (options.json)
     print_json(gathered);

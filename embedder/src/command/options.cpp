@@ -20,7 +20,8 @@ constexpr const char* description =
     "  mpirun -np 4 mpiwasm ring.wasm 100         run it on 4 ranks with the argument 100\n"
     "  mpirun -np 4 mpiwasm -d data solve.wasm    the same, and it may use the directory \"data\"\n"
     "  mpiwasm inspect ring.wasm                  will it run here, and what does it need?\n"
-    "  mpiwasm info                               what is on this system, and what would be used?\n";
+    "  mpiwasm info                               what is on this system, and what would be used?\n"
+    "  mpirun -np 2 mpiwasm info --fabric         which network carries the messages?\n";
 
 /// Breaks a text into lines that fit beside the option names on a terminal of 100 columns.
 std::string wrap(const std::string& text) {
@@ -182,6 +183,8 @@ Command parse_command_line(std::vector<std::string> arguments) {
   CLI::App* info_command =
       app.add_subcommand("info", "Tell about this mpiwasm, this system, and the MPI library that would be used");
   info_command->add_flag("--json", info.json, "Print JSON");
+  info_command->add_flag("--fabric", info.fabric,
+                         "Start MPI, send messages, and tell what carried them; under mpirun or srun");
   add_mpi_option(*info_command, info.mpi);
   add_cache_options(*info_command, info.cache);
 

@@ -49,6 +49,7 @@ struct CacheCommandOptions {
 
 struct InfoOptions {
   bool json = false;
+  bool fabric = false;
   std::string mpi;
   CacheOptions cache;
 };

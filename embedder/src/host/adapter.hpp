@@ -9,6 +9,7 @@
 
 #include "guest/guest.hpp"
 #include "guest/host_function.hpp"
+#include "host/exchange_messages.hpp"
 
 namespace mpiwasm::host {
 
@@ -45,6 +46,9 @@ class Adapter {
 
   /// What MPI_Get_library_version says, first line only.
   [[nodiscard]] virtual std::string library_version() = 0;
+
+  /// Starts MPI and sends messages without any guest, see host/exchange_messages.hpp. MPI cannot start again after it.
+  [[nodiscard]] virtual ObservedJob exchange_messages(const MessageObserver& observer) = 0;
 };
 
 /// The one symbol that an adapter exports: "mpiwasm_open_adapter".

@@ -1,7 +1,9 @@
 // The adapter that src/host/adapter.hpp describes: the calls of src/calls over one family of MPI libraries.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <string>
+#include <string_view>
 
 #include "calls/context.hpp"
 #include "calls/generated_call.hpp"
@@ -53,7 +55,15 @@ class LibraryAdapter final : public Adapter {
     int length = 0;
     MPI_Get_library_version(text.data(), &length);
     text.resize(static_cast<std::size_t>(length));
-    return text.substr(0, text.find('\n'));
+    // Open MPI counts a zero byte, MPICH sets tabs.
+    text.erase(std::min(text.size(), text.find_first_of(std::string_view{"\n\0", 2})));
+    std::ranges::replace(text, '\t', ' ');
+    while (text.ends_with(' ')) text.pop_back();
+    return text;
+  }
+
+  [[nodiscard]] ObservedJob exchange_messages(const MessageObserver& observer) override {
+    return host::exchange_messages(observer);
   }
 
  private:

@@ -1,0 +1,66 @@
+"""info --fabric tells what carries the messages, with each transport of this machine made the only one."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from installed import MPICH, OPEN_MPI, Installed, Launcher
+
+UCX = {"OMPI_MCA_pml": "ucx", "OMPI_MCA_pml_ucx_tls": "any", "OMPI_MCA_pml_ucx_devices": "any"}
+# The launcher, what is set for the MPI library, what it then says of itself, and what carries messages within a node.
+TRANSPORTS = {
+    "shared memory": (OPEN_MPI, {"OMPI_MCA_pml": "ob1", "OMPI_MCA_btl": "self,vader"}, "pml ob1", "shared memory"),
+    "TCP": (OPEN_MPI, {"OMPI_MCA_pml": "ob1", "OMPI_MCA_btl": "self,tcp"}, "pml ob1", "TCP sockets"),
+    "UCX": (OPEN_MPI, UCX | {"UCX_TLS": "posix,self"}, "pml ucx", "shared memory"),
+    "UCX over TCP": (OPEN_MPI, UCX | {"UCX_TLS": "tcp,self"}, "pml ucx", "TCP sockets"),
+    "libfabric": (
+        OPEN_MPI,
+        {"OMPI_MCA_pml": "cm", "OMPI_MCA_mtl": "ofi", "OMPI_MCA_mtl_ofi_provider_include": "tcp", "FI_PROVIDER": "tcp"},
+        "pml cm, mtl ofi",
+        "TCP sockets",
+    ),
+    "MPICH": (MPICH, {"UCX_TLS": "posix,self"}, "ch4:ucx", "shared memory"),
+    "MPICH over TCP": (MPICH, {"UCX_TLS": "tcp,self"}, "ch4:ucx", "TCP sockets"),
+}
+
+
+@pytest.mark.parametrize("transport", TRANSPORTS)
+def test_the_transport_is_told(mpiwasm: Installed, job: Path, transport: str) -> None:
+    launcher, settings, layer, carrier = TRANSPORTS[transport]
+    mpiwasm.variables.update(settings)
+    ended = mpiwasm.launch(launcher, 2, "info", "--fabric", "--json")
+    assert ended.code == 0, ended
+    fabric = json.loads(ended.out)
+    assert (fabric["ranks"], fabric["nodes"]) == (2, 1)
+    assert fabric["layer"] == layer
+    assert fabric["within_node"] == {carrier: 2}
+    assert fabric["between_nodes"] == {}
+    assert [warning.startswith("messages within a node go over TCP") for warning in fabric["warnings"]] == (
+        [True] if carrier == "TCP sockets" else []
+    )
+    # The same program runs over each of them.
+    assert sorted(mpiwasm.launch(launcher, 2, job, "hello").out.splitlines()) == [
+        "rank 0 of 2, sum 1",
+        "rank 1 of 2, sum 1",
+    ]
+
+
+def test_between_nodes_only_one_rank_of_each_sends(mpiwasm: Installed) -> None:
+    # MPICH can treat each rank as a node of its own, so one machine shows what two would.
+    mpiwasm.variables.update({"UCX_TLS": "tcp,self", "MPIR_CVAR_NOLOCAL": "1"})
+    fabric = json.loads(mpiwasm.launch(MPICH, 2, "info", "--fabric", "--json").out)
+    assert fabric["nodes"] == 2
+    assert fabric["within_node"] == {}
+    assert fabric["between_nodes"] == {"TCP sockets": 2}
+
+
+def test_it_is_text_for_people_and_one_rank_has_nobody_to_talk_to(mpiwasm: Installed, launcher: Launcher) -> None:
+    ended = mpiwasm.launch(launcher, 1, "info", "--fabric")
+    assert ended.code == 0, ended
+    lines = ended.out.splitlines()
+    assert lines[0].endswith("1 rank on 1 node")
+    assert lines[1].split()[0] == "library"
+    assert any(line.startswith("  within nodes   nothing to see") for line in lines)
+    assert "\0" not in ended.out
