@@ -62,6 +62,11 @@ int main(int argc, char** argv) {
   MPI_Dist_graph_create(MPI_COMM_WORLD, given, sources, degrees, targets, MPI_UNWEIGHTED, MPI_INFO_NULL, 0, &graph);
   check_ring(graph, false);
   MPI_Comm_free(&graph);
+  // Weighted, by those who give no edges too: they may give null pointers.
+  MPI_Dist_graph_create(MPI_COMM_WORLD, given, given > 0 ? sources : NULL, given > 0 ? degrees : NULL,
+                        given > 0 ? targets : NULL, given > 0 ? weights : NULL, MPI_INFO_NULL, 0, &graph);
+  check_ring(graph, true);
+  MPI_Comm_free(&graph);
 
   // No edges at all.
   MPI_Dist_graph_create_adjacent(MPI_COMM_WORLD, 0, NULL, MPI_WEIGHTS_EMPTY, 0, NULL, MPI_WEIGHTS_EMPTY, MPI_INFO_NULL,
