@@ -1,0 +1,36 @@
+# Sets those of the variables that nobody has set, and notes their names in `record`. At unload it takes back just the
+# noted ones, and leaves any that somebody has changed since. `show` and its like always list all of them.
+proc setDefaults {record defaults} {
+    set unloading [expr {[module-info mode unload] || [module-info mode remove]}]
+    set loading [expr {!$unloading && [module-info mode load]}]
+    set noted {}
+    if {[info exists ::env($record)]} {
+        set noted [split $::env($record) :]
+    }
+    set ours {}
+    set taken {}
+    foreach {name value} $defaults {
+        set exists [info exists ::env($name)]
+        if {$unloading} {
+            if {$name in $noted && $exists && $::env($name) eq $value} {
+                setenv $name $value ;# turned round at unload
+                lappend taken $name
+            }
+        } elseif {!$loading || !$exists} {
+            setenv $name $value
+            lappend ours $name
+        }
+    }
+    if {$unloading} {
+        set ours $noted
+    }
+    if {[llength $ours]} {
+        setenv $record [join $ours :]
+    }
+    if {$unloading} {
+        # `module switch` loads the next module in this process, where Environment Modules keep the values visible.
+        foreach name [concat $taken $record] {
+            unset -nocomplain ::env($name)
+        }
+    }
+}
