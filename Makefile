@@ -28,7 +28,7 @@ install: all    ## install into PREFIX=...
 demo: apps      ## run the demo natively and as Wasm, under Open MPI and under MPICH, and compare
 	python3 embedder/bench/demo.py $(compared)
 
-check: apps build/venv/ready ## run every test; the last line is the sum
+check: apps build/venv/ready build/environment-modules ## run every test; the last line is the sum
 	build/venv/bin/python embedder/tests/check.py --build build
 
 bench: apps     ## measure native against Wasm
@@ -56,6 +56,10 @@ clean:          ## remove build/ (the cache stays)
 
 help:           ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' Makefile | expand -t 14
+
+build/environment-modules:
+	recipes/environment-modules.sh $(CURDIR)/$@ > /dev/null || true
+	mkdir -p $@
 
 build/venv/ready: recipes/python-requirements.txt
 	recipes/prepare.sh

@@ -19,7 +19,9 @@ whatis("Name: mpiwasm-fabric")
 whatis("Version: ofi-tcp")
 whatis("Description: any IP network through libfabric's tcp, for MPI programs, native or Wasm")
 
-requireFullName() -- no fabric is the default
+if mode() == "load" then
+  requireFullName() -- no fabric is the default
+end
 family("mpiwasm_fabric")
 
 -- Sets those of the variables that nobody has set, and notes their names in `record`. At unload it takes back just the

@@ -19,7 +19,9 @@ whatis("Name: mpiwasm-fabric")
 whatis("Version: psm2")
 whatis("Description: Omni-Path through PSM2, for MPI programs, native or Wasm")
 
-requireFullName() -- no fabric is the default
+if mode() == "load" then
+  requireFullName() -- no fabric is the default
+end
 family("mpiwasm_fabric")
 
 -- Sets those of the variables that nobody has set, and notes their names in `record`. At unload it takes back just the

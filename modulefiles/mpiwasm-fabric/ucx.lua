@@ -17,7 +17,9 @@ whatis("Name: mpiwasm-fabric")
 whatis("Version: ucx")
 whatis("Description: InfiniBand and RoCE through UCX, for MPI programs, native or Wasm")
 
-requireFullName() -- no fabric is the default
+if mode() == "load" then
+  requireFullName() -- no fabric is the default
+end
 family("mpiwasm_fabric")
 
 -- Sets those of the variables that nobody has set, and notes their names in `record`. At unload it takes back just the
