@@ -1,4 +1,4 @@
--- Made by modulefiles/generate.py from fabrics.toml; change that.
+-- Made by modulefiles/fabrics.py from fabrics.toml; change that.
 help([[
 Tells the host's MPI library to use
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from generate import Library, Preset, module_text, outputs, read_presets
+from fabrics import Library, Preset, module_text, outputs, read_presets
 from module_shell import ROOT, configure
 
 HERE = ROOT / "modulefiles"
@@ -26,17 +26,17 @@ def test_the_committed_modules_are_current() -> None:
 def test_check_names_a_module_that_is_not_current(tmp_path: Path) -> None:
     copy = tmp_path / "modulefiles"
     subprocess.run(["cp", "-r", str(HERE), str(copy)], check=True)
-    assert subprocess.run([sys.executable, copy / "generate.py", "--check"], check=False).returncode == 0
+    assert subprocess.run([sys.executable, copy / "fabrics.py", "--check"], check=False).returncode == 0
     with (copy / "mpiwasm-fabric" / "shm.lua").open("a") as module:
         module.write("-- changed by hand\n")
     (copy / "mpiwasm-fabric" / "gone").write_text("")
     done = subprocess.run(
-        [sys.executable, copy / "generate.py", "--check"], capture_output=True, text=True, check=False
+        [sys.executable, copy / "fabrics.py", "--check"], capture_output=True, text=True, check=False
     )
     assert done.returncode == 1
     assert done.stdout.splitlines() == [
-        "mpiwasm-fabric/shm.lua is not what generate.py makes",
-        "mpiwasm-fabric/gone is not what generate.py makes",
+        "mpiwasm-fabric/shm.lua is not what fabrics.py makes",
+        "mpiwasm-fabric/gone is not what fabrics.py makes",
     ]
 
 

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Makes the preset modules in mpiwasm-fabric/ from fabrics.toml: one for Lmod and one for Environment Modules each.
+"""Reads fabrics.toml, and makes the preset modules in mpiwasm-fabric/ from it: one for Lmod and one for Environment
+Modules each.
 
-They name no path of an installation, so they are committed; `generate.py --check` says whether they are current.
+The modules name no path of an installation, so they are committed; `fabrics.py --check` says whether they are current.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ else:
     import tomli as tomllib
 
 HERE = Path(__file__).resolve().parent
-BANNER = "Made by modulefiles/generate.py from fabrics.toml; change that."
+BANNER = "Made by modulefiles/fabrics.py from fabrics.toml; change that."
 
 
 @dataclass(frozen=True)
@@ -93,7 +94,7 @@ def main(arguments: list[str]) -> int:
     stale += sorted(present - set(files))
     if arguments == ["--check"]:
         for path in stale:
-            print(f"{path.relative_to(HERE)} is not what generate.py makes")
+            print(f"{path.relative_to(HERE)} is not what fabrics.py makes")
         return 1 if stale else 0
     for path in present - set(files):
         path.unlink()
