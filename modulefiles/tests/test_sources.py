@@ -30,9 +30,7 @@ def test_check_names_a_module_that_is_not_current(tmp_path: Path) -> None:
     with (copy / "mpiwasm-fabric" / "shm.lua").open("a") as module:
         module.write("-- changed by hand\n")
     (copy / "mpiwasm-fabric" / "gone").write_text("")
-    done = subprocess.run(
-        [sys.executable, copy / "fabrics.py", "--check"], capture_output=True, text=True, check=False
-    )
+    done = subprocess.run([sys.executable, copy / "fabrics.py", "--check"], capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert done.stdout.splitlines() == [
         "mpiwasm-fabric/shm.lua is not what fabrics.py makes",

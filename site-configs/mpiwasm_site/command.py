@@ -1,0 +1,131 @@
+"""The command line of mpiwasm-site; the only part that prints."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from pathlib import Path
+
+from fabrics import Preset, read_presets
+
+from . import lint
+from .detect import detect, site_file
+from .output import committed, local
+from .site import ROOT, Malformed, Site, folders, read_site
+
+
+def chosen(names: list[str], root: Path) -> list[Path]:
+    """The folders of the named sites, or of all."""
+    return [root / name for name in names] if names else list(folders(root))
+
+
+def problems_of(folder: Path, presets: dict[str, Preset]) -> list[str]:
+    """Everything that is wrong with one site, its committed files included."""
+    try:
+        site = read_site(folder)
+    except Malformed as malformed:
+        return [f"site.toml: {problem}" for problem in malformed.args]
+    found = [f"site.toml: {problem}" for problem in lint.problems(site, presets)]
+    if found:
+        return found
+    for path, text in committed(site, presets).items():
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            found.append(f"{path.relative_to(site.folder)}: is not what site.toml says; run mpiwasm-site generate")
+    return found
+
+
+def check(options: argparse.Namespace) -> int:
+    presets = read_presets()
+    wrong = 0
+    sites = chosen(options.sites, options.root)
+    for folder in sites:
+        found = problems_of(folder, presets)
+        wrong += bool(found)
+        for problem in found:
+            print(f"{folder.parent.name}/{folder.name}/{problem}")
+    print(f"{len(sites) - wrong} of {len(sites)} sites are right")
+    return 1 if wrong or not sites else 0
+
+
+def usable(folder: Path, presets: dict[str, Preset]) -> Site:
+    """A site without problems; raises Malformed."""
+    site = read_site(folder)
+    found = lint.problems(site, presets)
+    if found:
+        raise Malformed(*found)
+    return site
+
+
+def generate(options: argparse.Namespace) -> int:
+    presets = read_presets()
+    sites = chosen(options.sites, options.root)
+    if options.into and len(sites) != 1:
+        print("mpiwasm-site: --into takes the files of one site; name it", file=sys.stderr)
+        return 2
+    for folder in sites:
+        try:
+            site = usable(folder, presets)
+        except Malformed as malformed:
+            for problem in malformed.args:
+                print(f"{folder.parent.name}/{folder.name}/site.toml: {problem}", file=sys.stderr)
+            return 1
+        files = local(site, presets, options.into, options.prefix) if options.into else committed(site, presets)
+        for path, text in files.items():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+            if options.into:
+                print(path.relative_to(options.into))
+    return 0
+
+
+def new(options: argparse.Namespace) -> int:
+    if not re.fullmatch(r"[a-z0-9][a-z0-9-]*/[a-z0-9][a-z0-9-]*", options.site):
+        print("mpiwasm-site: a site is named centre/system, in lower case", file=sys.stderr)
+        return 2
+    file = options.root / options.site / "site.toml"
+    if file.exists():
+        print(f"mpiwasm-site: {file} is there already", file=sys.stderr)
+        return 1
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(site_file(options.site, detect()), encoding="utf-8")
+    print(f"{file}: correct it, then: mpiwasm-site check {options.site}; mpiwasm-site generate {options.site}")
+    return 0
+
+
+def show(options: argparse.Namespace) -> int:
+    for folder in folders(options.root):
+        try:
+            site = read_site(folder)
+        except Malformed:
+            print(f"{folder.parent.name}/{folder.name}: see mpiwasm-site check")
+            continue
+        libraries = ", ".join(mpi.library for mpi in site.mpi)
+        print(f"{site.name:30} {site.architecture:8} {site.network:13} {site.fabric:8} {site.launcher:7} {libraries}")
+    return 0
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="mpiwasm-site", description="Describes HPC systems to mpiwasm.")
+    parser.add_argument("--root", type=Path, default=ROOT, help="the folder of the sites, instead of site-configs")
+    verbs = parser.add_subparsers(required=True, metavar="VERB")
+
+    verb = verbs.add_parser("new", help="begin a site.toml with what this machine shows of itself")
+    verb.add_argument("site", metavar="CENTRE/SYSTEM")
+    verb.set_defaults(run=new)
+
+    verb = verbs.add_parser("check", help="find what is wrong in site.toml, and files that are not current")
+    verb.add_argument("sites", metavar="CENTRE/SYSTEM", nargs="*")
+    verb.set_defaults(run=check)
+
+    verb = verbs.add_parser("generate", help="make README and Spack scope, or with --into everything for one site")
+    verb.add_argument("sites", metavar="CENTRE/SYSTEM", nargs="*")
+    verb.add_argument("--into", type=Path, metavar="FOLDER", help="where the site's own files go")
+    verb.add_argument("--prefix", default="/opt/mpiwasm", help="where mpiwasm is installed (%(default)s)")
+    verb.set_defaults(run=generate)
+
+    verb = verbs.add_parser("list", help="the sites, a line each")
+    verb.set_defaults(run=show)
+
+    options = parser.parse_args(arguments)
+    return options.run(options)

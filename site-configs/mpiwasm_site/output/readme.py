@@ -1,0 +1,80 @@
+"""The page of a site: how mpiwasm is installed and run there, and where each fact about the system comes from."""
+
+from __future__ import annotations
+
+from fabrics import Preset
+
+from ..site import Mpi, Site
+
+
+def start(site: Site, mpi: Mpi, tasks: int) -> str:
+    """The command that starts a program."""
+    if site.launcher == "srun":
+        return f"srun --mpi={mpi.pmi} mpiwasm app.wasm" if mpi.pmi else "srun mpiwasm app.wasm"
+    if site.launcher == "ibrun":
+        return "ibrun mpiwasm app.wasm"
+    if site.scheduler != "local":
+        return f"{site.launcher} mpiwasm app.wasm"
+    return f"{site.launcher} -np {tasks} mpiwasm app.wasm"
+
+
+def job(site: Site) -> str:
+    """A job of two nodes, or of one where there is no scheduler."""
+    mpi, partition = site.mpi[0], site.partitions[0]
+    lines = ["#!/bin/bash -l"]
+    if site.scheduler == "slurm":
+        lines += ["#SBATCH --nodes=2", f"#SBATCH --ntasks-per-node={partition.cores}", "#SBATCH --time=00:10:00"]
+        lines += [f"#SBATCH {option}" for option in partition.options]
+    if site.modules.tool != "none":
+        lines.append(" ".join(["module load", *site.modules.required, *mpi.modules, "mpiwasm"]))
+        lines.append(f"module load mpiwasm-fabric/{site.fabric}")
+    lines += [f"export {name}={value}" for name, value in site.environment.items()]
+    return "\n".join([*lines, start(site, mpi, partition.cores)]) + "\n"
+
+
+def stated(site: Site) -> dict[str, str]:
+    """Each fact and its value, as the table shows them."""
+    values = {
+        "architecture": site.architecture,
+        "target": site.target,
+        "network": site.network,
+        "scheduler": site.scheduler,
+        "launcher": site.launcher,
+        "pmi": ", ".join(f"{mpi.pmi} for {mpi.library}" for mpi in site.mpi if mpi.pmi),
+        "modules": "a module command, of which tool is not said" if site.modules.tool == "any" else site.modules.tool,
+        "environment": ", ".join(f"`{name}={value}`" for name, value in site.environment.items()),
+    }
+    for mpi in site.mpi:
+        known = [f"version {mpi.version}" if mpi.version else "", f"module `{' '.join(mpi.modules)}`", mpi.prefix]
+        values[f"mpi.{mpi.library}"] = ", ".join(word for word in known if word and word != "module ``") or "is there"
+    for partition in site.partitions:
+        options = f", `{' '.join(partition.options)}`" if partition.options else ""
+        says = f"{partition.says}, " if partition.says else ""
+        values[f"partition.{partition.name}"] = f"{says}{partition.cores} cores a node{options}"
+    return {fact: values[fact] for fact in site.facts()}
+
+
+def text(site: Site, preset: Preset, banner: str) -> str:
+    tested = (
+        "Describes no real system; `make check` tries it."
+        if site.centre == "generic"
+        else "Written from public documentation. Nobody has run it on the system; if you have, correct `site.toml`."
+    )
+    lines = [f"<!-- {banner} -->", f"# {site.title}", "", tested, ""]
+    lines += ["Spack takes the MPI libraries and module layout from here:", "", "```yaml", "include:", "- git: URL"]
+    lines += ["  branch: main", f"  paths: [site-configs/{site.name}/spack]", "```", ""]
+    lines += ["EasyBuild, ReFrame and module files, made for your paths:", "", "```"]
+    lines += [f"site-configs/mpiwasm-site generate {site.name} --prefix /opt/mpiwasm --into FOLDER", "```", ""]
+    lines += ["A job:", "", "```", *job(site).splitlines(), "```", ""]
+    lines += [f"The preset `mpiwasm-fabric/{preset.name}` is for {preset.says}."]
+    lines += ["", *(f"- {note}" for note in site.notes), ""] if site.notes else [""]
+    lines += ["| fact | value | source |", "|---|---|---|"]
+    numbers = {fact: number for number, source in enumerate(site.sources, 1) for fact in reversed(source.facts)}
+    for fact, value in stated(site).items():
+        lines.append(f"| {fact} | {value} | {f'[{numbers[fact]}]' if fact in numbers else 'assumed'} |")
+    if site.sources:
+        lines.append("")
+    for number, source in enumerate(site.sources, 1):
+        says = f", {source.says}" if source.says else ""
+        lines.append(f"{number}. <{source.url}>{says}, as of {source.date}")
+    return "\n".join(lines) + "\n"

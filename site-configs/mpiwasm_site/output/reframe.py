@@ -1,0 +1,58 @@
+"""The system as ReFrame wants it described."""
+
+from __future__ import annotations
+
+import pprint
+from typing import Any
+
+from ..site import Mpi, Site
+
+# For "any", ReFrame's own start decides.
+TOOLS = {"lmod": "'lmod'", "environment-modules": "'envmod'", "none": "'nomod'"}
+EITHER = "'lmod' if 'LMOD_CMD' in os.environ else 'envmod'"
+
+
+def environment(site: Site, mpi: Mpi) -> dict[str, Any]:
+    """One ReFrame environment for each MPI library."""
+    variables = dict(site.environment)
+    if mpi.pmi:
+        variables["SLURM_MPI_TYPE"] = mpi.pmi  # what srun reads instead of --mpi
+    modules = [*site.modules.required, *mpi.modules]
+    if site.modules.tool != "none":
+        modules += ["mpiwasm", f"mpiwasm-fabric/{site.fabric}"]
+    return {
+        "name": mpi.library,
+        "modules": modules,
+        "env_vars": [[name, value] for name, value in variables.items()],
+        "features": ["mpi", "mpiwasm"],
+        "extras": {"mpi": mpi.library},
+        "target_systems": [site.system],
+    }
+
+
+def settings(site: Site, banner: str) -> str:
+    partitions = [
+        {
+            "name": partition.name,
+            "descr": partition.says or partition.name,
+            "scheduler": site.scheduler,
+            "launcher": site.launcher,
+            "access": list(partition.options),
+            "environs": [mpi.library for mpi in site.mpi],
+            "features": ["mpiwasm", site.network],
+            "extras": {"network": site.network, "fabric": site.fabric, "cores": partition.cores},
+        }
+        for partition in site.partitions
+    ]
+    system = {
+        "name": site.system,
+        "descr": site.title,
+        "hostnames": list(site.hostnames) or [".*"],
+        "modules_system": "@tool@",
+        "partitions": partitions,
+    }
+    content = {"systems": [system], "environments": [environment(site, mpi) for mpi in site.mpi]}
+    text = pprint.pformat(content, width=110, sort_dicts=False)
+    text = text.replace("'@tool@'", TOOLS.get(site.modules.tool, EITHER))
+    start = "import os\n\n" if site.modules.tool == "any" else ""
+    return f"# {banner}\n# ReFrame settings of {site.name}: {site.title}.\n{start}site_configuration = {text}\n"

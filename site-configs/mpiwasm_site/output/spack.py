@@ -1,0 +1,86 @@
+"""A Spack scope: packages.yaml says which MPI libraries there are, modules.yaml how modules are laid out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import yaml
+from fabrics import Preset
+
+from ..site import Mpi, Site
+
+
+class Indented(yaml.SafeDumper):
+    """Lists indented below their key, as Spack's own files have them."""
+
+    def increase_indent(self, flow: bool = False, indentless: bool = False) -> None:
+        super().increase_indent(flow, False)
+
+
+def dumped(banner: str, remarks: list[str], content: dict[str, Any]) -> str:
+    head = "".join(f"# {line}\n" for line in [banner, *remarks])
+    return head + yaml.dump(content, Dumper=Indented, sort_keys=False, width=1000)
+
+
+def external(mpi: Mpi) -> dict[str, Any]:
+    """How Spack is told of a library that is there; empty when not enough is known of it."""
+    if not mpi.version or not (mpi.prefix or mpi.modules):
+        return {}
+    place: dict[str, Any] = {"prefix": mpi.prefix} if mpi.prefix else {}
+    place |= {"modules": list(mpi.modules)} if mpi.modules else {}
+    return {"spec": f"{mpi.library}@{mpi.version} {mpi.spack}".strip(), **place}
+
+
+def package(mpi: Mpi, preset: Preset) -> dict[str, Any]:
+    """The site's library where it is known well enough, else what a build of it must have for the fabric."""
+    known = external(mpi)
+    if known:
+        return {"buildable": False, "externals": [known]}
+    if mpi.library == "cray-mpich":
+        return {"buildable": False}
+    words = mpi.spack or preset.mpi[mpi.library].spack
+    # What belongs to a dependency is required of it, by its own name.
+    own = words.split(" ^", maxsplit=1)[0]
+    return {"require": [own]} if own else {}
+
+
+def dependencies(site: Site, preset: Preset) -> dict[str, Any]:
+    """What libraries that Spack builds need of libfabric and UCX."""
+    found: dict[str, Any] = {}
+    for mpi in site.mpi:
+        if external(mpi) or mpi.library == "cray-mpich":
+            continue
+        for words in (mpi.spack or preset.mpi[mpi.library].spack).split(" ^")[1:]:
+            name, _, wanted = words.partition(" ")
+            found[name] = {"require": [wanted]}
+    return found
+
+
+def packages(site: Site, preset: Preset, banner: str) -> str:
+    everything: dict[str, Any] = {"providers": {"mpi": [mpi.library for mpi in site.mpi]}}
+    if site.target:
+        everything["target"] = [site.target]
+    content: dict[str, Any] = {"all": everything}
+    if all(external(mpi) for mpi in site.mpi):
+        content["mpi"] = {"buildable": False}
+    for mpi in site.mpi:
+        settings = package(mpi, preset)
+        if settings:
+            content[mpi.library] = settings
+    remarks = [f"Spack packages of {site.name}: {site.title}."]
+    unknown = [mpi.library for mpi in site.mpi if mpi.library == "cray-mpich" and not external(mpi)]
+    remarks += [f"Add the external {name}, whose version is not public: spack external find {name}" for name in unknown]
+    return dumped(banner, remarks, {"packages": content | dependencies(site, preset)})
+
+
+def modules(site: Site, banner: str) -> str:
+    kind = "lmod" if site.modules.tool == "lmod" else "tcl"  # Tcl modules work under either tool
+    settings: dict[str, Any] = {"hide_implicits": True, "hash_length": 0}
+    if kind == "lmod" and site.modules.naming_scheme == "HierarchicalMNS":
+        settings["hierarchy"] = ["mpi"]
+    settings["projections"] = {"all": "{name}/{version}"}
+    settings["all"] = {"autoload": "direct"}
+    if site.defaults:
+        settings["mpiwasm"] = {"environment": {"set": dict(site.defaults)}}
+    remarks = [f"Spack modules of {site.name}: {site.title}."]
+    return dumped(banner, remarks, {"modules": {"default": {"enable": [kind], kind: settings}}})

@@ -1,0 +1,142 @@
+"""A system as its site.toml declares it, read and typed."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from .schema import SITE
+
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+class Malformed(Exception):
+    """A site.toml that is no TOML, or not of the schema; the problems are its arguments."""
+
+
+@dataclass(frozen=True)
+class Mpi:
+    """An MPI library of the site."""
+
+    library: str
+    version: str = ""
+    modules: tuple[str, ...] = ()
+    prefix: str = ""
+    spack: str = ""
+    pmi: str = ""
+
+
+@dataclass(frozen=True)
+class Partition:
+    """Nodes of one kind, and what the scheduler must be told to get them."""
+
+    name: str
+    cores: int
+    options: tuple[str, ...] = ()
+    says: str = ""
+
+
+@dataclass(frozen=True)
+class Modules:
+    """The module tool, and how the site lays its modules out."""
+
+    tool: str = "none"
+    place: str = "."
+    required: tuple[str, ...] = ()
+    naming_scheme: str = "EasyBuildMNS"
+
+
+@dataclass(frozen=True)
+class Source:
+    """A public page, its date, and the facts that come from it."""
+
+    url: str
+    date: str
+    facts: tuple[str, ...]
+    says: str = ""
+
+
+@dataclass(frozen=True)
+class Site:
+    """One system of one centre."""
+
+    folder: Path
+    title: str
+    architecture: str
+    network: str
+    fabric: str
+    scheduler: str
+    launcher: str
+    mpi: tuple[Mpi, ...]
+    partitions: tuple[Partition, ...]
+    target: str
+    hostnames: tuple[str, ...]
+    modules: Modules
+    environment: dict[str, str]
+    defaults: dict[str, str]
+    notes: tuple[str, ...]
+    sources: tuple[Source, ...]
+
+    @property
+    def name(self) -> str:
+        """centre/system"""
+        return f"{self.folder.parent.name}/{self.folder.name}"
+
+    @property
+    def system(self) -> str:
+        return self.folder.name
+
+    @property
+    def centre(self) -> str:
+        return self.folder.parent.name
+
+    def facts(self) -> list[str]:
+        """What the file states and a source should vouch for."""
+        stated = ["architecture", "network", "scheduler", "launcher"]
+        stated += ["target"] * bool(self.target) + ["modules"] * (self.modules.tool != "none")
+        stated += ["environment"] * bool(self.environment) + ["pmi"] * any(mpi.pmi for mpi in self.mpi)
+        stated += [f"mpi.{mpi.library}" for mpi in self.mpi]
+        return stated + [f"partition.{partition.name}" for partition in self.partitions]
+
+
+def typed(kind: type, row: dict[str, Any]) -> Any:
+    """A dataclass from a row of TOML: its lists become tuples."""
+    return kind(**{key: tuple(value) if isinstance(value, list) else value for key, value in row.items()})
+
+
+def read_site(folder: Path) -> Site:
+    """Reads site.toml of a folder centre/system; raises Malformed with every problem of its form."""
+    file = folder / "site.toml"
+    try:
+        row = tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise Malformed(f"cannot be read: {error}") from error
+    problems = sorted(SITE.problems(row, ""))
+    if problems:
+        raise Malformed(*problems)
+    return Site(
+        folder=folder.resolve(),
+        **{key: row[key] for key in ("title", "architecture", "network", "fabric", "scheduler", "launcher")},
+        mpi=tuple(typed(Mpi, mpi) for mpi in row["mpi"]),
+        partitions=tuple(typed(Partition, partition) for partition in row["partition"]),
+        target=row.get("target", ""),
+        hostnames=tuple(row.get("hostnames", ())),
+        modules=typed(Modules, row.get("modules", {})),
+        environment=row.get("environment", {}),
+        defaults=row.get("defaults", {}),
+        notes=tuple(row.get("notes", ())),
+        sources=tuple(typed(Source, source) for source in row.get("source", [])),
+    )
+
+
+def folders(root: Path = ROOT) -> Iterator[Path]:
+    """The folders centre/system of all sites, in order."""
+    return (file.parent for file in sorted(root.glob("*/*/site.toml")))

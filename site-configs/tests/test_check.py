@@ -1,0 +1,155 @@
+"""`mpiwasm-site check`: each mistake is named, with its place and what to do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from described import RIGHT, checked, mpiwasm_site, write_site
+from fabrics import read_presets
+from mpiwasm_site import names
+
+
+def test_a_right_site_passes(tmp_path: Path) -> None:
+    assert checked(tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('network = "omni-path"', 'network = "omnipath"', "network: there is no omnipath; did you mean omni-path?"),
+        ('fabric = "psm2"', 'fabrics = "psm2"', "fabrics: there is no such key; did you mean fabric?"),
+        ('launcher = "srun"\n', "", "launcher: is missing"),
+        ("cores = 64", 'cores = "64"', "partition[1].cores: a whole number from 1 is wanted, not '64'"),
+        ('version = "5.0.8"', 'version = "new"', "mpi[1].version: 'new' is not of the form 4.1.4"),
+        ('PSM2_CUDA = "0"', "PSM2_CUDA = 0", "environment.PSM2_CUDA: a text is wanted, not 0 (put it in quotes)"),
+        ('date = "2026-11-21"', 'date = "yesterday"', "source[1].date: 'yesterday' is not of the form 2026-11-21"),
+        ('title = "A cluster"', "title = A cluster", "cannot be read: Invalid value (at line 2, column 9)"),
+    ],
+)
+def test_what_is_of_the_wrong_form_is_named(tmp_path: Path, old: str, new: str, said: str) -> None:
+    assert f"site.toml: {said}" in checked(tmp_path, (old, new))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('fabric = "psm2"', 'fabric = "psm"', "fabric: there is no preset psm; did you mean psm2?"),
+        (
+            'fabric = "psm2"',
+            'fabric = "ucx"',
+            "fabric: ucx is for infiniband and roce, not for omni-path; for omni-path there is psm2 and opx",
+        ),
+        (
+            'library = "openmpi"',
+            'library = "cray-mpich"',
+            "fabric: cray-mpich cannot use psm2: it is for openmpi, mpich, mvapich, mvapich2, intel-oneapi-mpi",
+        ),
+        ('scheduler = "slurm"', 'scheduler = "pbs"', "launcher: srun starts programs under slurm, not under pbs"),
+        (
+            'pmi = "pmix"',
+            'pmi = "pmi2"',
+            "mpi.openmpi: it speaks pmix or pspmix, not pmi2: each task would run as a job of one rank",
+        ),
+        (
+            'launcher = "srun"',
+            'launcher = "mpirun"',
+            "mpi.openmpi: pmi is a choice of srun's; mpirun brings its own",
+        ),
+        ('target = "zen3"', 'target = "neoverse_v1"', "target: neoverse_v1 is no processor of the architecture x86_64"),
+        ('tool = "lmod"', 'tool = "none"', "modules.tool: none, but openmpi name modules"),
+        (
+            "MPIWASM_SITE_CACHE",
+            "FI_PROVIDER",
+            "defaults.FI_PROVIDER: defaults are variables of mpiwasm (MPIWASM_...); put it into [environment]",
+        ),
+        ('"mpi.openmpi",', "", "source: none for mpi.openmpi; leave out what no public page says"),
+        ('"pmi",', '"pmi", "weather",', "source: weather is no fact of this file"),
+    ],
+)
+def test_what_cannot_work_is_named(tmp_path: Path, old: str, new: str, said: str) -> None:
+    assert f"site.toml: {said}" in checked(tmp_path, (old, new))
+
+
+@pytest.mark.parametrize(
+    ("variable", "said"),
+    [
+        (
+            'OMPI_MCA_MTL = "psm2"',
+            "OMPI_MCA_MTL: names of MCA parameters are in lower case after OMPI_MCA_; write OMPI_MCA_mtl",
+        ),
+        (
+            'ompi_mca_pml = "cm"',
+            "ompi_mca_pml: names of MCA parameters are in lower case after OMPI_MCA_; write OMPI_MCA_pml",
+        ),
+        ('OMPI_pml = "cm"', "OMPI_pml: Open MPI reads OMPI_MCA_pml"),
+        (
+            'OMPI_MCA_mtl = "psm2,^ucx"',
+            "OMPI_MCA_mtl: psm2,^ucx mixes names with ^names; one ^ in front leaves out all that follow",
+        ),
+        ('OMPI_MCA_mtl = "psm22"', "OMPI_MCA_mtl: there is no component psm22; did you mean psm2?"),
+        ('OMPI_MCA_pml = "^"', "OMPI_MCA_pml: '^' has an empty place"),
+        (
+            'OMPI_MCA_btl = "self,openib"',
+            "OMPI_MCA_btl: openib left Open MPI with version 5; the preset ucx is for InfiniBand",
+        ),
+        ('FI_PROVIDER = "pms2"', "FI_PROVIDER: there is no libfabric provider pms2; did you mean psm2?"),
+        ('Fi_Provider = "tcp"', "Fi_Provider: is read in upper case only; write FI_PROVIDER"),
+        (
+            'OMPI_MCA_mtl_ofi_provider_include = "omni"',
+            "OMPI_MCA_mtl_ofi_provider_include: there is no libfabric provider omni",
+        ),
+        ('UCX_TLS = "rc,^ud"', "UCX_TLS: rc,^ud mixes names with ^names"),
+        ('UCX_TLS = "rx"', "UCX_TLS: there is no UCX transport rx"),
+        (
+            'I_MPI_FABRICS = "shm:tmi"',
+            "I_MPI_FABRICS: there is no shm:tmi: one of shm, ofi, shm:ofi",
+        ),
+        ('MPIR_CVAR_CH4_NETMOD = "psm"', "MPIR_CVAR_CH4_NETMOD: there is no psm: one of ofi, ucx"),
+    ],
+)
+def test_variables_that_no_library_reads_are_named(tmp_path: Path, variable: str, said: str) -> None:
+    problems = checked(tmp_path, ('PSM2_CUDA = "0"', variable))
+    assert any(problem.startswith(f"site.toml: environment.{said}") for problem in problems), problems
+
+
+@pytest.mark.parametrize(
+    "variables",
+    [
+        {"OMPI_MCA_btl": "^openib,uct"},
+        {"OMPI_MCA_mtl": "psm2,ofi", "OMPI_MCA_coll_hcoll_enable": "0", "PMIX_MCA_psec": "native"},
+        {"FI_PROVIDER": "verbs;ofi_rxm", "UCX_NET_DEVICES": "mlx5_0:1", "UCX_TLS": "^cma,sysv"},
+        {"FI_PROVIDER": "^psm3,tcp", "I_MPI_OFI_PROVIDER": "mlx", "PSM2_DEVICES": "self,hfi,shm"},
+    ],
+)
+def test_variables_that_work_pass(variables: dict[str, str]) -> None:
+    assert list(names.problems(variables)) == []
+
+
+def test_our_own_presets_pass() -> None:
+    for preset in read_presets().values():
+        assert list(names.problems(preset.variables())) == []
+
+
+def test_a_file_changed_by_hand_is_named(tmp_path: Path) -> None:
+    folder = write_site(tmp_path, RIGHT)
+    assert mpiwasm_site("--root", tmp_path, "generate", "centre/cluster").status == 0
+    with (folder / "spack" / "packages.yaml").open("a") as file:
+        file.write("# by hand\n")
+    (folder / "README.md").unlink()
+    assert mpiwasm_site("--root", tmp_path, "check").output.splitlines() == [
+        "centre/cluster/README.md: is not what site.toml says; run mpiwasm-site generate",
+        "centre/cluster/spack/packages.yaml: is not what site.toml says; run mpiwasm-site generate",
+        "0 of 1 sites are right",
+    ]
+
+
+def test_a_folder_without_sites_is_an_error(tmp_path: Path) -> None:
+    done = mpiwasm_site("--root", tmp_path, "check")
+    assert (done.status, done.output) == (1, "0 of 0 sites are right\n")
+
+
+def test_a_site_that_is_not_there_is_an_error(tmp_path: Path) -> None:
+    done = mpiwasm_site("--root", tmp_path, "check", "centre/none")
+    assert done.status == 1
+    assert done.output.startswith("centre/none/site.toml: cannot be read: ")
