@@ -1,0 +1,123 @@
+"""`mpiwasm-site new`, `generate` and what they say when something is wrong."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+from described import RIGHT, mpiwasm_site, write_site
+from mpiwasm_site.detect import detect
+from mpiwasm_site.site import ROOT, read_site
+
+
+def test_a_new_site_needs_only_sources(tmp_path: Path) -> None:
+    made = mpiwasm_site("--root", tmp_path, "new", "centre/cluster")
+    assert made.status == 0
+    problems = mpiwasm_site("--root", tmp_path, "check").output.splitlines()[:-1]
+    assert problems
+    assert all(problem.startswith("centre/cluster/site.toml: source: none for ") for problem in problems)
+
+
+def test_a_new_generic_site_is_right_at_once(tmp_path: Path) -> None:
+    assert mpiwasm_site("--root", tmp_path, "new", "generic/mine").status == 0
+    assert mpiwasm_site("--root", tmp_path, "generate", "generic/mine").status == 0
+    assert mpiwasm_site("--root", tmp_path, "check").output == "1 of 1 sites are right\n"
+
+
+def test_new_keeps_a_site_that_is_there(tmp_path: Path) -> None:
+    folder = write_site(tmp_path, RIGHT)
+    done = mpiwasm_site("--root", tmp_path, "new", "centre/cluster")
+    assert (done.status, done.errors) == (1, f"mpiwasm-site: {folder / 'site.toml'} is there already\n")
+    assert (folder / "site.toml").read_text(encoding="utf-8") == RIGHT
+
+
+@pytest.mark.parametrize("name", ["cluster", "Centre/Cluster", "../centre/cluster", "centre/"])
+def test_a_name_is_centre_and_system(tmp_path: Path, name: str) -> None:
+    done = mpiwasm_site("--root", tmp_path, "new", name)
+    assert (done.status, done.errors) == (2, "mpiwasm-site: a site is named centre/system, in lower case\n")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_command_runs_by_itself() -> None:
+    done = subprocess.run([ROOT / "mpiwasm-site", "--help"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0
+    assert "find what is wrong in site.toml" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("device", "network", "fabric"),
+    [
+        ("infiniband/hfi1_0", "omni-path", "psm2"),
+        ("infiniband/mlx5_0", "infiniband", "ucx"),
+        ("infiniband/rdmap0s6", "efa", "ofi-efa"),
+        ("cxi/cxi0", "slingshot-11", "ofi-cxi"),
+        ("net/eth0", "ethernet", "ofi-tcp"),
+    ],
+)
+def test_the_network_of_a_machine_is_seen(tmp_path: Path, device: str, network: str, fabric: str) -> None:
+    (tmp_path / device).mkdir(parents=True)
+    seen = detect(tmp_path, {})
+    assert (seen.network, seen.fabric) == (network, fabric)
+
+
+def test_scheduler_and_module_tool_of_a_machine_are_seen(tmp_path: Path) -> None:
+    sbatch = tmp_path / "bin" / "sbatch"
+    sbatch.parent.mkdir()
+    sbatch.touch(mode=0o755)
+    seen = detect(tmp_path, {"PATH": str(sbatch.parent), "LMOD_CMD": "/opt/lmod"})
+    assert (seen.scheduler, seen.launcher, seen.tool) == ("slurm", "srun", "lmod")
+    alone = detect(tmp_path, {"PATH": str(tmp_path), "MODULESHOME": "/opt/modules"})
+    assert (alone.scheduler, alone.launcher, alone.tool) == ("local", "mpirun", "environment-modules")
+
+
+def test_everything_for_one_site(tmp_path: Path) -> None:
+    write_site(tmp_path / "sites", RIGHT)
+    into = tmp_path / "made"
+    done = mpiwasm_site(
+        "--root", tmp_path / "sites", "generate", "centre/cluster", "--into", into, "--prefix", "/sw/mpiwasm"
+    )
+    listed = done.output.splitlines()
+    assert sorted(listed) == sorted(str(path.relative_to(into)) for path in into.rglob("*") if path.is_file())
+    assert {"spack/packages.yaml", "easybuild/hooks.py", "reframe/settings.py", "job.sh"} < set(listed)
+    module = (into / "modules" / "Core" / "mpiwasm" / "0.1.0.lua").read_text(encoding="utf-8")
+    assert 'local prefix = "/sw/mpiwasm"' in module
+    assert 'prereq_any("openmpi/5.0.8")' in module
+    assert '{ "MPIWASM_SITE_CACHE", "/apps/cache" }' in module
+    assert (into / "job.sh").read_text(encoding="utf-8").splitlines() == [
+        "#!/bin/bash -l",
+        "#SBATCH --nodes=2",
+        "#SBATCH --ntasks-per-node=64",
+        "#SBATCH --time=00:10:00",
+        "#SBATCH --partition=batch",
+        "module load openmpi/5.0.8 mpiwasm",
+        "module load mpiwasm-fabric/psm2",
+        "export PSM2_CUDA=0",
+        "srun --mpi=pmix mpiwasm app.wasm",
+    ]
+
+
+def test_generate_makes_nothing_of_a_wrong_site(tmp_path: Path) -> None:
+    folder = write_site(tmp_path, RIGHT.replace('"psm2"', '"psm3"', 1))
+    done = mpiwasm_site("--root", tmp_path, "generate")
+    assert done.status == 1
+    assert done.errors == ("centre/cluster/site.toml: fabric: there is no preset psm3; did you mean psm2?\n")
+    assert [path.name for path in folder.iterdir()] == ["site.toml"]
+
+
+def test_the_files_of_several_sites_do_not_go_into_one_folder(tmp_path: Path) -> None:
+    write_site(tmp_path, RIGHT)
+    write_site(tmp_path, RIGHT, "centre/other")
+    done = mpiwasm_site("--root", tmp_path, "generate", "--into", tmp_path / "made")
+    assert (done.status, done.errors) == (2, "mpiwasm-site: --into takes the files of one site; name it\n")
+
+
+def test_a_library_that_spack_builds_gets_the_fabric(tmp_path: Path) -> None:
+    folder = write_site(
+        tmp_path, RIGHT.replace('version = "5.0.8"\n', "").replace('spack = "fabrics=psm2 schedulers=slurm"\n', "")
+    )
+    assert mpiwasm_site("--root", tmp_path, "generate").status == 0
+    packages = (folder / "spack" / "packages.yaml").read_text(encoding="utf-8")
+    assert "  openmpi:\n    require:\n      - fabrics=psm2,ofi\n" in packages
+    assert "externals" not in packages
+    assert read_site(folder).mpi[0].version == ""
