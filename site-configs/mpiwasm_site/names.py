@@ -36,7 +36,7 @@ def name_problems(name: str) -> Iterable[str]:
 
 def value_problems(name: str, value: str) -> Iterable[str]:
     """Values that name a transport which is not there."""
-    framework = name[len("OMPI_MCA_") :] if name.startswith("OMPI_MCA_") else ""
+    framework = name.lower()[len("ompi_mca_") :] if name.lower().startswith("ompi_mca_") else ""
     if framework in KNOWN["openmpi"]:
         yield from component_problems(name, value, KNOWN["openmpi"][framework])
     elif name in OF_PROVIDERS or name.endswith(("_provider_include", "_provider_exclude")):

@@ -126,6 +126,14 @@ def test_variables_that_work_pass(variables: dict[str, str]) -> None:
     assert list(names.problems(variables)) == []
 
 
+def test_a_name_in_the_wrong_case_hides_no_wrong_value() -> None:
+    """The mistake of a real user: https://github.com/open-mpi/ompi/issues/11458"""
+    assert list(names.problems({"OMPI_MCA_MTL": "psm2,^ucx"})) == [
+        "OMPI_MCA_MTL: names of MCA parameters are in lower case after OMPI_MCA_; write OMPI_MCA_mtl",
+        "OMPI_MCA_MTL: psm2,^ucx mixes names with ^names; one ^ in front leaves out all that follow",
+    ]
+
+
 def test_our_own_presets_pass() -> None:
     for preset in read_presets().values():
         assert list(names.problems(preset.variables())) == []
