@@ -28,7 +28,7 @@ install: all    ## install into PREFIX=...
 demo: apps      ## run the demo natively and as Wasm, under Open MPI and under MPICH, and compare
 	python3 embedder/bench/demo.py $(compared)
 
-check: apps build/venv/ready build/environment-modules ## run every test; the last line is the sum
+check: apps build/venv/ready build/module-tools ## run every test; the last line is the sum
 	build/venv/bin/python embedder/tests/check.py --build build
 
 bench: apps     ## measure native against Wasm
@@ -57,8 +57,8 @@ clean:          ## remove build/ (the cache stays)
 help:           ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' Makefile | expand -t 14
 
-build/environment-modules:
-	recipes/environment-modules.sh $(CURDIR)/$@ > /dev/null || true
+build/module-tools:
+	for tool in lmod environment-modules; do recipes/module-tool.sh $$tool $(CURDIR)/$@ > /dev/null || true; done
 	mkdir -p $@
 
 build/venv/ready: recipes/python-requirements.txt

@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-import subprocess
 from pathlib import Path
 
 import pytest
-from module_shell import ROOT, ModuleShell, Tool, configure, lmod_command
+from module_shell import ModuleShell, Tool, configure, module_tool
 
 
 @pytest.fixture(scope="session")
 def lmod() -> str:
-    command = lmod_command()
-    if not Path(command).exists():
-        pytest.skip(f"no Lmod: {command} is not there (LMOD_CMD names another)")
-    return command
+    return module_tool("lmod")
 
 
 @pytest.fixture(scope="session")
 def environment_modules() -> str:
-    recipe = [ROOT / "recipes" / "environment-modules.sh", ROOT / "build" / "environment-modules"]
-    done = subprocess.run(recipe, capture_output=True, text=True, check=False)
-    if done.returncode != 0:
-        pytest.skip(f"no Environment Modules: {done.stderr.strip()}")
-    return done.stdout.strip()
+    return module_tool("environment-modules")
 
 
 @pytest.fixture(params=["lmod-lua", "lmod-tcl", "environment-modules"])

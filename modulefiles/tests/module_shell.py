@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import re
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
+
+import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PREFIX = "/opt/mpiwasm"  # nothing needs to be there
@@ -95,5 +96,10 @@ def write_module(path: Path, text: str) -> None:
     path.write_text(text, encoding="utf-8")
 
 
-def lmod_command() -> str:
-    return os.environ.get("LMOD_CMD", "/usr/share/lmod/lmod/libexec/lmod")
+def module_tool(name: str) -> str:
+    """The program of lmod or environment-modules; skips the test, saying why, where there is none."""
+    recipe = [ROOT / "recipes" / "module-tool.sh", name, ROOT / "build" / "module-tools"]
+    done = subprocess.run(recipe, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        pytest.skip(f"no {name}: {done.stderr.strip()}")
+    return done.stdout.strip()

@@ -20,7 +20,6 @@ def texts(site: Site, into: Path, prefix: str) -> dict[Path, str]:
             "PREFIX": prefix,
             "INTO": made,
             "SYNTAX": {"lmod": "lua", "environment-modules": "tcl"}.get(site.modules.tool, "both"),
-            "REQUIRES": ";".join(mpi.modules[-1] for mpi in site.mpi if mpi.modules),
             "DEFAULTS": ";".join(f"{name}={value}" for name, value in site.defaults.items()),
         }
         command = ["cmake", *(f"-D{name}={value}" for name, value in settings.items())]
