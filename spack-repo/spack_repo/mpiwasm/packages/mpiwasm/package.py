@@ -1,0 +1,271 @@
+# Copyright mpiwasm contributors.
+#
+# SPDX-License-Identifier: MIT
+import itertools
+import json
+import os
+
+from spack_repo.builtin.build_systems.cmake import CMakePackage, generator
+
+from spack.package import *
+
+# What each MPI library calls an interconnect: the words for the library itself, and those for the
+# transport library below it. No words: the library can do it as it is. Not named: it cannot.
+UCX = "ucx +rc +ud +mlx5_dv +verbs +thread_multiple"
+CH4 = {
+    "psm2": ("netmod=ofi", "libfabric fabrics=psm2"),
+    "opx": ("netmod=ofi", "libfabric fabrics=opx"),
+    "ucx": ("netmod=ucx", UCX),
+    "ofi": ("netmod=ofi", ""),
+    "cxi": ("netmod=ofi", "libfabric fabrics=cxi"),
+    "efa": ("netmod=ofi", "libfabric fabrics=efa"),
+    "verbs": ("netmod=ofi", "libfabric fabrics=verbs,rxm"),
+    "tcp": ("netmod=ofi", "libfabric fabrics=tcp"),
+    "shm": ("", ""),
+}
+OPENMPI = {
+    "psm2": ("fabrics=psm2", ""),
+    "opx": ("fabrics=ofi", "libfabric fabrics=opx"),
+    "ucx": ("fabrics=ucx", UCX),
+    "ofi": ("fabrics=ofi", ""),
+    "cxi": ("fabrics=ofi", "libfabric fabrics=cxi"),
+    "efa": ("fabrics=ofi", "libfabric fabrics=efa"),
+    # Open MPI's own verbs transport ended with version 4; UCX speaks verbs for it.
+    "verbs": ("fabrics=ucx", UCX),
+    "tcp": ("", ""),
+    "shm": ("", ""),
+}
+MVAPICH2 = {
+    "psm2": ("fabrics=psm2", ""),
+    "ofi": ("fabrics=nemesisofi", ""),
+    "verbs": ("fabrics=mrail", ""),
+    "tcp": ("fabrics=nemesis", ""),
+    "shm": ("", ""),
+}
+# It brings a libfabric of its own and takes the provider when a program starts.
+INTEL = {
+    **{fabric: ("", "") for fabric in ("psm2", "ucx", "ofi", "efa", "verbs", "tcp", "shm")},
+    "opx": ("+external-libfabric", "libfabric fabrics=opx"),
+    "cxi": ("+external-libfabric", "libfabric fabrics=cxi"),
+}
+# Always an external; Cray's modules choose between Slingshot and UCX.
+CRAY = {fabric: ("", "") for fabric in ("ucx", "ofi", "cxi", "shm")}
+WORDS = {
+    "openmpi@5:": OPENMPI,
+    "openmpi@:4": {**OPENMPI, "verbs": ("fabrics=verbs", "")},
+    "mpich": CH4,
+    "mvapich": CH4,
+    "mvapich2": MVAPICH2,
+    "intel-oneapi-mpi": INTEL,
+    "cray-mpich": CRAY,
+}
+FABRICS = list(CH4)
+
+
+def libraries_with(fabric):
+    """The MPI libraries that can have a fabric, for a message."""
+    names = {library.split("@")[0]: None for library, words in WORDS.items() if fabric in words}
+    return ", ".join(f"^{name}" for name in names)
+
+
+class Mpiwasm(CMakePackage):
+    """Runs MPI programs that were compiled once to WebAssembly, on any MPI library and network,
+    in a sandbox, at native speed. Brings the compilers for such programs with it."""
+
+    homepage = "https://github.com/mpiwasm/mpiwasm"
+    git = "https://github.com/mpiwasm/mpiwasm.git"
+    tags = ["wasm", "mpi"]
+
+    license("MIT")
+
+    version("main", branch="main")
+    version("0.1.0", tag="v0.1.0")
+
+    variant(
+        "fabrics",
+        values=auto_or_any_combination_of(*FABRICS),
+        description="Interconnects that the MPI library must have been built for; auto: as it is",
+    )
+    variant(
+        "abi",
+        default=False,
+        description="Call the MPI library through the MPI-5 standard ABI (libmpi_abi) only",
+    )
+    variant(
+        "backend",
+        default="llvm",
+        values=("llvm", "cranelift", "singlepass"),
+        multi=False,
+        description="Compiler of WebAssembly modules that `mpiwasm` takes when none is asked for",
+    )
+    variant("tests", default=False, description="Build the unit tests, for `--test=root`")
+    variant("docs", default=True, description="Install the manual")
+
+    generator("ninja")
+    root_cmakelists_dir = "embedder"
+
+    depends_on("c", type="build")
+    depends_on("cxx", type="build")
+    depends_on("cmake@3.21:", type="build")
+    depends_on("mpi")
+    depends_on("wasmer@7.4.2-mpiwasm-1")
+    # Compiles what guests link, and later the users' guests.
+    depends_on("llvm@22.1 +clang +lld targets=all", type=("build", "run"))
+    depends_on("wasi-sdk", type="build")
+    conflicts(
+        "^wasi-sdk-prebuilt",
+        msg="wasi-sdk-prebuilt has no compiler runtime for this LLVM: take ^wasi-sysroot",
+    )
+    depends_on("fmt@9:")
+    depends_on("openssl@3:")
+    depends_on("cli11@2.1:", type="build")
+    depends_on("nlohmann-json@3.11:", type="build")
+    depends_on("tl-expected@1:", type="build")
+    depends_on("googletest@1.12:", type="build", when="+tests")
+    depends_on("googletest@1.12:", type="test")
+
+    requires("platform=linux", msg="mpiwasm runs on Linux only")
+    requires(
+        "target=x86_64:",
+        "target=aarch64:",
+        policy="one_of",
+        msg="mpiwasm is made for x86-64 and aarch64",
+    )
+    conflicts("%cxx=gcc@:11", msg="mpiwasm is written in C++20: take GCC 12 or newer (`%gcc@12:`)")
+    conflicts("%cxx=clang@:15", msg="mpiwasm is written in C++20: take Clang 16 or newer")
+
+    for _library, _fabric in itertools.product(WORDS, FABRICS):
+        _name = _library.split("@")[0]
+        _asked = f"fabrics={_fabric} ^[virtuals=mpi] {_library}"
+        if _fabric not in WORDS[_library]:
+            conflicts(
+                f"^[virtuals=mpi] {_library}",
+                when=f"fabrics={_fabric}",
+                msg=f"{_name} has no {_fabric}: take {libraries_with(_fabric)}, "
+                f"or leave out fabrics={_fabric}",
+            )
+            continue
+        _own, _transport = WORDS[_library][_fabric]
+        if _own:
+            depends_on(f"{_name} {_own}", when=_asked)
+            requires(
+                f"^[virtuals=mpi] {_library} {_own}",
+                when=_asked,
+                msg=f"fabrics={_fabric} needs ^{_name} {_own}; if an external {_name} has it, "
+                "write this into its spec in packages.yaml",
+            )
+        if _transport:
+            # A condition sees direct dependencies only, so the transport library must be one.
+            depends_on(_transport, when=_asked, type="run")
+    del _library, _fabric, _name, _asked, _own, _transport
+
+    requires(
+        "^[virtuals=mpi] intel-oneapi-mpi@2021.17:",
+        "^[virtuals=mpi] mpich@5:",
+        "^[virtuals=mpi] openmpi@6:",
+        policy="any_of",
+        when="+abi",
+        msg="+abi needs an MPI library with the MPI-5 standard ABI: ^intel-oneapi-mpi@2021.17:, "
+        "an external ^mpich@5: configured with --enable-mpi-abi, or an external ^openmpi@6:",
+    )
+
+    @classmethod
+    def download(cls, tag, file):
+        """Where a file that goes with a release is."""
+        return f"{cls.homepage}/releases/download/{tag}/{file}"
+
+    @property
+    def adapter(self):
+        """The adapter that the MPI library of this spec needs: openmpi, mpich or mpi-abi."""
+        if self.spec.satisfies("+abi"):
+            return "mpi-abi"
+        kin = ("openmpi", "hpcx-mpi", "spectrum-mpi", "fujitsu-mpi")
+        return "openmpi" if self.spec["mpi"].name in kin else "mpich"
+
+    @property
+    def sanity_check_is_file(self):
+        programs = ["mpiwasm", "mpiwasm-cc", "mpiwasm-c++"]
+        adapters = [self.adapter, "mpi-abi", "serial"]
+        return [
+            *(join_path("bin", name) for name in programs),
+            *(join_path("lib", "mpiwasm", f"libmpiwasm-host-{name}.so") for name in adapters),
+            join_path("include", "mpiwasm", "mpi.h"),
+            join_path("lib", "libwasmer.so"),
+        ]
+
+    @run_before("cmake")
+    def look_for_standard_abi(self):
+        if self.spec.satisfies("+abi"):
+            if not find_libraries("libmpi_abi", self.spec["mpi"].prefix, recursive=True):
+                raise InstallError(
+                    f"+abi: {self.spec['mpi'].prefix} has no libmpi_abi.so; "
+                    "MPICH 5 must be configured with --enable-mpi-abi"
+                )
+
+    def cmake_args(self):
+        # The header of the standard ABI is mpiwasm's own.
+        compilers = "" if self.spec.satisfies("+abi") else self.mpi_compiler()
+        return [
+            self.define("MPIWASM_WASMER", self.spec["wasmer"].prefix),
+            self.define("MPIWASM_SYSROOT", self.spec["wasi-sdk"].prefix),
+            self.define("MPIWASM_CLANG", self.spec["llvm"].prefix.bin.clang),
+            self.define("MPIWASM_LLVM_SUFFIX", ""),
+            self.define("MPIWASM_MPI_COMPILERS", compilers),
+            self.define("MPIWASM_TESTS", self.run_tests or self.spec.satisfies("+tests")),
+            self.define_from_variant("MPIWASM_DOCS", "docs"),
+            self.define("MPIWASM_WARNINGS_AS_ERRORS", False),
+        ]
+
+    def mpi_compiler(self):
+        """The compiler wrapper that knows where mpi.h is, or the folder with mpi.h."""
+        mpi = self.spec["mpi"]
+        if os.path.exists(mpi.prefix.bin.mpicc):
+            return mpi.prefix.bin.mpicc
+        return mpi.headers.directories[0]
+
+    # As modulefiles/ does; PATH, CMAKE_PREFIX_PATH and PKG_CONFIG_PATH come from Spack.
+    def setup_run_environment(self, env: EnvironmentModifications) -> None:
+        env.set("MPIWASM_PREFIX", self.prefix)
+        env.prepend_path("MANPATH", self.prefix.share.man)
+        if self.spec.satisfies("+abi"):
+            env.set("MPIWASM_MPI", "abi")
+        if not self.spec.satisfies("backend=llvm"):
+            env.set("MPIWASM_BACKEND", self.spec.variants["backend"].value)
+
+    def run_guest(self, *arguments):
+        """What `mpirun -np 1 mpiwasm ...` prints, by the launcher of this spec's MPI library."""
+        launchers = [self.spec["mpi"].prefix.bin.join(name) for name in ("mpirun", "mpiexec")]
+        launcher = next((path for path in launchers if os.path.exists(path)), None)
+        if launcher is None:
+            raise SkipTest(f"{self.spec['mpi'].prefix} has no mpirun: start a guest by hand")
+        mpirun = Executable(launcher)
+        if os.geteuid() == 0:  # as in containers; Open MPI refuses unless it is told twice
+            mpirun.add_default_env("OMPI_ALLOW_RUN_AS_ROOT", "1")
+            mpirun.add_default_env("OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1")
+        command = ["-np", "1", self.prefix.bin.mpiwasm, *arguments]
+        return mpirun(*command, output=str.split, error=str.split)
+
+    def test_version(self):
+        """mpiwasm says its version"""
+        mpiwasm = Executable(self.prefix.bin.mpiwasm)
+        output = mpiwasm("--version", output=str.split, error=str.split)
+        expected = "mpiwasm " if self.spec.satisfies("@main") else f"mpiwasm {self.spec.version}"
+        assert expected in output, f"expected {expected!r} in {output!r}"
+
+    def test_hello(self):
+        """a program is compiled and runs with one rank"""
+        source = join_path(self.test_suite.current_test_data_dir, "hello.c")
+        Executable(self.prefix.bin.join("mpiwasm-cc"))("-O2", source, "-o", "hello.wasm")
+        output = self.run_guest("hello.wasm")
+        assert "hello from rank 0 of 1" in output, output
+
+    def test_mpi_library(self):
+        """mpiwasm takes the MPI library of this spec; says which one, and its fabrics"""
+        report = json.loads(self.run_guest("info", "--json"))
+        libraries = {library["path"]: library for library in report["libraries"]}
+        chosen = libraries[report["chosen"]]
+        print(f"MPI library: {chosen['path']} ({chosen['version'].strip()})")
+        print(f"built as: {self.spec['mpi'].format('{name}{@version}{variants}')}")
+        family = "abi" if self.adapter == "mpi-abi" else self.adapter
+        assert chosen["family"] == family, f"{chosen['path']} is of the {chosen['family']} family"
+        assert family in report["adapters"], f"no adapter for {family}: {report['adapters']}"

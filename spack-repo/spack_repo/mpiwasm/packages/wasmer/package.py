@@ -1,0 +1,65 @@
+# Copyright mpiwasm contributors.
+#
+# SPDX-License-Identifier: MIT
+from spack_repo.builtin.build_systems.generic import Package
+from spack_repo.mpiwasm.packages.mpiwasm.package import Mpiwasm
+
+from spack.package import *
+
+
+class Wasmer(Package):
+    """Wasmer's C API with the patches of mpiwasm: the WebAssembly engine as one library, with
+    the LLVM, Cranelift and Singlepass compilers and without WASI. The sources are Wasmer's crates,
+    locked and patched by recipes/wasmer of mpiwasm."""
+
+    homepage = "https://wasmer.io"
+    git = Mpiwasm.git
+
+    license("MIT")
+
+    # Wasmer's version and the level of our patches, as in recipes/versions.env.
+    version("7.4.2-mpiwasm-1", tag="v0.1.0")
+
+    variant(
+        "vendored",
+        default=False,
+        description="Take the crates from one archive, which Spack fetches and mirrors, instead "
+        "of letting Cargo fetch them: for machines without a network",
+    )
+
+    # recipes/vendor-crates.sh makes this archive, byte for byte.
+    resource(
+        name="crates",
+        url=Mpiwasm.download("v0.1.0", "wasmer-crates-7.4.2-mpiwasm-1.tar.gz"),
+        sha256="28fcc8c54be4bd854894affb4828b047eb8896cf4cab02fc0e2eb4b4123c53db",
+        placement="crates",
+        when="@7.4.2-mpiwasm-1 +vendored",
+    )
+
+    depends_on("c", type="build")
+    depends_on("cxx", type="build")
+    depends_on("rust@1.95:", type="build")
+    # Linked statically, with the backends that Wasmer's LLVM compiler asks for. What LLVM itself
+    # links (zlib, zstd, libxml2, libffi, as it was built) comes along.
+    depends_on("llvm@22.1 targets=all", type=("build", "link"))
+
+    @property
+    def sanity_check_is_file(self):
+        headers = [
+            join_path("include", name) for name in ("wasm.h", "wasmer.h", "wasmer_mpiwasm.h")
+        ]
+        return [
+            *headers,
+            join_path("lib", "libwasmer.so"),
+            join_path("lib", "pkgconfig", "wasmer.pc"),
+        ]
+
+    def setup_build_environment(self, env: EnvironmentModifications) -> None:
+        env.set("LLVM_PREFIX", self.spec["llvm"].prefix)
+        env.set("BUILD_DIR", join_path(self.stage.path, "wasmer-build"))
+        if self.spec.satisfies("+vendored"):
+            env.set("VENDOR_DIR", join_path(self.stage.source_path, "crates"))
+
+    def install(self, spec, prefix):
+        build = Executable(join_path(self.stage.source_path, "recipes", "wasmer", "build.sh"))
+        build(prefix, extra_env={"JOBS": str(make_jobs)})

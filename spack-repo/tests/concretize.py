@@ -1,0 +1,25 @@
+"""Run by `spack python`: concretizes specs, one result a line: concretize.py QUESTIONS. QUESTIONS is a JSON file with a
+list of pairs: the spec, and what its result must satisfy (null: it must be refused).
+"""
+
+import json
+import sys
+import time
+
+from spack.concretize import concretize_one
+from spack.error import SpackError
+
+with open(sys.argv[1]) as file:
+    questions = json.load(file)
+for asked, expected in questions:
+    started = time.time()
+    answer = {"asked": asked}
+    try:
+        spec = concretize_one(asked)
+        answer["mpi"] = spec["mpi"].format("{name}{@version}{variants}")
+        answer["satisfied"] = expected is not None and spec.satisfies(expected)
+        answer["spec"] = "" if answer["satisfied"] else spec.tree()
+    except SpackError as error:
+        answer["error"] = f"{error} {getattr(error, 'long_message', '') or ''}"
+    answer["seconds"] = round(time.time() - started, 1)
+    print(json.dumps(answer), flush=True)

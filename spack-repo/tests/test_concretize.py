@@ -1,0 +1,96 @@
+"""What Spack itself makes of our packages: its audit, and which MPI build each interconnect leads to (matrix.txt)."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Optional
+
+import pytest
+from spack_checkout import MACHINE, Spack, program
+
+HERE = Path(__file__).parent
+FULL = os.environ.get("MPIWASM_SPACK_MATRIX") == "full"
+
+
+@dataclass(frozen=True)
+class Case:
+    """A spec, what its result must satisfy, or, when it must be refused, words of the message."""
+
+    asked: str
+    expected: Optional[str]
+    message: str = ""
+
+
+def matrix() -> list[Case]:
+    """matrix.txt with GCC, and one row of each library with Clang too."""
+    cases = []
+    libraries: set[str] = set()
+    for line in (HERE / "matrix.txt").read_text(encoding="utf-8").splitlines():
+        chosen, row = line.startswith("*"), line.lstrip("* ").strip()
+        if not row or row.startswith("#") or not (chosen or FULL):
+            continue
+        library, fabric, expected = row.split(maxsplit=2)
+        asked = f"mpiwasm fabrics={fabric} %c,cxx=gcc@12 ^{library}"
+        if expected == "refused":
+            cases.append(Case(asked, None, f"{library} has no {fabric}: take "))
+            continue
+        cases.append(Case(asked, expected))
+        if FULL and library not in libraries:
+            libraries.add(library)
+            cases.append(Case(asked.replace("gcc@12", "clang"), expected))
+    return cases
+
+
+OTHERS = [
+    # The MPI library's own words reach it, whatever mpiwasm's variant says by default.
+    Case("mpiwasm ^openmpi fabrics=psm2", "fabrics=auto ^openmpi fabrics=psm2 ^opa-psm2"),
+    Case("mpiwasm +abi ^intel-oneapi-mpi", "+abi ^intel-oneapi-mpi@2021.17:"),
+    Case("mpiwasm +abi ^openmpi@5", None, "+abi needs an MPI library with the MPI-5 standard ABI"),
+    Case("mpiwasm %c,cxx=gcc@11", None, "mpiwasm is written in C++20"),
+    Case("mpiwasm +tests %c,cxx=clang ^openmpi", "+tests %cxx=clang ^googletest@1.12:"),
+]
+CASES = matrix() + OTHERS
+
+
+@pytest.fixture(scope="session")
+def spack(tmp_path_factory: pytest.TempPathFactory) -> Spack:
+    found = program()
+    if found is None:
+        pytest.skip("no Spack: SPACK_ROOT is not set, and there is no spack on PATH")
+    where = subprocess.run([str(found), "location", "--repo", "builtin"], capture_output=True, text=True, check=False)
+    if where.returncode != 0:
+        pytest.skip(f"no Spack: it has no package repository builtin ({where.stderr.strip()})")
+    python = Path(os.environ.get("SPACK_PYTHON", sys.executable))
+    return Spack(found, python, Path(where.stdout.strip()), tmp_path_factory.mktemp("spack"))
+
+
+@pytest.fixture(scope="session")
+def answers(spack: Spack, tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, Any]]:
+    """One process concretizes all: reading the packages takes longer than a spec."""
+    questions = tmp_path_factory.mktemp("questions") / "questions.json"
+    questions.write_text(json.dumps([(case.asked, case.expected) for case in CASES]))
+    result = spack.run("python", str(HERE / "concretize.py"), str(questions), scope=MACHINE, patience=4 * 3600)
+    lines = [json.loads(line) for line in result.stdout.splitlines() if line.startswith("{")]
+    assert len(lines) == len(CASES), result.stdout + result.stderr
+    return {line["asked"]: line for line in lines}
+
+
+def test_audit_finds_nothing(spack: Spack) -> None:
+    result = spack.run("audit", "packages", "mpiwasm", "wasmer", "wasi-sysroot")
+    assert result.returncode == 0, result.stdout + result.stderr
+    assert "PKG-DIRECTIVES: passed" in result.stdout
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.asked)
+def test_concretizes_to_the_right_thing(case: Case, answers: dict[str, dict[str, Any]]) -> None:
+    answer = answers[case.asked]
+    if case.expected is None:
+        assert "error" in answer, f"not refused: {answer.get('mpi')}"
+        assert case.message in answer["error"]
+    else:
+        assert answer.get("satisfied"), answer.get("error") or f"not {case.expected}:\n{answer['spec']}"
