@@ -101,6 +101,13 @@ def test_throwing_is_refused_by_the_compiler(sdk: Sdk) -> None:
     assert "cannot use 'throw' with exceptions disabled" in done.stderr
 
 
+def test_integers_of_128_bits_divide(sdk: Sdk) -> None:
+    sdk.write(
+        "wide.c", "int main(int n, char **v) { __int128 a = (__int128)n << 100; return (int)(a / (n + 12) % 7); }\n"
+    )
+    sdk.quietly("mpiwasm-cc", "-O2", "wide.c", "-o", "wide.wasm")
+
+
 def test_names_with_spaces(sdk: Sdk) -> None:
     sdk.write("my folder/my program.c", '#include "my header.h"\nint main(void) { return VALUE; }\n')
     sdk.write("my folder/my header.h", "#define VALUE 0\n")
