@@ -12,6 +12,7 @@ from host_handles import handle
 from host_memory import buffer, status, string
 from host_numbers import number
 from host_surroundings import Argument, Surroundings
+from host_windows import target
 from model import Function, Parameter
 
 CONVERTERS: dict[str, Callable[[Surroundings, Parameter], Argument]] = {
@@ -19,6 +20,7 @@ CONVERTERS: dict[str, Callable[[Surroundings, Parameter], Argument]] = {
     "handle": handle,
     "status": status,
     "buffer": buffer,
+    "target": target,
     "string": string,
 }
 
@@ -51,11 +53,11 @@ def convert_arguments(function: Function) -> list[Argument]:
 
 def rank_of(parameter: Parameter) -> int:
     shape, kind = parameter.kind.shape, parameter.kind.name
-    if kind == "comm" and parameter.direction == "in":
+    if kind in ("comm", "win") and parameter.direction == "in":
         group = "comm"
     elif kind == "root":
         group = "root"
-    elif shape == "buffer":
+    elif shape in ("buffer", "target"):
         group = "buffer"
     elif kind == "op":
         group = "op"

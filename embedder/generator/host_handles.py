@@ -16,6 +16,10 @@ def handle(around: Surroundings, parameter: Parameter) -> Argument:
 
 def handle_in(around: Surroundings, parameter: Parameter) -> Argument:
     name, kind = parameter.name, parameter.kind.name
+    if kind == "op" and around.windows:
+        datatype = around.named("datatype", "in")[-1].name
+        lookup = f'call.predefined_operation("{name}", {name}, the_{datatype})'
+        return Argument(name, host=f"host_{name}", setup=[f"const MPI_Op host_{name} = {lookup};"])
     if kind == "op":
         datatype = around.named("datatype", "in")[0].name
         lookup = f'call.operation("{name}", {name}, {datatype}, the_{datatype})'
@@ -30,8 +34,15 @@ def handle_in(around: Surroundings, parameter: Parameter) -> Argument:
         "comm": ("Communicator&", "communicator", "no_communicator"),
         "datatype": ("const Datatype&", "datatype", "no_datatype"),
     }
+    if kind == "win":
+        setup = [f'Window& the_{name} = call.window("{name}", {name});']
+        return Argument(name, host=f"the_{name}.host", setup=setup)
     if kind in objects:
         cpp, lookup, nothing = objects[kind]
+        if around.windows and around.named("op", "in") and kind == "datatype":
+            cpp = "Datatype&"  # remembers what has been found out about operations
+        if "predefined" in parameter.words:
+            lookup = f"predefined_{lookup}"
         value = around.when_read(parameter, f'call.{lookup}("{name}", {name})', f"call.context().{nothing}")
         return Argument(name, host=f"the_{name}.host", setup=[f"{cpp} the_{name} = {value};"])
     if kind == "group":
@@ -83,7 +94,7 @@ def handle_out(around: Surroundings, parameter: Parameter) -> Argument:
     initial = null.get(kind, f"{host_type.upper()}_NULL")
     keep = ", std::move(keep)" if around.keeps_lists or around.keeps_operation else ""
     new = {
-        "request": f"call.new_request(host_{name}, {comm or 0}{keep})",
+        "request": f"call.new_request(host_{name}, {around.errors_on}{keep})",
         "comm": f"call.new_communicator(host_{name}, the_{comm}.error_handler)",
         "group": f"call.new_group(host_{name})",
         "info": f"call.new_info(host_{name})",

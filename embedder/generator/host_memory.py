@@ -49,6 +49,8 @@ def buffer(around: Surroundings, parameter: Parameter) -> Argument:
         check = f"{around.in_place(parameter)} ? MPI_IN_PLACE : {check}"
     if parameter.significant_at:
         check = f"!{around.place_condition(parameter.significant_at)} ? call.unread({name}) : {check}"
+    if "unless no operation" in parameter.words:
+        check = f"{around.condition(parameter)} ? {check} : call.unread({name})"
     constant = "const " if parameter.direction == "in" else ""
     return Argument(name, host=f"host_{name}", setup=[f"{constant}void* host_{name} = {check};"])
 

@@ -36,6 +36,8 @@ def number_in(around: Surroundings, parameter: Parameter) -> Argument:
         "tag_or_any": f'call.receive_tag("{name}", {name})',
         "color": f'call.color("{name}", {name})',
         "split_type": f'call.split_type("{name}", {name})',
+        "lock_type": f'call.constant("{name}", {name}, translate::lock_type_rows, guest_MPI_ERR_LOCKTYPE)',
+        "assertion": f'call.assertion("{name}", {name})',
         "flag": name,
         "int": name,
     }

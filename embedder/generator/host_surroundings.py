@@ -27,12 +27,14 @@ class Surroundings:
     def __init__(self, function: Function) -> None:
         self.function = function
         self.comms = self.named("comm", "in")
+        self.windows = self.named("win", "in")
         self.root = next(iter(self.named("root", "in")), None)
         self.has_request = any(p.kind.name == "request" for p in function.parameters)
         self.keeps_lists = self.has_request and any(
             "until request" in p.words and p.is_list for p in function.parameters
         )
-        self.keeps_operation = self.has_request and bool(self.named("op", "in"))
+        # Windows take predefined operations only, which need no keeping.
+        self.keeps_operation = self.has_request and bool(self.named("op", "in")) and not self.windows
 
     def named(self, kind: str, direction: str) -> list[Parameter]:
         return [
@@ -43,8 +45,20 @@ class Surroundings:
 
     # --- the surroundings of a parameter -----------------------------------------------------------
 
+    @property
+    def window(self) -> str:
+        return f"the_{self.windows[0].name}"
+
+    @property
+    def errors_on(self) -> str:
+        """The handle that errors of a request are raised on; 0 when there is none."""
+        owners = self.comms or self.windows
+        return owners[0].name if owners else "0"
+
     def comm_of(self, parameter: Parameter) -> str:
-        """The communicator that a rank counts in: the one before it, else the only one."""
+        """What a rank counts in: the communicator before it, else the only one, or the window."""
+        if self.windows:
+            return self.window
         index = self.function.index(parameter.name)
         before = [each for each in self.comms if self.function.index(each.name) < index]
         return f"the_{(before[-1] if before else self.comms[0]).name}"
@@ -92,6 +106,8 @@ class Surroundings:
             conditions.append(self.place_condition(parameter.significant_at))
         if parameter.unless_in_place:
             conditions.append(f"!{self.in_place(self.function.parameter(parameter.unless_in_place))}")
+        if "unless no operation" in parameter.words:
+            conditions.append(f"{self.named('op', 'in')[0].name} != guest_MPI_NO_OP")
         return " && ".join(conditions)
 
     def when_read(self, parameter: Parameter, value: str, otherwise: str) -> str:

@@ -93,13 +93,15 @@ class Parameter:
     @property
     def is_list(self) -> bool:
         """True when the guest passes the address of several elements of the kind."""
-        return self.length is not None and self.kind.shape not in ("buffer", "string")
+        return self.length is not None and self.kind.shape not in ("buffer", "string", "target")
 
     @property
     def by_address(self) -> bool:
         """True when the guest passes an address, not a value."""
         if self.kind.shape in ("buffer", "string", "status", "address"):
             return True
+        if self.kind.shape == "target":
+            return False
         if self.kind.shape in ("number", "handle"):
             return self.is_list or self.direction != "in"
         return self.kind.shape == "function" or "*" in (self.kind.declares or "...*")

@@ -29,7 +29,7 @@ CONSTANTS_FILE = "constants.toml"
 CALLBACKS_FILE = "callbacks.toml"
 OTHER_FILES = (KINDS_FILE, CONSTANTS_FILE, CALLBACKS_FILE)
 
-SHAPES = ("number", "handle", "status", "buffer", "string", "address", "function", "special")
+SHAPES = ("number", "handle", "status", "buffer", "target", "string", "address", "function", "special")
 DIRECTIONS = ("in", "out", "inout")
 STATUSES = ("implemented", "later")
 PLACES = ("root", "leaves", "root and leaves", "local leader")
@@ -41,6 +41,8 @@ REMARKS = (
     "may be unweighted",
     "may be null",
     "may be automatic",
+    "unless no operation",
+    "predefined",
     "large only",
 )
 ERROR_WORDS = ("world", "nothing", "MPI_FILE_NULL")  # errors_on, where it is no parameter
@@ -219,8 +221,8 @@ def read_parameter(where: str, line: str, kinds: Mapping[str, Kind]) -> Paramete
 def check_parameter(place: str, parameter: Parameter, names: list[str], by_hand: bool) -> None:
     """Refuses what no writer could make sense of."""
     shape = parameter.kind.shape
-    if shape == "buffer" and parameter.length is None:
-        raise ApiError(f"{place}: a buffer must have a length")
+    if shape in ("buffer", "target") and parameter.length is None:
+        raise ApiError(f"{place}: a {shape} must have a length")
     if shape == "string" and parameter.direction != "in" and parameter.length is None:
         raise ApiError(f"{place}: a string that is written must have a length")
     if shape in ("address", "function", "special") and not by_hand:

@@ -16,7 +16,7 @@ def resolve_length(place: str, parameter: Parameter, everything: list[Parameter]
     """Turns the text between brackets into a Length."""
     assert parameter.length is not None
     text = parameter.length.text
-    if parameter.kind.shape != "buffer":
+    if parameter.kind.shape not in ("buffer", "target"):
         factors = tuple(read_factor(place, part, everything) for part in text.split(" x "))
         return Length(text, "elsewhere" if text == "elsewhere" else "list", factors)
     usual, _, in_place = text.partition(" or in place ")

@@ -26,7 +26,7 @@ def cpp_type(parameter: Parameter) -> str:
     wasm = parameter_type(parameter)
     if wasm != "i32":
         return CPP_TYPES[wasm]
-    is_word = parameter.by_address or parameter.kind.shape not in ("number", "special")
+    is_word = parameter.by_address or parameter.kind.shape not in ("number", "target", "special")
     return "Word" if is_word or parameter.c_type == "..." else "std::int32_t"
 
 
@@ -110,8 +110,8 @@ def body(function: Function) -> str:
     arguments = convert_arguments(function)
     lines = [f"{signature(function, named=True)} {{"]
     errors_on = function.errors_on
-    has_comm = any(p.name == errors_on and p.kind.name == "comm" for p in function.parameters)
-    lines.append(f'  Call call(*context, "{function.name}"{", " + errors_on if has_comm else ""});')
+    has_owner = any(p.name == errors_on and p.kind.name in ("comm", "win") for p in function.parameters)
+    lines.append(f'  Call call(*context, "{function.name}"{", " + errors_on if has_owner else ""});')
     if needs_presence_check(function):
         names = [function.name, function.base] if function.large else [function.name]
         absent = " && ".join(f"{name} == nullptr" for name in names)
@@ -188,7 +188,16 @@ def host_call(function: Function, arguments: list[Argument]) -> str:
     by_name = {argument.name: argument for argument in arguments}
     names = [parameter.name for parameter in function.parameters]
     wide = f"{function.name}({', '.join(by_name[name].host for name in names)})"
+    window = next((each for each in function.parameters if each.kind.name == "win"), None)
+    if window is not None:
+        # A window of one process never reaches the library (src/calls/own_windows.cpp).
+        objects = (each for each in function.parameters if each.kind.name in ("win", "datatype"))
+        hosts = {each.name: by_name[each.name].host.removesuffix(".host") for each in objects}
+        own = ", ".join(hosts.get(name, by_name[name].host) for name in names)
+        wide = f"the_{window.name}.own ? own::{function.base[len('MPI_') :].lower()}({own}) : {wide}"
+        if function.large:
+            wide = wide.replace(f" : {function.name}", f" : large ? {function.name}")
     if not function.large:
         return wide
     narrow = f"{function.base}({', '.join(by_name[name].narrow or by_name[name].host for name in names)})"
-    return f"large ? {wide} : {narrow}"
+    return f"{wide} : {narrow}" if window is not None else f"large ? {wide} : {narrow}"

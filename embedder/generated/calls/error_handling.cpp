@@ -4,18 +4,6 @@
 
 namespace mpiwasm::calls {
 
-Code guest_MPI_Win_set_errhandler(Context* context, Word, Word) {
-  return not_implemented(*context, "MPI_Win_set_errhandler");
-}
-
-Code guest_MPI_Win_get_errhandler(Context* context, Word, Word) {
-  return not_implemented(*context, "MPI_Win_get_errhandler");
-}
-
-Code guest_MPI_Win_call_errhandler(Context* context, Word, std::int32_t) {
-  return not_implemented(*context, "MPI_Win_call_errhandler");
-}
-
 Code guest_MPI_Session_set_errhandler(Context* context, Word, Word) {
   return not_implemented(*context, "MPI_Session_set_errhandler");
 }

@@ -4,16 +4,6 @@
 
 namespace mpiwasm::calls {
 
-std::int32_t guest_MPI_Win_toint(Context* context, Word) {
-  (void)not_implemented(*context, "MPI_Win_toint");
-  return 0;
-}
-
-Word guest_MPI_Win_fromint(Context* context, std::int32_t) {
-  (void)not_implemented(*context, "MPI_Win_fromint");
-  return 0;
-}
-
 std::int32_t guest_MPI_File_toint(Context* context, Word) {
   (void)not_implemented(*context, "MPI_File_toint");
   return 0;

@@ -4,216 +4,690 @@
 
 namespace mpiwasm::calls {
 
-Code guest_MPI_Win_create(Context* context, Word, std::int32_t, std::int32_t, Word, Word, Word) {
-  return not_implemented(*context, "MPI_Win_create");
+Code guest_MPI_Win_get_group(Context* context, Word win, Word group) {
+  Call call(*context, "MPI_Win_get_group", win);
+  Window& the_win = call.window("win", win);
+  Word* group_place = call.place<Word>("group", group);
+  MPI_Group host_group = MPI_GROUP_NULL;
+  if (call.failed()) return call.raise();
+  const int code = the_win.own ? own::win_get_group(the_win, &host_group) : MPI_Win_get_group(the_win.host,
+      &host_group);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *group_place = call.new_group(host_group);
+  return 0;
 }
 
-Code guest_MPI_Win_create_c(Context* context, Word, std::int32_t, std::int32_t, Word, Word, Word) {
-  return not_implemented(*context, "MPI_Win_create_c");
+Code guest_MPI_Win_get_info(Context* context, Word win, Word info_used) {
+  Call call(*context, "MPI_Win_get_info", win);
+  Window& the_win = call.window("win", win);
+  Word* info_used_place = call.place<Word>("info_used", info_used);
+  MPI_Info host_info_used = MPI_INFO_NULL;
+  if (call.failed()) return call.raise();
+  const int code = the_win.own ? own::win_get_info(the_win, &host_info_used) : MPI_Win_get_info(the_win.host,
+      &host_info_used);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *info_used_place = call.new_info(host_info_used);
+  return 0;
 }
 
-Code guest_MPI_Win_allocate(Context* context, std::int32_t, std::int32_t, Word, Word, Word, Word) {
-  return not_implemented(*context, "MPI_Win_allocate");
+Code guest_MPI_Win_set_info(Context* context, Word win, Word info) {
+  Call call(*context, "MPI_Win_set_info", win);
+  Window& the_win = call.window("win", win);
+  const MPI_Info host_info = call.info("info", info);
+  if (call.failed()) return call.raise();
+  return call.finish(the_win.own ? own::win_set_info(the_win, host_info) : MPI_Win_set_info(the_win.host, host_info));
 }
 
-Code guest_MPI_Win_allocate_c(Context* context, std::int32_t, std::int32_t, Word, Word, Word, Word) {
-  return not_implemented(*context, "MPI_Win_allocate_c");
+Code guest_MPI_Win_get_name(Context* context, Word win, Word win_name, Word resultlen) {
+  Call call(*context, "MPI_Win_get_name", win);
+  Window& the_win = call.window("win", win);
+  static_assert(MPI_MAX_OBJECT_NAME <= guest_MPI_MAX_OBJECT_NAME);
+  char* host_win_name = call.text("win_name", win_name, guest_MPI_MAX_OBJECT_NAME);
+  int* resultlen_place = call.place<int>("resultlen", resultlen);
+  if (call.failed()) return call.raise();
+  return call.finish(the_win.own ? own::win_get_name(the_win, host_win_name, resultlen_place)
+      : MPI_Win_get_name(the_win.host, host_win_name, resultlen_place));
 }
 
-Code guest_MPI_Win_allocate_shared(Context* context, std::int32_t, std::int32_t, Word, Word, Word, Word) {
-  return not_implemented(*context, "MPI_Win_allocate_shared");
+Code guest_MPI_Win_set_name(Context* context, Word win, Word win_name) {
+  Call call(*context, "MPI_Win_set_name", win);
+  Window& the_win = call.window("win", win);
+  const char* host_win_name = call.string("win_name", win_name);
+  if (call.failed()) return call.raise();
+  return call.finish(the_win.own ? own::win_set_name(the_win, host_win_name) : MPI_Win_set_name(the_win.host,
+      host_win_name));
 }
 
-Code guest_MPI_Win_allocate_shared_c(Context* context, std::int32_t, std::int32_t, Word, Word, Word, Word) {
-  return not_implemented(*context, "MPI_Win_allocate_shared_c");
+Code guest_MPI_Put(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word win) {
+  Call call(*context, "MPI_Put", win);
+  Window& the_win = call.window("win", win);
+  const Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
+  const Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  const int host_origin_count = call.count("origin_count", origin_count);
+  const int host_target_rank = call.destination("target_rank", target_rank, the_win);
+  const int host_target_count = call.count("target_count", target_count);
+  const void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
+  const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
+      the_target_datatype, the_win);
+  call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
+      Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  if (call.failed()) return call.raise();
+  return call.finish(the_win.own ? own::put(host_origin_addr, host_origin_count, the_origin_datatype,
+      host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win)
+      : MPI_Put(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
+      host_target_count, the_target_datatype.host, the_win.host));
 }
 
-Code guest_MPI_Win_shared_query(Context* context, Word, std::int32_t, Word, Word, Word) {
-  return not_implemented(*context, "MPI_Win_shared_query");
+Code guest_MPI_Put_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Word target_datatype, Word win) {
+  Call call(*context, "MPI_Put_c", win);
+  const bool large = MPI_Put_c != nullptr;
+  Window& the_win = call.window("win", win);
+  const Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
+  const Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  const std::int64_t host_origin_count = call.large_count("origin_count", origin_count);
+  const int narrow_origin_count = large ? 0 : call.narrow_count("origin_count", host_origin_count);
+  const int host_target_rank = call.destination("target_rank", target_rank, the_win);
+  const std::int64_t host_target_count = call.large_count("target_count", target_count);
+  const int narrow_target_count = large ? 0 : call.narrow_count("target_count", host_target_count);
+  const void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
+  const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
+      the_target_datatype, the_win);
+  call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
+      Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  if (call.failed()) return call.raise();
+  return call.finish(the_win.own ? own::put(host_origin_addr, host_origin_count, the_origin_datatype,
+      host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win) : large
+      ? MPI_Put_c(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
+      host_target_count, the_target_datatype.host, the_win.host) : MPI_Put(host_origin_addr, narrow_origin_count,
+      the_origin_datatype.host, host_target_rank, host_target_disp, narrow_target_count, the_target_datatype.host,
+      the_win.host));
 }
 
-Code guest_MPI_Win_shared_query_c(Context* context, Word, std::int32_t, Word, Word, Word) {
-  return not_implemented(*context, "MPI_Win_shared_query_c");
+Code guest_MPI_Get(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word win) {
+  Call call(*context, "MPI_Get", win);
+  Window& the_win = call.window("win", win);
+  const Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
+  const Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  const int host_origin_count = call.count("origin_count", origin_count);
+  const int host_target_rank = call.destination("target_rank", target_rank, the_win);
+  const int host_target_count = call.count("target_count", target_count);
+  void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
+  const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
+      the_target_datatype, the_win);
+  call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
+      Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  if (call.failed()) return call.raise();
+  return call.finish(the_win.own ? own::get(host_origin_addr, host_origin_count, the_origin_datatype,
+      host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win)
+      : MPI_Get(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
+      host_target_count, the_target_datatype.host, the_win.host));
 }
 
-Code guest_MPI_Win_create_dynamic(Context* context, Word, Word, Word) {
-  return not_implemented(*context, "MPI_Win_create_dynamic");
+Code guest_MPI_Get_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Word target_datatype, Word win) {
+  Call call(*context, "MPI_Get_c", win);
+  const bool large = MPI_Get_c != nullptr;
+  Window& the_win = call.window("win", win);
+  const Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
+  const Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  const std::int64_t host_origin_count = call.large_count("origin_count", origin_count);
+  const int narrow_origin_count = large ? 0 : call.narrow_count("origin_count", host_origin_count);
+  const int host_target_rank = call.destination("target_rank", target_rank, the_win);
+  const std::int64_t host_target_count = call.large_count("target_count", target_count);
+  const int narrow_target_count = large ? 0 : call.narrow_count("target_count", host_target_count);
+  void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
+  const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
+      the_target_datatype, the_win);
+  call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
+      Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  if (call.failed()) return call.raise();
+  return call.finish(the_win.own ? own::get(host_origin_addr, host_origin_count, the_origin_datatype,
+      host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win) : large
+      ? MPI_Get_c(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
+      host_target_count, the_target_datatype.host, the_win.host) : MPI_Get(host_origin_addr, narrow_origin_count,
+      the_origin_datatype.host, host_target_rank, host_target_disp, narrow_target_count, the_target_datatype.host,
+      the_win.host));
 }
 
-Code guest_MPI_Win_attach(Context* context, Word, Word, std::int32_t) {
-  return not_implemented(*context, "MPI_Win_attach");
+Code guest_MPI_Accumulate(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word op,
+      Word win) {
+  Call call(*context, "MPI_Accumulate", win);
+  Window& the_win = call.window("win", win);
+  Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
+  Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  const int host_origin_count = call.count("origin_count", origin_count);
+  const int host_target_rank = call.destination("target_rank", target_rank, the_win);
+  const int host_target_count = call.count("target_count", target_count);
+  const MPI_Op host_op = call.predefined_operation("op", op, the_target_datatype);
+  const void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
+  const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
+      the_target_datatype, the_win);
+  call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
+      Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  if (call.failed()) return call.raise();
+  return call.finish(the_win.own ? own::accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
+      host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op, the_win)
+      : MPI_Accumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host));
 }
 
-Code guest_MPI_Win_detach(Context* context, Word, Word) {
-  return not_implemented(*context, "MPI_Win_detach");
+Code guest_MPI_Accumulate_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Word target_datatype, Word op,
+      Word win) {
+  Call call(*context, "MPI_Accumulate_c", win);
+  const bool large = MPI_Accumulate_c != nullptr;
+  Window& the_win = call.window("win", win);
+  Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
+  Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  const std::int64_t host_origin_count = call.large_count("origin_count", origin_count);
+  const int narrow_origin_count = large ? 0 : call.narrow_count("origin_count", host_origin_count);
+  const int host_target_rank = call.destination("target_rank", target_rank, the_win);
+  const std::int64_t host_target_count = call.large_count("target_count", target_count);
+  const int narrow_target_count = large ? 0 : call.narrow_count("target_count", host_target_count);
+  const MPI_Op host_op = call.predefined_operation("op", op, the_target_datatype);
+  const void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
+  const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
+      the_target_datatype, the_win);
+  call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
+      Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  if (call.failed()) return call.raise();
+  return call.finish(the_win.own ? own::accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
+      host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op, the_win) : large
+      ? MPI_Accumulate_c(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host)
+      : MPI_Accumulate(host_origin_addr, narrow_origin_count, the_origin_datatype.host, host_target_rank,
+      host_target_disp, narrow_target_count, the_target_datatype.host, host_op, the_win.host));
 }
 
-Code guest_MPI_Win_free(Context* context, Word) {
-  return not_implemented(*context, "MPI_Win_free");
+Code guest_MPI_Get_accumulate(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
+      Word result_addr, std::int32_t result_count, Word result_datatype, std::int32_t target_rank,
+      std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word op, Word win) {
+  Call call(*context, "MPI_Get_accumulate", win);
+  Window& the_win = call.window("win", win);
+  Datatype& the_origin_datatype = op != guest_MPI_NO_OP ? call.datatype("origin_datatype", origin_datatype)
+      : call.context().no_datatype;
+  Datatype& the_result_datatype = call.datatype("result_datatype", result_datatype);
+  Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  const int host_origin_count = op != guest_MPI_NO_OP ? call.count("origin_count", origin_count) : 0;
+  const int host_result_count = call.count("result_count", result_count);
+  const int host_target_rank = call.destination("target_rank", target_rank, the_win);
+  const int host_target_count = call.count("target_count", target_count);
+  const MPI_Op host_op = call.predefined_operation("op", op, the_target_datatype);
+  const void* host_origin_addr = op != guest_MPI_NO_OP ? call.buffer("origin_addr", origin_addr, host_origin_count,
+      the_origin_datatype) : call.unread(origin_addr);
+  void* host_result_addr = call.buffer("result_addr", result_addr, host_result_count, the_result_datatype);
+  const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
+      the_target_datatype, the_win);
+  if (op != guest_MPI_NO_OP) call.same_size("origin_addr", Call::product(host_origin_count,
+      the_origin_datatype.size), Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  call.same_size("result_addr", Call::product(host_result_count, the_result_datatype.size),
+      Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  if (call.failed()) return call.raise();
+  return call.finish(the_win.own ? own::get_accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
+      host_result_addr, host_result_count, the_result_datatype, host_target_rank, host_target_disp,
+      host_target_count, the_target_datatype, host_op, the_win) : MPI_Get_accumulate(host_origin_addr,
+      host_origin_count, the_origin_datatype.host, host_result_addr, host_result_count, the_result_datatype.host,
+      host_target_rank, host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host));
 }
 
-Code guest_MPI_Win_get_group(Context* context, Word, Word) {
-  return not_implemented(*context, "MPI_Win_get_group");
+Code guest_MPI_Get_accumulate_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
+      Word result_addr, std::int64_t result_count, Word result_datatype, std::int32_t target_rank,
+      std::int32_t target_disp, std::int64_t target_count, Word target_datatype, Word op, Word win) {
+  Call call(*context, "MPI_Get_accumulate_c", win);
+  const bool large = MPI_Get_accumulate_c != nullptr;
+  Window& the_win = call.window("win", win);
+  Datatype& the_origin_datatype = op != guest_MPI_NO_OP ? call.datatype("origin_datatype", origin_datatype)
+      : call.context().no_datatype;
+  Datatype& the_result_datatype = call.datatype("result_datatype", result_datatype);
+  Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  const std::int64_t host_origin_count = op != guest_MPI_NO_OP ? call.large_count("origin_count", origin_count) : 0;
+  const int narrow_origin_count = large ? 0 : call.narrow_count("origin_count", host_origin_count);
+  const std::int64_t host_result_count = call.large_count("result_count", result_count);
+  const int narrow_result_count = large ? 0 : call.narrow_count("result_count", host_result_count);
+  const int host_target_rank = call.destination("target_rank", target_rank, the_win);
+  const std::int64_t host_target_count = call.large_count("target_count", target_count);
+  const int narrow_target_count = large ? 0 : call.narrow_count("target_count", host_target_count);
+  const MPI_Op host_op = call.predefined_operation("op", op, the_target_datatype);
+  const void* host_origin_addr = op != guest_MPI_NO_OP ? call.buffer("origin_addr", origin_addr, host_origin_count,
+      the_origin_datatype) : call.unread(origin_addr);
+  void* host_result_addr = call.buffer("result_addr", result_addr, host_result_count, the_result_datatype);
+  const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
+      the_target_datatype, the_win);
+  if (op != guest_MPI_NO_OP) call.same_size("origin_addr", Call::product(host_origin_count,
+      the_origin_datatype.size), Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  call.same_size("result_addr", Call::product(host_result_count, the_result_datatype.size),
+      Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  if (call.failed()) return call.raise();
+  return call.finish(the_win.own ? own::get_accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
+      host_result_addr, host_result_count, the_result_datatype, host_target_rank, host_target_disp,
+      host_target_count, the_target_datatype, host_op, the_win) : large ? MPI_Get_accumulate_c(host_origin_addr,
+      host_origin_count, the_origin_datatype.host, host_result_addr, host_result_count, the_result_datatype.host,
+      host_target_rank, host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host)
+      : MPI_Get_accumulate(host_origin_addr, narrow_origin_count, the_origin_datatype.host, host_result_addr,
+      narrow_result_count, the_result_datatype.host, host_target_rank, host_target_disp, narrow_target_count,
+      the_target_datatype.host, host_op, the_win.host));
 }
 
-Code guest_MPI_Win_get_info(Context* context, Word, Word) {
-  return not_implemented(*context, "MPI_Win_get_info");
+Code guest_MPI_Fetch_and_op(Context* context, Word origin_addr, Word result_addr, Word datatype,
+      std::int32_t target_rank, std::int32_t target_disp, Word op, Word win) {
+  Call call(*context, "MPI_Fetch_and_op", win);
+  Window& the_win = call.window("win", win);
+  Datatype& the_datatype = call.predefined_datatype("datatype", datatype);
+  const int host_target_rank = call.destination("target_rank", target_rank, the_win);
+  const MPI_Op host_op = call.predefined_operation("op", op, the_datatype);
+  const void* host_origin_addr = op != guest_MPI_NO_OP ? call.buffer("origin_addr", origin_addr, 1, the_datatype)
+      : call.unread(origin_addr);
+  void* host_result_addr = call.buffer("result_addr", result_addr, 1, the_datatype);
+  const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, 1, the_datatype,
+      the_win);
+  if (call.failed()) return call.raise();
+  return call.finish(the_win.own ? own::fetch_and_op(host_origin_addr, host_result_addr, the_datatype,
+      host_target_rank, host_target_disp, host_op, the_win) : MPI_Fetch_and_op(host_origin_addr, host_result_addr,
+      the_datatype.host, host_target_rank, host_target_disp, host_op, the_win.host));
 }
 
-Code guest_MPI_Win_set_info(Context* context, Word, Word) {
-  return not_implemented(*context, "MPI_Win_set_info");
+Code guest_MPI_Compare_and_swap(Context* context, Word origin_addr, Word compare_addr, Word result_addr,
+      Word datatype, std::int32_t target_rank, std::int32_t target_disp, Word win) {
+  Call call(*context, "MPI_Compare_and_swap", win);
+  Window& the_win = call.window("win", win);
+  const Datatype& the_datatype = call.predefined_datatype("datatype", datatype);
+  const int host_target_rank = call.destination("target_rank", target_rank, the_win);
+  const void* host_origin_addr = call.buffer("origin_addr", origin_addr, 1, the_datatype);
+  const void* host_compare_addr = call.buffer("compare_addr", compare_addr, 1, the_datatype);
+  void* host_result_addr = call.buffer("result_addr", result_addr, 1, the_datatype);
+  const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, 1, the_datatype,
+      the_win);
+  if (call.failed()) return call.raise();
+  return call.finish(the_win.own ? own::compare_and_swap(host_origin_addr, host_compare_addr, host_result_addr,
+      the_datatype, host_target_rank, host_target_disp, the_win) : MPI_Compare_and_swap(host_origin_addr,
+      host_compare_addr, host_result_addr, the_datatype.host, host_target_rank, host_target_disp, the_win.host));
 }
 
-Code guest_MPI_Win_get_name(Context* context, Word, Word, Word) {
-  return not_implemented(*context, "MPI_Win_get_name");
+Code guest_MPI_Rput(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word win,
+      Word request) {
+  Call call(*context, "MPI_Rput", win);
+  Window& the_win = call.window("win", win);
+  const Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
+  const Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  const int host_origin_count = call.count("origin_count", origin_count);
+  const int host_target_rank = call.destination("target_rank", target_rank, the_win);
+  const int host_target_count = call.count("target_count", target_count);
+  const void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
+  const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
+      the_target_datatype, the_win);
+  call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
+      Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = the_win.own ? own::rput(host_origin_addr, host_origin_count, the_origin_datatype,
+      host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win, &host_request)
+      : MPI_Rput(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
+      host_target_count, the_target_datatype.host, the_win.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, win);
+  return 0;
 }
 
-Code guest_MPI_Win_set_name(Context* context, Word, Word) {
-  return not_implemented(*context, "MPI_Win_set_name");
+Code guest_MPI_Rput_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Word target_datatype, Word win,
+      Word request) {
+  Call call(*context, "MPI_Rput_c", win);
+  const bool large = MPI_Rput_c != nullptr;
+  Window& the_win = call.window("win", win);
+  const Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
+  const Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  const std::int64_t host_origin_count = call.large_count("origin_count", origin_count);
+  const int narrow_origin_count = large ? 0 : call.narrow_count("origin_count", host_origin_count);
+  const int host_target_rank = call.destination("target_rank", target_rank, the_win);
+  const std::int64_t host_target_count = call.large_count("target_count", target_count);
+  const int narrow_target_count = large ? 0 : call.narrow_count("target_count", host_target_count);
+  const void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
+  const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
+      the_target_datatype, the_win);
+  call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
+      Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = the_win.own ? own::rput(host_origin_addr, host_origin_count, the_origin_datatype,
+      host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win, &host_request) : large
+      ? MPI_Rput_c(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
+      host_target_count, the_target_datatype.host, the_win.host, &host_request) : MPI_Rput(host_origin_addr,
+      narrow_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp, narrow_target_count,
+      the_target_datatype.host, the_win.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, win);
+  return 0;
 }
 
-Code guest_MPI_Put(Context* context, Word, std::int32_t, Word, std::int32_t, std::int32_t, std::int32_t, Word, Word) {
-  return not_implemented(*context, "MPI_Put");
+Code guest_MPI_Rget(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word win,
+      Word request) {
+  Call call(*context, "MPI_Rget", win);
+  Window& the_win = call.window("win", win);
+  const Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
+  const Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  const int host_origin_count = call.count("origin_count", origin_count);
+  const int host_target_rank = call.destination("target_rank", target_rank, the_win);
+  const int host_target_count = call.count("target_count", target_count);
+  void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
+  const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
+      the_target_datatype, the_win);
+  call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
+      Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = the_win.own ? own::rget(host_origin_addr, host_origin_count, the_origin_datatype,
+      host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win, &host_request)
+      : MPI_Rget(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
+      host_target_count, the_target_datatype.host, the_win.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, win);
+  return 0;
 }
 
-Code guest_MPI_Put_c(Context* context, Word, std::int64_t, Word, std::int32_t, std::int32_t, std::int64_t, Word, Word) {
-  return not_implemented(*context, "MPI_Put_c");
+Code guest_MPI_Rget_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Word target_datatype, Word win,
+      Word request) {
+  Call call(*context, "MPI_Rget_c", win);
+  const bool large = MPI_Rget_c != nullptr;
+  Window& the_win = call.window("win", win);
+  const Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
+  const Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  const std::int64_t host_origin_count = call.large_count("origin_count", origin_count);
+  const int narrow_origin_count = large ? 0 : call.narrow_count("origin_count", host_origin_count);
+  const int host_target_rank = call.destination("target_rank", target_rank, the_win);
+  const std::int64_t host_target_count = call.large_count("target_count", target_count);
+  const int narrow_target_count = large ? 0 : call.narrow_count("target_count", host_target_count);
+  void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
+  const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
+      the_target_datatype, the_win);
+  call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
+      Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = the_win.own ? own::rget(host_origin_addr, host_origin_count, the_origin_datatype,
+      host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win, &host_request) : large
+      ? MPI_Rget_c(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
+      host_target_count, the_target_datatype.host, the_win.host, &host_request) : MPI_Rget(host_origin_addr,
+      narrow_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp, narrow_target_count,
+      the_target_datatype.host, the_win.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, win);
+  return 0;
 }
 
-Code guest_MPI_Get(Context* context, Word, std::int32_t, Word, std::int32_t, std::int32_t, std::int32_t, Word, Word) {
-  return not_implemented(*context, "MPI_Get");
+Code guest_MPI_Raccumulate(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word op,
+      Word win, Word request) {
+  Call call(*context, "MPI_Raccumulate", win);
+  Window& the_win = call.window("win", win);
+  Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
+  Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  const int host_origin_count = call.count("origin_count", origin_count);
+  const int host_target_rank = call.destination("target_rank", target_rank, the_win);
+  const int host_target_count = call.count("target_count", target_count);
+  const MPI_Op host_op = call.predefined_operation("op", op, the_target_datatype);
+  const void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
+  const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
+      the_target_datatype, the_win);
+  call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
+      Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = the_win.own ? own::raccumulate(host_origin_addr, host_origin_count, the_origin_datatype,
+      host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op, the_win, &host_request)
+      : MPI_Raccumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, win);
+  return 0;
 }
 
-Code guest_MPI_Get_c(Context* context, Word, std::int64_t, Word, std::int32_t, std::int32_t, std::int64_t, Word, Word) {
-  return not_implemented(*context, "MPI_Get_c");
+Code guest_MPI_Raccumulate_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Word target_datatype, Word op,
+      Word win, Word request) {
+  Call call(*context, "MPI_Raccumulate_c", win);
+  const bool large = MPI_Raccumulate_c != nullptr;
+  Window& the_win = call.window("win", win);
+  Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
+  Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  const std::int64_t host_origin_count = call.large_count("origin_count", origin_count);
+  const int narrow_origin_count = large ? 0 : call.narrow_count("origin_count", host_origin_count);
+  const int host_target_rank = call.destination("target_rank", target_rank, the_win);
+  const std::int64_t host_target_count = call.large_count("target_count", target_count);
+  const int narrow_target_count = large ? 0 : call.narrow_count("target_count", host_target_count);
+  const MPI_Op host_op = call.predefined_operation("op", op, the_target_datatype);
+  const void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
+  const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
+      the_target_datatype, the_win);
+  call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
+      Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = the_win.own ? own::raccumulate(host_origin_addr, host_origin_count, the_origin_datatype,
+      host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op, the_win, &host_request)
+      : large ? MPI_Raccumulate_c(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host, &host_request)
+      : MPI_Raccumulate(host_origin_addr, narrow_origin_count, the_origin_datatype.host, host_target_rank,
+      host_target_disp, narrow_target_count, the_target_datatype.host, host_op, the_win.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, win);
+  return 0;
 }
 
-Code guest_MPI_Accumulate(Context* context, Word, std::int32_t, Word, std::int32_t, std::int32_t, std::int32_t, Word,
-      Word, Word) {
-  return not_implemented(*context, "MPI_Accumulate");
+Code guest_MPI_Rget_accumulate(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
+      Word result_addr, std::int32_t result_count, Word result_datatype, std::int32_t target_rank,
+      std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word op, Word win, Word request) {
+  Call call(*context, "MPI_Rget_accumulate", win);
+  Window& the_win = call.window("win", win);
+  Datatype& the_origin_datatype = op != guest_MPI_NO_OP ? call.datatype("origin_datatype", origin_datatype)
+      : call.context().no_datatype;
+  Datatype& the_result_datatype = call.datatype("result_datatype", result_datatype);
+  Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  const int host_origin_count = op != guest_MPI_NO_OP ? call.count("origin_count", origin_count) : 0;
+  const int host_result_count = call.count("result_count", result_count);
+  const int host_target_rank = call.destination("target_rank", target_rank, the_win);
+  const int host_target_count = call.count("target_count", target_count);
+  const MPI_Op host_op = call.predefined_operation("op", op, the_target_datatype);
+  const void* host_origin_addr = op != guest_MPI_NO_OP ? call.buffer("origin_addr", origin_addr, host_origin_count,
+      the_origin_datatype) : call.unread(origin_addr);
+  void* host_result_addr = call.buffer("result_addr", result_addr, host_result_count, the_result_datatype);
+  const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
+      the_target_datatype, the_win);
+  if (op != guest_MPI_NO_OP) call.same_size("origin_addr", Call::product(host_origin_count,
+      the_origin_datatype.size), Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  call.same_size("result_addr", Call::product(host_result_count, the_result_datatype.size),
+      Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = the_win.own ? own::rget_accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
+      host_result_addr, host_result_count, the_result_datatype, host_target_rank, host_target_disp,
+      host_target_count, the_target_datatype, host_op, the_win, &host_request)
+      : MPI_Rget_accumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_result_addr,
+      host_result_count, the_result_datatype.host, host_target_rank, host_target_disp, host_target_count,
+      the_target_datatype.host, host_op, the_win.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, win);
+  return 0;
 }
 
-Code guest_MPI_Accumulate_c(Context* context, Word, std::int64_t, Word, std::int32_t, std::int32_t, std::int64_t,
-      Word, Word, Word) {
-  return not_implemented(*context, "MPI_Accumulate_c");
+Code guest_MPI_Rget_accumulate_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
+      Word result_addr, std::int64_t result_count, Word result_datatype, std::int32_t target_rank,
+      std::int32_t target_disp, std::int64_t target_count, Word target_datatype, Word op, Word win, Word request) {
+  Call call(*context, "MPI_Rget_accumulate_c", win);
+  const bool large = MPI_Rget_accumulate_c != nullptr;
+  Window& the_win = call.window("win", win);
+  Datatype& the_origin_datatype = op != guest_MPI_NO_OP ? call.datatype("origin_datatype", origin_datatype)
+      : call.context().no_datatype;
+  Datatype& the_result_datatype = call.datatype("result_datatype", result_datatype);
+  Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  const std::int64_t host_origin_count = op != guest_MPI_NO_OP ? call.large_count("origin_count", origin_count) : 0;
+  const int narrow_origin_count = large ? 0 : call.narrow_count("origin_count", host_origin_count);
+  const std::int64_t host_result_count = call.large_count("result_count", result_count);
+  const int narrow_result_count = large ? 0 : call.narrow_count("result_count", host_result_count);
+  const int host_target_rank = call.destination("target_rank", target_rank, the_win);
+  const std::int64_t host_target_count = call.large_count("target_count", target_count);
+  const int narrow_target_count = large ? 0 : call.narrow_count("target_count", host_target_count);
+  const MPI_Op host_op = call.predefined_operation("op", op, the_target_datatype);
+  const void* host_origin_addr = op != guest_MPI_NO_OP ? call.buffer("origin_addr", origin_addr, host_origin_count,
+      the_origin_datatype) : call.unread(origin_addr);
+  void* host_result_addr = call.buffer("result_addr", result_addr, host_result_count, the_result_datatype);
+  const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
+      the_target_datatype, the_win);
+  if (op != guest_MPI_NO_OP) call.same_size("origin_addr", Call::product(host_origin_count,
+      the_origin_datatype.size), Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  call.same_size("result_addr", Call::product(host_result_count, the_result_datatype.size),
+      Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = the_win.own ? own::rget_accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
+      host_result_addr, host_result_count, the_result_datatype, host_target_rank, host_target_disp,
+      host_target_count, the_target_datatype, host_op, the_win, &host_request) : large
+      ? MPI_Rget_accumulate_c(host_origin_addr, host_origin_count, the_origin_datatype.host, host_result_addr,
+      host_result_count, the_result_datatype.host, host_target_rank, host_target_disp, host_target_count,
+      the_target_datatype.host, host_op, the_win.host, &host_request) : MPI_Rget_accumulate(host_origin_addr,
+      narrow_origin_count, the_origin_datatype.host, host_result_addr, narrow_result_count, the_result_datatype.host,
+      host_target_rank, host_target_disp, narrow_target_count, the_target_datatype.host, host_op, the_win.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, win);
+  return 0;
 }
 
-Code guest_MPI_Get_accumulate(Context* context, Word, std::int32_t, Word, Word, std::int32_t, Word, std::int32_t,
-      std::int32_t, std::int32_t, Word, Word, Word) {
-  return not_implemented(*context, "MPI_Get_accumulate");
+Code guest_MPI_Win_fence(Context* context, std::int32_t assert, Word win) {
+  Call call(*context, "MPI_Win_fence", win);
+  Window& the_win = call.window("win", win);
+  const int host_assert = call.assertion("assert", assert);
+  if (call.failed()) return call.raise();
+  return call.finish(the_win.own ? own::win_fence(host_assert, the_win) : MPI_Win_fence(host_assert, the_win.host));
 }
 
-Code guest_MPI_Get_accumulate_c(Context* context, Word, std::int64_t, Word, Word, std::int64_t, Word, std::int32_t,
-      std::int32_t, std::int64_t, Word, Word, Word) {
-  return not_implemented(*context, "MPI_Get_accumulate_c");
+Code guest_MPI_Win_start(Context* context, Word group, std::int32_t assert, Word win) {
+  Call call(*context, "MPI_Win_start", win);
+  Window& the_win = call.window("win", win);
+  const Group& the_group = call.group("group", group);
+  const int host_assert = call.assertion("assert", assert);
+  if (call.failed()) return call.raise();
+  return call.finish(the_win.own ? own::win_start(the_group.host, host_assert, the_win)
+      : MPI_Win_start(the_group.host, host_assert, the_win.host));
 }
 
-Code guest_MPI_Fetch_and_op(Context* context, Word, Word, Word, std::int32_t, std::int32_t, Word, Word) {
-  return not_implemented(*context, "MPI_Fetch_and_op");
+Code guest_MPI_Win_complete(Context* context, Word win) {
+  Call call(*context, "MPI_Win_complete", win);
+  Window& the_win = call.window("win", win);
+  if (call.failed()) return call.raise();
+  return call.finish(the_win.own ? own::win_complete(the_win) : MPI_Win_complete(the_win.host));
 }
 
-Code guest_MPI_Compare_and_swap(Context* context, Word, Word, Word, Word, std::int32_t, std::int32_t, Word) {
-  return not_implemented(*context, "MPI_Compare_and_swap");
+Code guest_MPI_Win_post(Context* context, Word group, std::int32_t assert, Word win) {
+  Call call(*context, "MPI_Win_post", win);
+  Window& the_win = call.window("win", win);
+  const Group& the_group = call.group("group", group);
+  const int host_assert = call.assertion("assert", assert);
+  if (call.failed()) return call.raise();
+  return call.finish(the_win.own ? own::win_post(the_group.host, host_assert, the_win) : MPI_Win_post(the_group.host,
+      host_assert, the_win.host));
 }
 
-Code guest_MPI_Rput(Context* context, Word, std::int32_t, Word, std::int32_t, std::int32_t, std::int32_t, Word, Word,
-      Word) {
-  return not_implemented(*context, "MPI_Rput");
+Code guest_MPI_Win_wait(Context* context, Word win) {
+  Call call(*context, "MPI_Win_wait", win);
+  Window& the_win = call.window("win", win);
+  if (call.failed()) return call.raise();
+  return call.finish(the_win.own ? own::win_wait(the_win) : MPI_Win_wait(the_win.host));
 }
 
-Code guest_MPI_Rput_c(Context* context, Word, std::int64_t, Word, std::int32_t, std::int32_t, std::int64_t, Word,
-      Word, Word) {
-  return not_implemented(*context, "MPI_Rput_c");
+Code guest_MPI_Win_test(Context* context, Word win, Word flag) {
+  Call call(*context, "MPI_Win_test", win);
+  Window& the_win = call.window("win", win);
+  int* flag_place = call.place<int>("flag", flag);
+  if (call.failed()) return call.raise();
+  return call.finish(the_win.own ? own::win_test(the_win, flag_place) : MPI_Win_test(the_win.host, flag_place));
 }
 
-Code guest_MPI_Rget(Context* context, Word, std::int32_t, Word, std::int32_t, std::int32_t, std::int32_t, Word, Word,
-      Word) {
-  return not_implemented(*context, "MPI_Rget");
+Code guest_MPI_Win_lock(Context* context, std::int32_t lock_type, std::int32_t rank, std::int32_t assert, Word win) {
+  Call call(*context, "MPI_Win_lock", win);
+  Window& the_win = call.window("win", win);
+  const int host_lock_type = call.constant("lock_type", lock_type, translate::lock_type_rows, guest_MPI_ERR_LOCKTYPE);
+  const int host_rank = call.destination("rank", rank, the_win);
+  const int host_assert = call.assertion("assert", assert);
+  if (call.failed()) return call.raise();
+  return call.finish(the_win.own ? own::win_lock(host_lock_type, host_rank, host_assert, the_win)
+      : MPI_Win_lock(host_lock_type, host_rank, host_assert, the_win.host));
 }
 
-Code guest_MPI_Rget_c(Context* context, Word, std::int64_t, Word, std::int32_t, std::int32_t, std::int64_t, Word,
-      Word, Word) {
-  return not_implemented(*context, "MPI_Rget_c");
+Code guest_MPI_Win_unlock(Context* context, std::int32_t rank, Word win) {
+  Call call(*context, "MPI_Win_unlock", win);
+  Window& the_win = call.window("win", win);
+  const int host_rank = call.destination("rank", rank, the_win);
+  if (call.failed()) return call.raise();
+  return call.finish(the_win.own ? own::win_unlock(host_rank, the_win) : MPI_Win_unlock(host_rank, the_win.host));
 }
 
-Code guest_MPI_Raccumulate(Context* context, Word, std::int32_t, Word, std::int32_t, std::int32_t, std::int32_t,
-      Word, Word, Word, Word) {
-  return not_implemented(*context, "MPI_Raccumulate");
+Code guest_MPI_Win_lock_all(Context* context, std::int32_t assert, Word win) {
+  Call call(*context, "MPI_Win_lock_all", win);
+  Window& the_win = call.window("win", win);
+  const int host_assert = call.assertion("assert", assert);
+  if (call.failed()) return call.raise();
+  return call.finish(the_win.own ? own::win_lock_all(host_assert, the_win) : MPI_Win_lock_all(host_assert,
+      the_win.host));
 }
 
-Code guest_MPI_Raccumulate_c(Context* context, Word, std::int64_t, Word, std::int32_t, std::int32_t, std::int64_t,
-      Word, Word, Word, Word) {
-  return not_implemented(*context, "MPI_Raccumulate_c");
+Code guest_MPI_Win_unlock_all(Context* context, Word win) {
+  Call call(*context, "MPI_Win_unlock_all", win);
+  Window& the_win = call.window("win", win);
+  if (call.failed()) return call.raise();
+  return call.finish(the_win.own ? own::win_unlock_all(the_win) : MPI_Win_unlock_all(the_win.host));
 }
 
-Code guest_MPI_Rget_accumulate(Context* context, Word, std::int32_t, Word, Word, std::int32_t, Word, std::int32_t,
-      std::int32_t, std::int32_t, Word, Word, Word, Word) {
-  return not_implemented(*context, "MPI_Rget_accumulate");
+Code guest_MPI_Win_flush(Context* context, std::int32_t rank, Word win) {
+  Call call(*context, "MPI_Win_flush", win);
+  Window& the_win = call.window("win", win);
+  const int host_rank = call.destination("rank", rank, the_win);
+  if (call.failed()) return call.raise();
+  return call.finish(the_win.own ? own::win_flush(host_rank, the_win) : MPI_Win_flush(host_rank, the_win.host));
 }
 
-Code guest_MPI_Rget_accumulate_c(Context* context, Word, std::int64_t, Word, Word, std::int64_t, Word, std::int32_t,
-      std::int32_t, std::int64_t, Word, Word, Word, Word) {
-  return not_implemented(*context, "MPI_Rget_accumulate_c");
+Code guest_MPI_Win_flush_all(Context* context, Word win) {
+  Call call(*context, "MPI_Win_flush_all", win);
+  Window& the_win = call.window("win", win);
+  if (call.failed()) return call.raise();
+  return call.finish(the_win.own ? own::win_flush_all(the_win) : MPI_Win_flush_all(the_win.host));
 }
 
-Code guest_MPI_Win_fence(Context* context, std::int32_t, Word) {
-  return not_implemented(*context, "MPI_Win_fence");
+Code guest_MPI_Win_flush_local(Context* context, std::int32_t rank, Word win) {
+  Call call(*context, "MPI_Win_flush_local", win);
+  Window& the_win = call.window("win", win);
+  const int host_rank = call.destination("rank", rank, the_win);
+  if (call.failed()) return call.raise();
+  return call.finish(the_win.own ? own::win_flush_local(host_rank, the_win) : MPI_Win_flush_local(host_rank,
+      the_win.host));
 }
 
-Code guest_MPI_Win_start(Context* context, Word, std::int32_t, Word) {
-  return not_implemented(*context, "MPI_Win_start");
+Code guest_MPI_Win_flush_local_all(Context* context, Word win) {
+  Call call(*context, "MPI_Win_flush_local_all", win);
+  Window& the_win = call.window("win", win);
+  if (call.failed()) return call.raise();
+  return call.finish(the_win.own ? own::win_flush_local_all(the_win) : MPI_Win_flush_local_all(the_win.host));
 }
 
-Code guest_MPI_Win_complete(Context* context, Word) {
-  return not_implemented(*context, "MPI_Win_complete");
-}
-
-Code guest_MPI_Win_post(Context* context, Word, std::int32_t, Word) {
-  return not_implemented(*context, "MPI_Win_post");
-}
-
-Code guest_MPI_Win_wait(Context* context, Word) {
-  return not_implemented(*context, "MPI_Win_wait");
-}
-
-Code guest_MPI_Win_test(Context* context, Word, Word) {
-  return not_implemented(*context, "MPI_Win_test");
-}
-
-Code guest_MPI_Win_lock(Context* context, std::int32_t, std::int32_t, std::int32_t, Word) {
-  return not_implemented(*context, "MPI_Win_lock");
-}
-
-Code guest_MPI_Win_unlock(Context* context, std::int32_t, Word) {
-  return not_implemented(*context, "MPI_Win_unlock");
-}
-
-Code guest_MPI_Win_lock_all(Context* context, std::int32_t, Word) {
-  return not_implemented(*context, "MPI_Win_lock_all");
-}
-
-Code guest_MPI_Win_unlock_all(Context* context, Word) {
-  return not_implemented(*context, "MPI_Win_unlock_all");
-}
-
-Code guest_MPI_Win_flush(Context* context, std::int32_t, Word) {
-  return not_implemented(*context, "MPI_Win_flush");
-}
-
-Code guest_MPI_Win_flush_all(Context* context, Word) {
-  return not_implemented(*context, "MPI_Win_flush_all");
-}
-
-Code guest_MPI_Win_flush_local(Context* context, std::int32_t, Word) {
-  return not_implemented(*context, "MPI_Win_flush_local");
-}
-
-Code guest_MPI_Win_flush_local_all(Context* context, Word) {
-  return not_implemented(*context, "MPI_Win_flush_local_all");
-}
-
-Code guest_MPI_Win_sync(Context* context, Word) {
-  return not_implemented(*context, "MPI_Win_sync");
+Code guest_MPI_Win_sync(Context* context, Word win) {
+  Call call(*context, "MPI_Win_sync", win);
+  Window& the_win = call.window("win", win);
+  if (call.failed()) return call.raise();
+  return call.finish(the_win.own ? own::win_sync(the_win) : MPI_Win_sync(the_win.host));
 }
 
 }  // namespace mpiwasm::calls

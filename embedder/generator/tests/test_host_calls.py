@@ -95,3 +95,36 @@ def test_long_lines_are_broken_without_losing_anything() -> None:
     broken = wrap(line)
     assert max(len(each) for each in broken.splitlines()) <= 118
     assert re.sub(r"\s+", "", broken) == re.sub(r"\s+", "", line)
+
+
+def test_the_place_at_the_target_is_checked_against_its_window() -> None:
+    text = text_of("MPI_Put")
+    assert 'call.destination("target_rank", target_rank, the_win)' in text
+    check = 'call.target("target_disp", target_disp, host_target_rank, host_target_count, the_target_datatype, the_win)'
+    assert text.index(check) < text.index("if (call.failed())")
+    assert 'call.same_size("origin_addr", ' in text
+    # One value of one type here and there cannot differ.
+    assert "same_size" not in text_of("MPI_Compare_and_swap")
+
+
+def test_what_no_operation_ignores_is_not_looked_at() -> None:
+    text = text_of("MPI_Get_accumulate")
+    assert 'host_origin_count = op != guest_MPI_NO_OP ? call.count("origin_count", origin_count) : 0' in text
+    assert "if (op != guest_MPI_NO_OP) call.same_size(" in text
+    assert 'op != guest_MPI_NO_OP ? call.buffer("origin_addr", ' in text
+
+
+def test_windows_of_one_process_do_not_reach_the_library() -> None:
+    assert "the_win.own ? own::win_flush(host_rank, the_win) : MPI_Win_flush(host_rank, the_win.host)" in text_of(
+        "MPI_Win_flush"
+    )
+    text = text_of("MPI_Put_c")
+    assert "the_win.own ? own::put(" in text
+    assert ") : large ? MPI_Put_c(" in text
+    assert ") : MPI_Put(host_origin_addr, narrow_origin_count" in text
+
+
+def test_errors_of_requests_on_windows_are_raised_on_the_window() -> None:
+    text = text_of("MPI_Raccumulate")
+    assert "call.new_request(host_request, win)" in text
+    assert 'call.predefined_operation("op", op, the_target_datatype)' in text

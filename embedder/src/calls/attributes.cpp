@@ -7,6 +7,7 @@
 
 #include "calls/callbacks.hpp"
 #include "calls/guest_functions.hpp"
+#include "calls/window_attributes.hpp"
 
 namespace mpiwasm::calls {
 
@@ -246,7 +247,7 @@ Code guest_MPI_Attr_delete(Context* context, Word comm, std::int32_t keyval) {
   return guest_MPI_Comm_delete_attr(context, comm, keyval);
 }
 
-// --- windows: keys can be made; windows themselves are not implemented yet -----------------------------------------
+// --- windows -------------------------------------------------------------------------------------------------------
 
 Code guest_MPI_Win_create_keyval(Context* context, Word copy, Word remove, Word keyval, Word extra_state) {
   return create_keyval(*context, "MPI_Win_create_keyval", Owner::window, copy, remove, keyval, extra_state);
@@ -254,6 +255,28 @@ Code guest_MPI_Win_create_keyval(Context* context, Word copy, Word remove, Word 
 
 Code guest_MPI_Win_free_keyval(Context* context, Word keyval) {
   return free_keyval(*context, "MPI_Win_free_keyval", Owner::window, keyval);
+}
+
+Code guest_MPI_Win_set_attr(Context* context, Word win, std::int32_t keyval, Word value) {
+  Call call(*context, "MPI_Win_set_attr", win);
+  Window& window = call.window("win", win);
+  if (call.failed()) return call.raise();
+  return set_attribute(call, Owner::window, win, &window.attributes, keyval, value);
+}
+
+Code guest_MPI_Win_get_attr(Context* context, Word win, std::int32_t keyval, Word value, Word flag) {
+  Call call(*context, "MPI_Win_get_attr", win);
+  Window& window = call.window("win", win);
+  if (!call.failed() && answer_window_attribute(call, window, keyval, value, flag)) {
+    return call.failed() ? call.raise() : 0;
+  }
+  return get_attribute(call, Owner::window, &window.attributes, keyval, value, flag);
+}
+
+Code guest_MPI_Win_delete_attr(Context* context, Word win, std::int32_t keyval) {
+  Call call(*context, "MPI_Win_delete_attr", win);
+  Window& window = call.window("win", win);
+  return remove_attribute(call, Owner::window, win, &window.attributes, keyval);
 }
 
 // --- datatypes -----------------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 // The rare paths of argument checking: everything a correct program never reaches.
 #include <fmt/format.h>
 
+#include "calls/covered_bytes.hpp"
 #include "calls/generated_call.hpp"
 
 namespace mpiwasm::calls {
@@ -105,20 +106,12 @@ bool Call::check_block(const char* argument, Word address, std::int64_t count, s
     return false;
   }
   if (count == 0 || type.true_extent == 0) return true;
-  // 128 bits, because counts, extents and displacements are all under the guest's control.
-  __extension__ using Wide = __int128;
-  const Wide start = Wide{address} + Wide{displacement} * unit;
-  const Wide last = (Wide{count} - 1) * type.extent;
-  const Wide begin = start + type.true_lower_bound + (last < 0 ? last : 0);
-  const Wide end = start + type.true_lower_bound + type.true_extent + (last > 0 ? last : 0);
-  if (begin >= 0 && end <= Wide{context_.memory.size()}) return true;
-  const auto shown = [](Wide value) {
-    constexpr Wide bound = Wide{1} << 62;
-    return static_cast<std::int64_t>(value > bound ? bound : value < -bound ? -bound : value);
-  };
+  const CoveredBytes covered = covered_bytes(Wide{address} + Wide{displacement} * unit, count, type);
+  if (covered.within(context_.memory.size())) return true;
   fail(guest_MPI_ERR_BUFFER,
        fmt::format("{} at {:#x} with {} elements covers bytes {} to {}, outside the guest's memory of {} bytes",
-                   argument, address, count, shown(begin), shown(end), context_.memory.size()));
+                   argument, address, count, CoveredBytes::shown(covered.begin), CoveredBytes::shown(covered.end),
+                   context_.memory.size()));
   return false;
 }
 

@@ -35,7 +35,8 @@ inline constexpr Word weights_empty_address = 11;
 
 class Call {
  public:
-  /// `errors_on` is the handle of the communicator whose error handler takes the errors of this call, 0 for none.
+  /// `errors_on` is the handle of the communicator or window whose error handler takes the errors of this call, 0 for
+  /// none.
   Call(Context& context, const char* name, Word errors_on = 0) : context_(context), name_(name), errors_on_(errors_on) {
     if (!context.ordinary) [[unlikely]]
       begin();
@@ -51,8 +52,8 @@ class Call {
   /// Remembers the first error of the call. `error_class` is the guest's value; `text` says what is wrong with which
   /// argument.
   void fail(int error_class, std::string text);
-  /// Chooses the communicator whose error handler takes errors from now on.
-  void errors_on(Word communicator) { errors_on_ = communicator; }
+  /// Chooses the communicator or window whose error handler takes errors from now on.
+  void errors_on(Word owner) { errors_on_ = owner; }
 
   /// Raises the remembered error on the error handler; returns its code when the handler returns.
   Code raise();
@@ -94,6 +95,29 @@ class Call {
   }
   std::shared_ptr<Operation> operation_object(const char* argument, Word handle);
   Request* request(const char* argument, Word handle);
+
+  // --- windows (window_arguments.cpp) --------------------------------------------------------------------------
+  Window& window(const char* argument, Word handle) {
+    Window* found = context_.window(handle);
+    if (found == nullptr) [[unlikely]] {
+      fail_handle(argument, handle, "window", guest_MPI_ERR_WIN);
+      return context_.no_window;
+    }
+    return *found;
+  }
+  /// A rank of the window's group, or MPI_PROC_NULL.
+  int destination(const char* argument, std::int32_t rank, const Window& window);
+  /// Where at the target `count` elements of `type` begin, as the host counts it, when all of them lie in its window.
+  MPI_Aint target(const char* argument, std::int32_t displacement, int host_rank, std::int64_t count,
+                  const Datatype& type, Window& window);
+  /// Refuses an operation that has another number of bytes here than at the target.
+  void same_size(const char* argument, std::int64_t here, std::int64_t there, int host_rank);
+  /// An operation that windows take: a predefined one.
+  MPI_Op predefined_operation(const char* argument, Word handle, Datatype& type);
+  /// A datatype of operations on single values.
+  Datatype& predefined_datatype(const char* argument, Word handle);
+  /// MPI_MODE_ constants, combined by "or".
+  int assertion(const char* argument, std::int32_t value);
 
   // --- scalars -------------------------------------------------------------------------------------------------
   int count(const char* argument, std::int32_t value) {
@@ -327,6 +351,9 @@ class Call {
   void fail_handle(const char* argument, Word handle, const char* kind, int error_class);
   void fail_count(const char* argument, std::int64_t value);
   void fail_rank(const char* argument, std::int32_t rank, const Communicator& comm);
+  bool computes(MPI_Op operation, const Datatype& type);
+  MPI_Aint dynamic_target(const char* argument, std::int32_t displacement, int host_rank, std::int64_t count,
+                          const Datatype& type, Window& window);
   void fail_tag(const char* argument, std::int32_t tag);
   void fail_place(const char* argument, Word address, std::uint64_t length, std::size_t alignment);
   int narrow_signed(const char* argument, std::int64_t value);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "calls/objects.hpp"
+#include "calls/window.hpp"
 #include "guest/guest.hpp"
 #include "host/adapter.hpp"
 
@@ -46,6 +47,7 @@ struct Context {
   MessageTable messages;
   InfoTable infos;
   ErrorHandlerTable error_handlers;
+  WindowTable windows;
   std::map<int, Keyval> keyvals;
   int next_keyval = 1000;
 
@@ -78,10 +80,16 @@ struct Context {
   /// Stand-ins that failed look-ups return, so that later checks of the same call have something to read.
   Communicator no_communicator;
   Datatype no_datatype;
+  Window no_window;
 
   /// The live communicator, or null.
   [[nodiscard]] Communicator* communicator(Word handle) {
     auto* entry = communicators.find(handle);
+    return entry == nullptr ? nullptr : entry->get();
+  }
+  /// The live window, or null.
+  [[nodiscard]] Window* window(Word handle) {
+    auto* entry = windows.find(handle);
     return entry == nullptr ? nullptr : entry->get();
   }
   /// The live datatype, or null.

@@ -113,6 +113,32 @@ Code guest_MPI_Comm_call_errhandler(Context* context, Word comm, std::int32_t co
   return 0;
 }
 
+Code guest_MPI_Win_set_errhandler(Context* context, Word win, Word errhandler) {
+  Call call(*context, "MPI_Win_set_errhandler", win);
+  Window& window = call.window("win", win);
+  std::shared_ptr<ErrorHandler> handler = find(call, errhandler);
+  if (call.failed()) return call.raise();
+  window.error_handler = std::move(handler);
+  return 0;
+}
+
+Code guest_MPI_Win_get_errhandler(Context* context, Word win, Word errhandler) {
+  Call call(*context, "MPI_Win_get_errhandler", win);
+  const Window& window = call.window("win", win);
+  Word* place = call.place<Word>("errhandler", errhandler);
+  if (call.failed()) return call.raise();
+  *place = handle_of(*context, window.error_handler);
+  return 0;
+}
+
+Code guest_MPI_Win_call_errhandler(Context* context, Word win, std::int32_t code) {
+  Call call(*context, "MPI_Win_call_errhandler", win);
+  (void)call.window("win", win);
+  if (call.failed()) return call.raise();
+  (void)raise_error(*context, win, "MPI_Win_call_errhandler", code, "error raised by the program");
+  return 0;
+}
+
 Code guest_MPI_Errhandler_free(Context* context, Word errhandler) {
   Call call(*context, "MPI_Errhandler_free");
   Word* place = call.place<Word>("errhandler", errhandler);

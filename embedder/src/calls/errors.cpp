@@ -9,10 +9,12 @@ namespace mpiwasm::calls {
 
 namespace {
 
-/// The handler that takes an error: the communicator's own, else the default one.
-std::shared_ptr<ErrorHandler> handler_of(Context& context, Word communicator) {
-  const Communicator* comm = context.communicator(communicator);
+/// The handler that takes an error: the communicator's or window's own, else the default one.
+std::shared_ptr<ErrorHandler> handler_of(Context& context, Word owner) {
+  const Communicator* comm = context.communicator(owner);
   if (comm != nullptr && comm->error_handler) return comm->error_handler;
+  const Window* window = context.window(owner);
+  if (window != nullptr) return window->error_handler;
   return context.default_error_handler;
 }
 

@@ -66,6 +66,8 @@ struct Datatype {
   bool predefined = false;
   /// On this host the guest's type has another number format (long double), so the host's reductions are wrong.
   bool foreign_format = false;
+  /// Predefined operations that are known to be defined for it: a bit for each guest handle.
+  std::uint64_t known_operations = 0;
   AttributeList attributes;
   /// What the guest calls it, when that is not what the host calls it.
   std::optional<std::string> name;

@@ -57,6 +57,21 @@ inline const ConstantRow topology_rows[] = {
 inline const ConstantRow split_type_rows[] = {
 #include "host/constants.inc"
 };
+#define MPIWASM_CONSTANT(group, name, guest_value) {guest_value, name, #name},
+#define MPIWASM_CONSTANTS_LOCK_TYPE
+inline const ConstantRow lock_type_rows[] = {
+#include "host/constants.inc"
+};
+#define MPIWASM_CONSTANT(group, name, guest_value) {guest_value, name, #name},
+#define MPIWASM_CONSTANTS_ASSERTION
+inline const ConstantRow assertion_rows[] = {
+#include "host/constants.inc"
+};
+#define MPIWASM_CONSTANT(group, name, guest_value) {guest_value, name, #name},
+#define MPIWASM_CONSTANTS_WINDOW_MODEL
+inline const ConstantRow window_model_rows[] = {
+#include "host/constants.inc"
+};
 
 /// One predefined handle on both sides.
 template <class HostHandle>

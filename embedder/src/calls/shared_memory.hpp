@@ -1,0 +1,18 @@
+// Memory that the processes of one node share, in the linear memory of each.
+#pragma once
+
+#include <optional>
+
+#include "calls/call.hpp"
+#include "calls/window.hpp"
+
+namespace mpiwasm::calls {
+
+/// Maps `length` bytes, all zero, that the processes of the communicator have in common; all of them call it. When one
+/// of them fails, the call of each fails.
+std::optional<SharedMemory> map_shared_memory(Call& call, const Communicator& comm, std::size_t length);
+
+/// Makes it private memory again and gives it back to the guest.
+void unmap_shared_memory(Context& context, const SharedMemory& memory);
+
+}  // namespace mpiwasm::calls
