@@ -15,6 +15,7 @@ typedef enum {
   MESSAGE,
   ERRHANDLER,
   FILE_HANDLE,
+  WINDOW,
   COUNT,
   DISPLACEMENT,
   RANK,
@@ -22,6 +23,11 @@ typedef enum {
   TAG,
   COLOR,
   CHOICE,
+  LOCK,
+  ASSERTION,
+  WINDOW_SIZE,
+  WINDOW_UNIT,
+  WINDOW_PLACE,
   KEYVAL,
   BUFFER,
   STRING,
@@ -29,9 +35,11 @@ typedef enum {
   PLACE,  // where a value is read or written
 } Kind;
 
-enum { BY_ADDRESS = 1, LIST = 2, RESULT = 4, OPTIONAL = 8, OF_BUFFER = 16, UNREAD = 32 };
+enum { BY_ADDRESS = 1, LIST = 2, RESULT = 4, OPTIONAL = 8, OF_BUFFER = 16, UNREAD = 32, IN_WINDOW = 64 };
 typedef enum { ON_LINE, ON_GRID, ON_GRAPH, ON_DISTRIBUTED_GRAPH, BETWEEN_GROUPS } Surroundings;
 enum { COMM_KEY = 1, TYPE_KEY = 2, WINDOW_KEY = 3 };
+
+enum { window_ints = 16 };  // opened by each rank, each one unit
 
 typedef struct {
   const char* name;
@@ -52,6 +60,7 @@ typedef struct {
   MPI_Group group, dead_group;
   MPI_Info info, dead_info;
   MPI_Request request, dead_request;
+  MPI_Win window, dead_window;
   int keyvals[4];
   int rank;
 } World;
@@ -112,6 +121,8 @@ static inline BadValues bad_values(const World* world, const Parameter* paramete
       return bad_handles(world, ERRHANDLER, word(MPI_ERRHANDLER_NULL), 0, MPI_ERR_ERRHANDLER);
     case FILE_HANDLE:
       return bad_handles(world, FILE_HANDLE, 0x7ffffffe, 0, MPI_ERR_FILE);
+    case WINDOW:
+      return bad_handles(world, WINDOW, word(MPI_WIN_NULL), word(world->dead_window), MPI_ERR_WIN);
     case COUNT:
       return bad_numbers(-1, -1000000, INT32_MIN, MPI_ERR_COUNT, MPI_ERR_ARG);
     case RANK:
@@ -124,6 +135,16 @@ static inline BadValues bad_values(const World* world, const Parameter* paramete
       return bad_numbers(-1, -5, INT32_MIN, MPI_ERR_ARG, 0);
     case CHOICE:
       return bad_numbers(-1, 12345, INT32_MAX, MPI_ERR_ARG, 0);
+    case LOCK:
+      return bad_numbers(-1, 0, INT32_MAX, MPI_ERR_LOCKTYPE, 0);
+    case ASSERTION:
+      return bad_numbers(-1, 1, INT32_MIN, MPI_ERR_ASSERT, 0);
+    case WINDOW_SIZE:
+      return bad_numbers(-1, -1000000, INT32_MIN, MPI_ERR_SIZE, MPI_ERR_ARG);
+    case WINDOW_UNIT:
+      return bad_numbers(0, -1, INT32_MIN, MPI_ERR_DISP, 0);
+    case WINDOW_PLACE:
+      return bad_numbers(window_ints, INT32_MAX, INT32_MIN, MPI_ERR_RMA_RANGE, MPI_ERR_DISP);
     case KEYVAL:
       return bad_numbers(0, 99999, world->keyvals[parameter->good % 3 + 1], MPI_ERR_KEYVAL, 0);
     case DISPLACEMENT:

@@ -19,6 +19,7 @@ enum { entries = 16 };
 // What the right arguments point to: lists of `entries` right values for each argument.
 static int64_t lists[14][8 * entries];
 static World world;
+static int window_memory[window_ints];
 
 static void nothing(void* in, void* inout, int* length, MPI_Datatype* type) {
   (void)in, (void)inout, (void)length, (void)type;
@@ -43,6 +44,9 @@ static void make_dead_objects(void) {
   MPI_Isend(NULL, 0, MPI_INT, MPI_PROC_NULL, 0, MPI_COMM_SELF, &world.dead_request);
   MPI_Request request = world.dead_request;
   MPI_Wait(&request, MPI_STATUS_IGNORE);
+  MPI_Win_create_dynamic(MPI_INFO_NULL, MPI_COMM_SELF, &world.dead_window);
+  MPI_Win window = world.dead_window;
+  MPI_Win_free(&window);
 }
 
 static void make_objects(MPI_Comm base) {
@@ -73,6 +77,8 @@ static void make_objects(MPI_Comm base) {
   MPI_Recv_init(NULL, 0, MPI_INT, 0, 1, base, &world.request);
   MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, MPI_COMM_NULL_DELETE_FN, &world.keyvals[COMM_KEY], NULL);
   MPI_Type_create_keyval(MPI_TYPE_NULL_COPY_FN, MPI_TYPE_NULL_DELETE_FN, &world.keyvals[TYPE_KEY], NULL);
+  MPI_Win_create(window_memory, sizeof window_memory, sizeof(int), MPI_INFO_NULL, base, &world.window);
+  MPI_Win_set_errhandler(world.window, MPI_ERRORS_RETURN);
   MPI_Win_create_keyval(MPI_WIN_NULL_COPY_FN, MPI_WIN_NULL_DELETE_FN, &world.keyvals[WINDOW_KEY], NULL);
 }
 
@@ -85,6 +91,7 @@ static void free_objects(void) {
   MPI_Group_free(&world.group);
   MPI_Info_free(&world.info);
   MPI_Request_free(&world.request);
+  MPI_Win_free(&world.window);
   MPI_Comm_free_keyval(&world.keyvals[COMM_KEY]);
   MPI_Type_free_keyval(&world.keyvals[TYPE_KEY]);
   MPI_Win_free_keyval(&world.keyvals[WINDOW_KEY]);
@@ -111,6 +118,14 @@ static int64_t good_value(const Function* function, const Parameter* parameter) 
       return word(MPI_ERRORS_RETURN);
     case FILE_HANDLE:
       return word(MPI_FILE_NULL);
+    case WINDOW:
+      return word(world.window);
+    case LOCK:
+      return MPI_LOCK_SHARED;
+    case WINDOW_SIZE:
+      return 64;
+    case WINDOW_UNIT:
+      return 4;
     case COUNT:
       return strstr(parameter->name, "size") != NULL || strstr(parameter->name, "len") != NULL ? 64 : 1;
     case RANK:
@@ -121,6 +136,8 @@ static int64_t good_value(const Function* function, const Parameter* parameter) 
       return 1;
     case COLOR:
     case DISPLACEMENT:
+    case ASSERTION:
+    case WINDOW_PLACE:
       return 0;
     case KEYVAL:
       return world.keyvals[parameter->good];
@@ -181,11 +198,13 @@ static void try_values(const Function* function, int index, int64_t arguments[],
   }
 }
 
-// Counts and types that are right by themselves, but reach out of memory with the buffer they describe.
+// Counts and types that are right by themselves, but reach out of memory with the buffer they describe, or out of a
+// window.
 static void try_too_far(const Function* function, int index, int64_t arguments[]) {
   const Parameter* parameter = &function->parameters[index];
   const bool in_list = parameter->flags & LIST;
-  BadValues bad = {{0}, {MPI_ERR_BUFFER, MPI_ERR_VALUE_TOO_LARGE}, 0};
+  const int outside = parameter->flags & IN_WINDOW ? MPI_ERR_RMA_RANGE : MPI_ERR_BUFFER;
+  BadValues bad = {{0}, {outside, MPI_ERR_VALUE_TOO_LARGE}, 0};
   if (parameter->kind == COUNT) {
     bad.values[bad.count++] = INT32_MAX;
     if (parameter->size == 8) {
@@ -196,7 +215,8 @@ static void try_too_far(const Function* function, int index, int64_t arguments[]
   } else if (parameter->kind == TYPE) {
     bad.values[bad.count++] = word(world.far_type);
     bad.values[bad.count++] = word(world.low_type);
-    bad.classes[1] = MPI_ERR_OP;  // of reductions, which take no such type
+    bad.classes[1] = MPI_ERR_OP;    // of reductions, which take no such type
+    bad.classes[2] = MPI_ERR_TYPE;  // of operations on single values
   }
   try_values(function, index, arguments, &bad, in_list);
 }
@@ -214,7 +234,7 @@ static void try_function(const Function* function) {
       const BadValues bad = bad_values(&world, parameter);
       try_values(function, i, arguments, &bad, parameter->flags & BY_ADDRESS);
     }
-    if (parameter->flags & OF_BUFFER) try_too_far(function, i, arguments);
+    if (parameter->flags & (OF_BUFFER | IN_WINDOW)) try_too_far(function, i, arguments);
   }
 }
 

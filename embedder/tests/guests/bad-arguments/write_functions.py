@@ -31,9 +31,10 @@ UNJUDGED = {
 # Kind of argument in the table of the driver, by kind of parameter.
 JUDGED = {
     "comm": "COMM", "datatype": "TYPE", "op": "OP", "group": "GROUP", "info": "INFO", "request": "REQUEST",
-    "message": "MESSAGE", "errhandler": "ERRHANDLER", "file": "FILE_HANDLE",
+    "message": "MESSAGE", "errhandler": "ERRHANDLER", "file": "FILE_HANDLE", "win": "WINDOW",
     "count": "COUNT", "counts": "COUNT", "bytes": "COUNT", "aint_bytes": "COUNT", "length": "COUNT",
-    "request_count": "COUNT", "memory_size": "COUNT",
+    "request_count": "COUNT", "memory_size": "WINDOW_SIZE", "displacement_unit": "WINDOW_UNIT",
+    "target_displacement": "WINDOW_PLACE", "lock_type": "LOCK", "assertion": "ASSERTION",
     "displacements": "DISPLACEMENT", "byte_displacements": "DISPLACEMENT", "aint_displacements": "DISPLACEMENT",
     "destination": "RANK", "source": "RANK", "rank": "RANK", "root": "ROOT_RANK",
     "tag": "TAG", "tag_or_any": "TAG", "color": "COLOR", "split_type": "CHOICE", "order": "CHOICE",
@@ -131,6 +132,11 @@ def flags_of(function: Function, parameter: Parameter, by_address: bool) -> Iter
         yield "OF_BUFFER"
     if any(factor.name == parameter.name for each in buffers for factor in each.length.factors):
         yield "OF_BUFFER"
+    targets = [each.length for each in function.parameters if each.kind.shape == "target"]
+    if any(each.datatype == parameter.name for each in targets):
+        yield "IN_WINDOW"
+    if any(factor.name == parameter.name for each in targets for factor in each.factors):
+        yield "IN_WINDOW"
 
 
 if __name__ == "__main__":
