@@ -61,8 +61,10 @@ Code allocate_shared(Call&& call, std::int32_t size, std::int32_t displacement_u
   }
   const auto memory = map_shared_memory(call, arguments.comm, end);
   if (!memory) return call.raise();
-  for (const std::size_t offset : offsets) {
-    window->shared_segments.push_back(memory->address + static_cast<Word>(offset));
+  for (std::size_t i = 0; i < offsets.size(); ++i) {
+    // Programs, those of MPICH's tests among them, take an empty segment that lies by itself to be nowhere.
+    const bool nowhere = unit > 1 && wishes[i].size == 0;
+    window->shared_segments.push_back(nowhere ? 0 : memory->address + static_cast<Word>(offsets[i]));
   }
   window->shared = std::make_unique<SharedMemory>(*memory);
   window->base = window->shared_segments[static_cast<std::size_t>(arguments.comm.rank)];

@@ -27,6 +27,18 @@ int main(int argc, char** argv) {
   CHECK_EQUAL(MPI_Win_shared_query(win, ranks, (MPI_Aint[1]){0}, (Displacement[1]){0}, &found), MPI_ERR_RANK);
   CHECK_EQUAL(MPI_Win_shared_query(win, -7, (MPI_Aint[1]){0}, (Displacement[1]){0}, &found), MPI_ERR_RANK);
   free_window(&win);
+  // The same where segments lie apart: what is empty is nowhere.
+  MPI_Info apart;
+  MPI_Info_create(&apart);
+  MPI_Info_set(apart, "alloc_shared_noncontig", "true");
+  MPI_Win_allocate_shared(my_rank == last ? 40 : 0, 1, apart, MPI_COMM_WORLD, &base, &win);
+  MPI_Info_free(&apart);
+  CHECK((base != NULL) == (my_rank == last));
+  query(win, 0, 0, 1, &other);
+  CHECK(other == NULL);
+  query(win, last, 40, 1, &other);
+  CHECK(other != NULL);
+  free_window(&win);
   // Nobody has.
   MPI_Win_allocate_shared(0, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &base, &win);
   query(win, MPI_PROC_NULL, 0, 1, &found);
