@@ -21,6 +21,7 @@ from write_coverage import write_coverage
 from write_guest_constants import write_guest_constants
 from write_guest_header import write_guest_header
 from write_host_calls import (
+    write_before_init,
     write_chapter,
     write_declarations,
     write_function_table,
@@ -40,6 +41,7 @@ WRITERS: dict[str, Writer] = {
     "embedder/generated/host/functions.inc": write_host_functions,
     "embedder/generated/calls/guest_functions.hpp": write_declarations,
     "embedder/generated/calls/function_table.inc": write_function_table,
+    "embedder/generated/calls/before_init.inc": write_before_init,
     "embedder/generated/host/imports.inc": write_import_table,
     "docs/reference/mpi-coverage.md": write_coverage,
 }

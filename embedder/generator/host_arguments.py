@@ -53,7 +53,7 @@ def convert_arguments(function: Function) -> list[Argument]:
 
 def rank_of(parameter: Parameter) -> int:
     shape, kind = parameter.kind.shape, parameter.kind.name
-    if kind in ("comm", "win") and parameter.direction == "in":
+    if kind in ("comm", "file", "win") and parameter.direction == "in":
         group = "comm"
     elif kind == "root":
         group = "root"

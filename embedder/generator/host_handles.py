@@ -33,6 +33,7 @@ def handle_in(around: Surroundings, parameter: Parameter) -> Argument:
     objects = {
         "comm": ("Communicator&", "communicator", "no_communicator"),
         "datatype": ("const Datatype&", "datatype", "no_datatype"),
+        "file": ("File&", "file", "no_file"),
     }
     if kind == "win":
         setup = [f'Window& the_{name} = call.window("{name}", {name});']
@@ -52,7 +53,8 @@ def handle_in(around: Surroundings, parameter: Parameter) -> Argument:
             setup=[f'const Group& the_{name} = call.group("{name}", {name});'],
         )
     host = {"info": "MPI_Info", "message": "MPI_Message"}[kind]
-    return Argument(name, host=f"host_{name}", setup=[f'const {host} host_{name} = call.{kind}("{name}", {name});'])
+    value = around.when_read(parameter, f'call.{kind}("{name}", {name})', f"{host.upper()}_NULL")
+    return Argument(name, host=f"host_{name}", setup=[f"const {host} host_{name} = {value};"])
 
 
 def handle_list(around: Surroundings, parameter: Parameter) -> Argument:

@@ -23,7 +23,8 @@ def status(around: Surroundings, parameter: Parameter) -> Argument:
 def string(around: Surroundings, parameter: Parameter) -> Argument:
     name = parameter.name
     if parameter.direction == "in":
-        setup = [f'const char* host_{name} = call.string("{name}", {name});']
+        value = around.when_read(parameter, f'call.string("{name}", {name})', '""')
+        setup = [f"const char* host_{name} = {value};"]
         return Argument(name, host=f"host_{name}", setup=setup)
     assert parameter.length is not None
     setup = []
@@ -52,11 +53,19 @@ def buffer(around: Surroundings, parameter: Parameter) -> Argument:
     if "unless no operation" in parameter.words:
         check = f"{around.condition(parameter)} ? {check} : call.unread({name})"
     constant = "const " if parameter.direction == "in" else ""
-    return Argument(name, host=f"host_{name}", setup=[f"{constant}void* host_{name} = {check};"])
+    argument = Argument(name, host=f"host_{name}", setup=[f"{constant}void* host_{name} = {check};"])
+    if "until end" in parameter.words:
+        argument.setup.append(f"call.no_operation_begun({around.file});")
+        argument.store.append(f"call.begin_operation({around.file}, {name});")
+    if length.form == "begun":
+        argument.store_always.append(f"call.end_operation({around.file});")
+    return argument
 
 
 def buffer_check(around: Surroundings, parameter: Parameter, length: Length) -> str:
     name = parameter.name
+    if length.form == "begun":
+        return f'call.begun_buffer("{name}", {name}, {around.file})'
     if length.form == "bytes":
         return f'call.bytes("{name}", {name}, {around.product(length)})'
     if length.form == "block":

@@ -40,11 +40,15 @@ def number_in(around: Surroundings, parameter: Parameter) -> Argument:
         "assertion": f'call.assertion("{name}", {name})',
         "flag": name,
         "int": name,
+        "offset": f'call.offset("{name}", {name})',
+        "file_distance": name,
+        "whence": f'call.constant("{name}", {name}, translate::whence_rows, guest_MPI_ERR_ARG)',
     }
     check = checks[kind]
     if "{comm}" in check:
         check = check.format(comm=around.comm_of(parameter))
-    argument.setup.append(f"const int {value} = {around.when_read(parameter, check, '0')};")
+    cpp = "MPI_Offset" if parameter.c_type == "MPI_Offset" else "int"
+    argument.setup.append(f"const {cpp} {value} = {around.when_read(parameter, check, '0')};")
     return argument
 
 
@@ -56,7 +60,12 @@ def number_out(around: Surroundings, parameter: Parameter) -> Argument:
         return position(around, parameter)
     if parameter.c_type == "int" and kind not in ("comparison", "topology", "rank_result"):
         return Argument(name, host=place, setup=[f'int* {place} = call.place<int>("{name}", {name});'])
-    guest = {"int": "std::int32_t", "MPI_Aint": "std::int32_t", "MPI_Count": "std::int64_t"}[parameter.c_type]
+    guest = {
+        "int": "std::int32_t",
+        "MPI_Aint": "std::int32_t",
+        "MPI_Count": "std::int64_t",
+        "MPI_Offset": "std::int64_t",
+    }[parameter.c_type]
     host = f"host_{name}"
     argument = Argument(name, host=f"&{host}")
     argument.setup = [

@@ -28,6 +28,7 @@ class Surroundings:
         self.function = function
         self.comms = self.named("comm", "in")
         self.windows = self.named("win", "in")
+        self.files = self.named("file", "in")
         self.root = next(iter(self.named("root", "in")), None)
         self.has_request = any(p.kind.name == "request" for p in function.parameters)
         self.keeps_lists = self.has_request and any(
@@ -49,12 +50,6 @@ class Surroundings:
     def window(self) -> str:
         return f"the_{self.windows[0].name}"
 
-    @property
-    def errors_on(self) -> str:
-        """The handle that errors of a request are raised on; 0 when there is none."""
-        owners = self.comms or self.windows
-        return owners[0].name if owners else "0"
-
     def comm_of(self, parameter: Parameter) -> str:
         """What a rank counts in: the communicator before it, else the only one, or the window."""
         if self.windows:
@@ -62,6 +57,17 @@ class Surroundings:
         index = self.function.index(parameter.name)
         before = [each for each in self.comms if self.function.index(each.name) < index]
         return f"the_{(before[-1] if before else self.comms[0]).name}"
+
+    @property
+    def file(self) -> str:
+        """The file that the function works on."""
+        return f"the_{self.files[0].name}"
+
+    @property
+    def errors_on(self) -> str:
+        """The handle whose error handler takes the errors of a request; 0 for the default one."""
+        owners = self.comms or self.files or self.windows
+        return owners[0].name if owners else "0"
 
     def in_place(self, buffer: Parameter) -> str:
         """Condition under which a buffer is MPI_IN_PLACE."""

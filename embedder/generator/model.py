@@ -55,6 +55,7 @@ class Length:
     bytes      [bytes size]                        product of `factors` bytes
     block      [count x datatype x size]           product of `factors` consecutive elements
     vector     [counts x datatype at displs]       per process: counts[i] elements at displs[i]
+    begun      [begun]                             the buffer of the call that began the operation
     elsewhere  [elsewhere]                         the parameters of this call do not say
 
     vector: `factors` holds one parameter, the list of counts; `displacements` names the list of

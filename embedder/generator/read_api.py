@@ -37,6 +37,7 @@ REMARKS = (
     "in place",
     "in place at root",
     "until request",
+    "until end",
     "may be ignored",
     "may be unweighted",
     "may be null",

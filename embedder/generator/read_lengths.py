@@ -27,8 +27,8 @@ def resolve_length(place: str, parameter: Parameter, everything: list[Parameter]
 
 
 def read_buffer_length(place: str, text: str, everything: list[Parameter]) -> Length:
-    if text == "elsewhere":
-        return Length(text, "elsewhere")
+    if text in ("elsewhere", "begun"):
+        return Length(text, text)
     if text.startswith("bytes "):
         parts = text[len("bytes ") :].split(" x ")
         return Length(text, "bytes", tuple(read_factor(place, each, everything) for each in parts))

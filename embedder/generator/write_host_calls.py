@@ -71,6 +71,12 @@ def write_function_table(api: Api) -> str:
     return "\n".join([f"// {BANNER}", *rows, ""])
 
 
+def write_before_init(api: Api) -> str:
+    """The text of before_init.inc, sorted by name: what may be called without MPI_Init since MPI-4.0."""
+    names = sorted(each.name for each in api.functions if each.before_init is not None)
+    return "\n".join([f"// {BANNER}", *(f"MPIWASM_BEFORE_INIT({name})" for name in names), ""])
+
+
 def write_chapter(api: Api, chapter: str) -> str:
     """The text of one chapter's .cpp; empty when the chapter has nothing to generate."""
     functions = [each for each in api.functions if each.chapter == chapter and (each.generated or each.later)]
@@ -110,8 +116,8 @@ def body(function: Function) -> str:
     arguments = convert_arguments(function)
     lines = [f"{signature(function, named=True)} {{"]
     errors_on = function.errors_on
-    has_owner = any(p.name == errors_on and p.kind.name in ("comm", "win") for p in function.parameters)
-    lines.append(f'  Call call(*context, "{function.name}"{", " + errors_on if has_owner else ""});')
+    has_handler = any(p.name == errors_on and p.kind.name in ("comm", "file", "win") for p in function.parameters)
+    lines.append(f'  Call call(*context, "{function.name}"{", " + errors_on if has_handler else ""});')
     if needs_presence_check(function):
         names = [function.name, function.base] if function.large else [function.name]
         absent = " && ".join(f"{name} == nullptr" for name in names)
@@ -179,8 +185,9 @@ def newest(function: Function) -> int:
 
 def only_ours(function: Function) -> bool:
     """True for functions that never reach the host, so that it needs no declaration of types it may lack."""
-    unknown = ("session", "errhandler", "address", "function")
-    return any(any(word in f"{each.kind.name} {each.kind.shape}" for word in unknown) for each in function.parameters)
+    unknown = ("session", "errhandler", "address", "function", "event_", "callback_safety", "source_order")
+    kinds = [each.kind for each in function.parameters] + ([function.returns] if function.returns else [])
+    return any(word in f"{each.name} {each.shape}" for each in kinds for word in unknown)
 
 
 def host_call(function: Function, arguments: list[Argument]) -> str:

@@ -363,13 +363,4 @@ Code guest_MPI_Intercomm_merge(Context* context, Word intercomm, std::int32_t hi
   return 0;
 }
 
-Code guest_MPI_Comm_create_from_group(Context* context, Word, Word, Word, Word, Word) {
-  return not_implemented(*context, "MPI_Comm_create_from_group");
-}
-
-Code guest_MPI_Intercomm_create_from_groups(Context* context, Word, std::int32_t, Word, std::int32_t, Word, Word,
-      Word, Word) {
-  return not_implemented(*context, "MPI_Intercomm_create_from_groups");
-}
-
 }  // namespace mpiwasm::calls

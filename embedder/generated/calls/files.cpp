@@ -4,348 +4,1186 @@
 
 namespace mpiwasm::calls {
 
-Code guest_MPI_File_open(Context* context, Word, Word, std::int32_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_open");
-}
-
-Code guest_MPI_File_close(Context* context, Word) {
-  return not_implemented(*context, "MPI_File_close");
-}
-
-Code guest_MPI_File_delete(Context* context, Word, Word) {
-  return not_implemented(*context, "MPI_File_delete");
-}
-
-Code guest_MPI_File_set_size(Context* context, Word, std::int64_t) {
-  return not_implemented(*context, "MPI_File_set_size");
-}
-
-Code guest_MPI_File_preallocate(Context* context, Word, std::int64_t) {
-  return not_implemented(*context, "MPI_File_preallocate");
-}
-
-Code guest_MPI_File_get_size(Context* context, Word, Word) {
-  return not_implemented(*context, "MPI_File_get_size");
-}
-
-Code guest_MPI_File_get_group(Context* context, Word, Word) {
-  return not_implemented(*context, "MPI_File_get_group");
-}
-
-Code guest_MPI_File_get_amode(Context* context, Word, Word) {
-  return not_implemented(*context, "MPI_File_get_amode");
-}
-
-Code guest_MPI_File_set_info(Context* context, Word, Word) {
-  return not_implemented(*context, "MPI_File_set_info");
-}
-
-Code guest_MPI_File_get_info(Context* context, Word, Word) {
-  return not_implemented(*context, "MPI_File_get_info");
-}
-
-Code guest_MPI_File_set_view(Context* context, Word, std::int64_t, Word, Word, Word, Word) {
-  return not_implemented(*context, "MPI_File_set_view");
-}
-
-Code guest_MPI_File_get_view(Context* context, Word, Word, Word, Word, Word) {
-  return not_implemented(*context, "MPI_File_get_view");
-}
-
-Code guest_MPI_File_read_at(Context* context, Word, std::int64_t, Word, std::int32_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_read_at");
-}
-
-Code guest_MPI_File_read_at_c(Context* context, Word, std::int64_t, Word, std::int64_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_read_at_c");
-}
-
-Code guest_MPI_File_read_at_all(Context* context, Word, std::int64_t, Word, std::int32_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_read_at_all");
-}
-
-Code guest_MPI_File_read_at_all_c(Context* context, Word, std::int64_t, Word, std::int64_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_read_at_all_c");
-}
-
-Code guest_MPI_File_write_at(Context* context, Word, std::int64_t, Word, std::int32_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_write_at");
-}
-
-Code guest_MPI_File_write_at_c(Context* context, Word, std::int64_t, Word, std::int64_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_write_at_c");
-}
-
-Code guest_MPI_File_write_at_all(Context* context, Word, std::int64_t, Word, std::int32_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_write_at_all");
-}
-
-Code guest_MPI_File_write_at_all_c(Context* context, Word, std::int64_t, Word, std::int64_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_write_at_all_c");
-}
-
-Code guest_MPI_File_iread_at(Context* context, Word, std::int64_t, Word, std::int32_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_iread_at");
-}
-
-Code guest_MPI_File_iread_at_c(Context* context, Word, std::int64_t, Word, std::int64_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_iread_at_c");
-}
-
-Code guest_MPI_File_iread_at_all(Context* context, Word, std::int64_t, Word, std::int32_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_iread_at_all");
-}
-
-Code guest_MPI_File_iread_at_all_c(Context* context, Word, std::int64_t, Word, std::int64_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_iread_at_all_c");
-}
-
-Code guest_MPI_File_iwrite_at(Context* context, Word, std::int64_t, Word, std::int32_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_iwrite_at");
-}
-
-Code guest_MPI_File_iwrite_at_c(Context* context, Word, std::int64_t, Word, std::int64_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_iwrite_at_c");
-}
-
-Code guest_MPI_File_iwrite_at_all(Context* context, Word, std::int64_t, Word, std::int32_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_iwrite_at_all");
-}
-
-Code guest_MPI_File_iwrite_at_all_c(Context* context, Word, std::int64_t, Word, std::int64_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_iwrite_at_all_c");
-}
-
-Code guest_MPI_File_read(Context* context, Word, Word, std::int32_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_read");
-}
-
-Code guest_MPI_File_read_c(Context* context, Word, Word, std::int64_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_read_c");
-}
-
-Code guest_MPI_File_read_all(Context* context, Word, Word, std::int32_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_read_all");
-}
-
-Code guest_MPI_File_read_all_c(Context* context, Word, Word, std::int64_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_read_all_c");
-}
-
-Code guest_MPI_File_write(Context* context, Word, Word, std::int32_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_write");
-}
-
-Code guest_MPI_File_write_c(Context* context, Word, Word, std::int64_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_write_c");
-}
-
-Code guest_MPI_File_write_all(Context* context, Word, Word, std::int32_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_write_all");
-}
-
-Code guest_MPI_File_write_all_c(Context* context, Word, Word, std::int64_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_write_all_c");
-}
-
-Code guest_MPI_File_iread(Context* context, Word, Word, std::int32_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_iread");
-}
-
-Code guest_MPI_File_iread_c(Context* context, Word, Word, std::int64_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_iread_c");
-}
-
-Code guest_MPI_File_iread_all(Context* context, Word, Word, std::int32_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_iread_all");
-}
-
-Code guest_MPI_File_iread_all_c(Context* context, Word, Word, std::int64_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_iread_all_c");
-}
-
-Code guest_MPI_File_iwrite(Context* context, Word, Word, std::int32_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_iwrite");
-}
-
-Code guest_MPI_File_iwrite_c(Context* context, Word, Word, std::int64_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_iwrite_c");
-}
-
-Code guest_MPI_File_iwrite_all(Context* context, Word, Word, std::int32_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_iwrite_all");
-}
-
-Code guest_MPI_File_iwrite_all_c(Context* context, Word, Word, std::int64_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_iwrite_all_c");
-}
-
-Code guest_MPI_File_seek(Context* context, Word, std::int64_t, std::int32_t) {
-  return not_implemented(*context, "MPI_File_seek");
-}
-
-Code guest_MPI_File_get_position(Context* context, Word, Word) {
-  return not_implemented(*context, "MPI_File_get_position");
-}
-
-Code guest_MPI_File_get_byte_offset(Context* context, Word, std::int64_t, Word) {
-  return not_implemented(*context, "MPI_File_get_byte_offset");
-}
-
-Code guest_MPI_File_read_shared(Context* context, Word, Word, std::int32_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_read_shared");
-}
-
-Code guest_MPI_File_read_shared_c(Context* context, Word, Word, std::int64_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_read_shared_c");
-}
-
-Code guest_MPI_File_write_shared(Context* context, Word, Word, std::int32_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_write_shared");
-}
-
-Code guest_MPI_File_write_shared_c(Context* context, Word, Word, std::int64_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_write_shared_c");
-}
-
-Code guest_MPI_File_iread_shared(Context* context, Word, Word, std::int32_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_iread_shared");
-}
-
-Code guest_MPI_File_iread_shared_c(Context* context, Word, Word, std::int64_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_iread_shared_c");
-}
-
-Code guest_MPI_File_iwrite_shared(Context* context, Word, Word, std::int32_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_iwrite_shared");
-}
-
-Code guest_MPI_File_iwrite_shared_c(Context* context, Word, Word, std::int64_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_iwrite_shared_c");
-}
-
-Code guest_MPI_File_read_ordered(Context* context, Word, Word, std::int32_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_read_ordered");
-}
-
-Code guest_MPI_File_read_ordered_c(Context* context, Word, Word, std::int64_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_read_ordered_c");
-}
-
-Code guest_MPI_File_write_ordered(Context* context, Word, Word, std::int32_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_write_ordered");
-}
-
-Code guest_MPI_File_write_ordered_c(Context* context, Word, Word, std::int64_t, Word, Word) {
-  return not_implemented(*context, "MPI_File_write_ordered_c");
-}
-
-Code guest_MPI_File_seek_shared(Context* context, Word, std::int64_t, std::int32_t) {
-  return not_implemented(*context, "MPI_File_seek_shared");
-}
-
-Code guest_MPI_File_get_position_shared(Context* context, Word, Word) {
-  return not_implemented(*context, "MPI_File_get_position_shared");
-}
-
-Code guest_MPI_File_read_at_all_begin(Context* context, Word, std::int64_t, Word, std::int32_t, Word) {
-  return not_implemented(*context, "MPI_File_read_at_all_begin");
-}
-
-Code guest_MPI_File_read_at_all_begin_c(Context* context, Word, std::int64_t, Word, std::int64_t, Word) {
-  return not_implemented(*context, "MPI_File_read_at_all_begin_c");
-}
-
-Code guest_MPI_File_read_at_all_end(Context* context, Word, Word, Word) {
-  return not_implemented(*context, "MPI_File_read_at_all_end");
-}
-
-Code guest_MPI_File_write_at_all_begin(Context* context, Word, std::int64_t, Word, std::int32_t, Word) {
-  return not_implemented(*context, "MPI_File_write_at_all_begin");
-}
-
-Code guest_MPI_File_write_at_all_begin_c(Context* context, Word, std::int64_t, Word, std::int64_t, Word) {
-  return not_implemented(*context, "MPI_File_write_at_all_begin_c");
-}
-
-Code guest_MPI_File_write_at_all_end(Context* context, Word, Word, Word) {
-  return not_implemented(*context, "MPI_File_write_at_all_end");
-}
-
-Code guest_MPI_File_read_all_begin(Context* context, Word, Word, std::int32_t, Word) {
-  return not_implemented(*context, "MPI_File_read_all_begin");
-}
-
-Code guest_MPI_File_read_all_begin_c(Context* context, Word, Word, std::int64_t, Word) {
-  return not_implemented(*context, "MPI_File_read_all_begin_c");
-}
-
-Code guest_MPI_File_read_all_end(Context* context, Word, Word, Word) {
-  return not_implemented(*context, "MPI_File_read_all_end");
-}
-
-Code guest_MPI_File_write_all_begin(Context* context, Word, Word, std::int32_t, Word) {
-  return not_implemented(*context, "MPI_File_write_all_begin");
-}
-
-Code guest_MPI_File_write_all_begin_c(Context* context, Word, Word, std::int64_t, Word) {
-  return not_implemented(*context, "MPI_File_write_all_begin_c");
-}
-
-Code guest_MPI_File_write_all_end(Context* context, Word, Word, Word) {
-  return not_implemented(*context, "MPI_File_write_all_end");
-}
-
-Code guest_MPI_File_read_ordered_begin(Context* context, Word, Word, std::int32_t, Word) {
-  return not_implemented(*context, "MPI_File_read_ordered_begin");
-}
-
-Code guest_MPI_File_read_ordered_begin_c(Context* context, Word, Word, std::int64_t, Word) {
-  return not_implemented(*context, "MPI_File_read_ordered_begin_c");
-}
-
-Code guest_MPI_File_read_ordered_end(Context* context, Word, Word, Word) {
-  return not_implemented(*context, "MPI_File_read_ordered_end");
-}
-
-Code guest_MPI_File_write_ordered_begin(Context* context, Word, Word, std::int32_t, Word) {
-  return not_implemented(*context, "MPI_File_write_ordered_begin");
-}
-
-Code guest_MPI_File_write_ordered_begin_c(Context* context, Word, Word, std::int64_t, Word) {
-  return not_implemented(*context, "MPI_File_write_ordered_begin_c");
-}
-
-Code guest_MPI_File_write_ordered_end(Context* context, Word, Word, Word) {
-  return not_implemented(*context, "MPI_File_write_ordered_end");
-}
-
-Code guest_MPI_File_get_type_extent(Context* context, Word, Word, Word) {
-  return not_implemented(*context, "MPI_File_get_type_extent");
-}
-
-Code guest_MPI_File_get_type_extent_c(Context* context, Word, Word, Word) {
-  return not_implemented(*context, "MPI_File_get_type_extent_c");
-}
-
-Code guest_MPI_Register_datarep(Context* context, Word, Word, Word, Word, Word) {
-  return not_implemented(*context, "MPI_Register_datarep");
-}
-
-Code guest_MPI_Register_datarep_c(Context* context, Word, Word, Word, Word, Word) {
-  return not_implemented(*context, "MPI_Register_datarep_c");
-}
-
-Code guest_MPI_File_set_atomicity(Context* context, Word, std::int32_t) {
-  return not_implemented(*context, "MPI_File_set_atomicity");
-}
-
-Code guest_MPI_File_get_atomicity(Context* context, Word, Word) {
-  return not_implemented(*context, "MPI_File_get_atomicity");
-}
-
-Code guest_MPI_File_sync(Context* context, Word) {
-  return not_implemented(*context, "MPI_File_sync");
+Code guest_MPI_File_set_size(Context* context, Word fh, std::int64_t size) {
+  Call call(*context, "MPI_File_set_size", fh);
+  File& the_fh = call.file("fh", fh);
+  const MPI_Offset host_size = call.offset("size", size);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_File_set_size(the_fh.host, host_size));
+}
+
+Code guest_MPI_File_preallocate(Context* context, Word fh, std::int64_t size) {
+  Call call(*context, "MPI_File_preallocate", fh);
+  File& the_fh = call.file("fh", fh);
+  const MPI_Offset host_size = call.offset("size", size);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_File_preallocate(the_fh.host, host_size));
+}
+
+Code guest_MPI_File_get_size(Context* context, Word fh, Word size) {
+  Call call(*context, "MPI_File_get_size", fh);
+  File& the_fh = call.file("fh", fh);
+  std::int64_t* size_place = call.place<std::int64_t>("size", size);
+  MPI_Offset host_size{};
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_get_size(the_fh.host, &host_size);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *size_place = host_size;
+  return 0;
+}
+
+Code guest_MPI_File_get_group(Context* context, Word fh, Word group) {
+  Call call(*context, "MPI_File_get_group", fh);
+  File& the_fh = call.file("fh", fh);
+  Word* group_place = call.place<Word>("group", group);
+  MPI_Group host_group = MPI_GROUP_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_get_group(the_fh.host, &host_group);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *group_place = call.new_group(host_group);
+  return 0;
+}
+
+Code guest_MPI_File_set_info(Context* context, Word fh, Word info) {
+  Call call(*context, "MPI_File_set_info", fh);
+  File& the_fh = call.file("fh", fh);
+  const MPI_Info host_info = call.info("info", info);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_File_set_info(the_fh.host, host_info));
+}
+
+Code guest_MPI_File_get_info(Context* context, Word fh, Word info_used) {
+  Call call(*context, "MPI_File_get_info", fh);
+  File& the_fh = call.file("fh", fh);
+  Word* info_used_place = call.place<Word>("info_used", info_used);
+  MPI_Info host_info_used = MPI_INFO_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_get_info(the_fh.host, &host_info_used);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *info_used_place = call.new_info(host_info_used);
+  return 0;
+}
+
+Code guest_MPI_File_read_at(Context* context, Word fh, std::int64_t offset, Word buf, std::int32_t count,
+      Word datatype, Word status) {
+  Call call(*context, "MPI_File_read_at", fh);
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const MPI_Offset host_offset = call.offset("offset", offset);
+  const int host_count = call.count("count", count);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_read_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
+      status_result.host());
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_File_read_at_c(Context* context, Word fh, std::int64_t offset, Word buf, std::int64_t count,
+      Word datatype, Word status) {
+  Call call(*context, "MPI_File_read_at_c", fh);
+  const bool large = MPI_File_read_at_c != nullptr;
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const MPI_Offset host_offset = call.offset("offset", offset);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_File_read_at_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
+      status_result.host()) : MPI_File_read_at(the_fh.host, host_offset, host_buf, narrow_count, the_datatype.host,
+      status_result.host());
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_File_read_at_all(Context* context, Word fh, std::int64_t offset, Word buf, std::int32_t count,
+      Word datatype, Word status) {
+  Call call(*context, "MPI_File_read_at_all", fh);
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const MPI_Offset host_offset = call.offset("offset", offset);
+  const int host_count = call.count("count", count);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_read_at_all(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
+      status_result.host());
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_File_read_at_all_c(Context* context, Word fh, std::int64_t offset, Word buf, std::int64_t count,
+      Word datatype, Word status) {
+  Call call(*context, "MPI_File_read_at_all_c", fh);
+  const bool large = MPI_File_read_at_all_c != nullptr;
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const MPI_Offset host_offset = call.offset("offset", offset);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_File_read_at_all_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
+      status_result.host()) : MPI_File_read_at_all(the_fh.host, host_offset, host_buf, narrow_count,
+      the_datatype.host, status_result.host());
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_File_write_at(Context* context, Word fh, std::int64_t offset, Word buf, std::int32_t count,
+      Word datatype, Word status) {
+  Call call(*context, "MPI_File_write_at", fh);
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const MPI_Offset host_offset = call.offset("offset", offset);
+  const int host_count = call.count("count", count);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_write_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
+      status_result.host());
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_File_write_at_c(Context* context, Word fh, std::int64_t offset, Word buf, std::int64_t count,
+      Word datatype, Word status) {
+  Call call(*context, "MPI_File_write_at_c", fh);
+  const bool large = MPI_File_write_at_c != nullptr;
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const MPI_Offset host_offset = call.offset("offset", offset);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_File_write_at_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
+      status_result.host()) : MPI_File_write_at(the_fh.host, host_offset, host_buf, narrow_count, the_datatype.host,
+      status_result.host());
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_File_write_at_all(Context* context, Word fh, std::int64_t offset, Word buf, std::int32_t count,
+      Word datatype, Word status) {
+  Call call(*context, "MPI_File_write_at_all", fh);
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const MPI_Offset host_offset = call.offset("offset", offset);
+  const int host_count = call.count("count", count);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_write_at_all(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
+      status_result.host());
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_File_write_at_all_c(Context* context, Word fh, std::int64_t offset, Word buf, std::int64_t count,
+      Word datatype, Word status) {
+  Call call(*context, "MPI_File_write_at_all_c", fh);
+  const bool large = MPI_File_write_at_all_c != nullptr;
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const MPI_Offset host_offset = call.offset("offset", offset);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_File_write_at_all_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
+      status_result.host()) : MPI_File_write_at_all(the_fh.host, host_offset, host_buf, narrow_count,
+      the_datatype.host, status_result.host());
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_File_iread_at(Context* context, Word fh, std::int64_t offset, Word buf, std::int32_t count,
+      Word datatype, Word request) {
+  Call call(*context, "MPI_File_iread_at", fh);
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const MPI_Offset host_offset = call.offset("offset", offset);
+  const int host_count = call.count("count", count);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_iread_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, fh);
+  return 0;
+}
+
+Code guest_MPI_File_iread_at_c(Context* context, Word fh, std::int64_t offset, Word buf, std::int64_t count,
+      Word datatype, Word request) {
+  Call call(*context, "MPI_File_iread_at_c", fh);
+  const bool large = MPI_File_iread_at_c != nullptr;
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const MPI_Offset host_offset = call.offset("offset", offset);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_File_iread_at_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
+      &host_request) : MPI_File_iread_at(the_fh.host, host_offset, host_buf, narrow_count, the_datatype.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, fh);
+  return 0;
+}
+
+Code guest_MPI_File_iread_at_all(Context* context, Word fh, std::int64_t offset, Word buf, std::int32_t count,
+      Word datatype, Word request) {
+  Call call(*context, "MPI_File_iread_at_all", fh);
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const MPI_Offset host_offset = call.offset("offset", offset);
+  const int host_count = call.count("count", count);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_iread_at_all(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, fh);
+  return 0;
+}
+
+Code guest_MPI_File_iread_at_all_c(Context* context, Word fh, std::int64_t offset, Word buf, std::int64_t count,
+      Word datatype, Word request) {
+  Call call(*context, "MPI_File_iread_at_all_c", fh);
+  const bool large = MPI_File_iread_at_all_c != nullptr;
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const MPI_Offset host_offset = call.offset("offset", offset);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_File_iread_at_all_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
+      &host_request) : MPI_File_iread_at_all(the_fh.host, host_offset, host_buf, narrow_count, the_datatype.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, fh);
+  return 0;
+}
+
+Code guest_MPI_File_iwrite_at(Context* context, Word fh, std::int64_t offset, Word buf, std::int32_t count,
+      Word datatype, Word request) {
+  Call call(*context, "MPI_File_iwrite_at", fh);
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const MPI_Offset host_offset = call.offset("offset", offset);
+  const int host_count = call.count("count", count);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_iwrite_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, fh);
+  return 0;
+}
+
+Code guest_MPI_File_iwrite_at_c(Context* context, Word fh, std::int64_t offset, Word buf, std::int64_t count,
+      Word datatype, Word request) {
+  Call call(*context, "MPI_File_iwrite_at_c", fh);
+  const bool large = MPI_File_iwrite_at_c != nullptr;
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const MPI_Offset host_offset = call.offset("offset", offset);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_File_iwrite_at_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
+      &host_request) : MPI_File_iwrite_at(the_fh.host, host_offset, host_buf, narrow_count, the_datatype.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, fh);
+  return 0;
+}
+
+Code guest_MPI_File_iwrite_at_all(Context* context, Word fh, std::int64_t offset, Word buf, std::int32_t count,
+      Word datatype, Word request) {
+  Call call(*context, "MPI_File_iwrite_at_all", fh);
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const MPI_Offset host_offset = call.offset("offset", offset);
+  const int host_count = call.count("count", count);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_iwrite_at_all(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, fh);
+  return 0;
+}
+
+Code guest_MPI_File_iwrite_at_all_c(Context* context, Word fh, std::int64_t offset, Word buf, std::int64_t count,
+      Word datatype, Word request) {
+  Call call(*context, "MPI_File_iwrite_at_all_c", fh);
+  const bool large = MPI_File_iwrite_at_all_c != nullptr;
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const MPI_Offset host_offset = call.offset("offset", offset);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_File_iwrite_at_all_c(the_fh.host, host_offset, host_buf, host_count,
+      the_datatype.host, &host_request) : MPI_File_iwrite_at_all(the_fh.host, host_offset, host_buf, narrow_count,
+      the_datatype.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, fh);
+  return 0;
+}
+
+Code guest_MPI_File_read(Context* context, Word fh, Word buf, std::int32_t count, Word datatype, Word status) {
+  Call call(*context, "MPI_File_read", fh);
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_read(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_File_read_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype, Word status) {
+  Call call(*context, "MPI_File_read_c", fh);
+  const bool large = MPI_File_read_c != nullptr;
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_File_read_c(the_fh.host, host_buf, host_count, the_datatype.host,
+      status_result.host()) : MPI_File_read(the_fh.host, host_buf, narrow_count, the_datatype.host,
+      status_result.host());
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_File_read_all(Context* context, Word fh, Word buf, std::int32_t count, Word datatype, Word status) {
+  Call call(*context, "MPI_File_read_all", fh);
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_read_all(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_File_read_all_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype, Word status) {
+  Call call(*context, "MPI_File_read_all_c", fh);
+  const bool large = MPI_File_read_all_c != nullptr;
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_File_read_all_c(the_fh.host, host_buf, host_count, the_datatype.host,
+      status_result.host()) : MPI_File_read_all(the_fh.host, host_buf, narrow_count, the_datatype.host,
+      status_result.host());
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_File_write(Context* context, Word fh, Word buf, std::int32_t count, Word datatype, Word status) {
+  Call call(*context, "MPI_File_write", fh);
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_write(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_File_write_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype, Word status) {
+  Call call(*context, "MPI_File_write_c", fh);
+  const bool large = MPI_File_write_c != nullptr;
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_File_write_c(the_fh.host, host_buf, host_count, the_datatype.host,
+      status_result.host()) : MPI_File_write(the_fh.host, host_buf, narrow_count, the_datatype.host,
+      status_result.host());
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_File_write_all(Context* context, Word fh, Word buf, std::int32_t count, Word datatype, Word status) {
+  Call call(*context, "MPI_File_write_all", fh);
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_write_all(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_File_write_all_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype, Word status) {
+  Call call(*context, "MPI_File_write_all_c", fh);
+  const bool large = MPI_File_write_all_c != nullptr;
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_File_write_all_c(the_fh.host, host_buf, host_count, the_datatype.host,
+      status_result.host()) : MPI_File_write_all(the_fh.host, host_buf, narrow_count, the_datatype.host,
+      status_result.host());
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_File_iread(Context* context, Word fh, Word buf, std::int32_t count, Word datatype, Word request) {
+  Call call(*context, "MPI_File_iread", fh);
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_iread(the_fh.host, host_buf, host_count, the_datatype.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, fh);
+  return 0;
+}
+
+Code guest_MPI_File_iread_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype, Word request) {
+  Call call(*context, "MPI_File_iread_c", fh);
+  const bool large = MPI_File_iread_c != nullptr;
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_File_iread_c(the_fh.host, host_buf, host_count, the_datatype.host, &host_request)
+      : MPI_File_iread(the_fh.host, host_buf, narrow_count, the_datatype.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, fh);
+  return 0;
+}
+
+Code guest_MPI_File_iread_all(Context* context, Word fh, Word buf, std::int32_t count, Word datatype, Word request) {
+  Call call(*context, "MPI_File_iread_all", fh);
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_iread_all(the_fh.host, host_buf, host_count, the_datatype.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, fh);
+  return 0;
+}
+
+Code guest_MPI_File_iread_all_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype,
+      Word request) {
+  Call call(*context, "MPI_File_iread_all_c", fh);
+  const bool large = MPI_File_iread_all_c != nullptr;
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_File_iread_all_c(the_fh.host, host_buf, host_count, the_datatype.host,
+      &host_request) : MPI_File_iread_all(the_fh.host, host_buf, narrow_count, the_datatype.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, fh);
+  return 0;
+}
+
+Code guest_MPI_File_iwrite(Context* context, Word fh, Word buf, std::int32_t count, Word datatype, Word request) {
+  Call call(*context, "MPI_File_iwrite", fh);
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_iwrite(the_fh.host, host_buf, host_count, the_datatype.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, fh);
+  return 0;
+}
+
+Code guest_MPI_File_iwrite_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype, Word request) {
+  Call call(*context, "MPI_File_iwrite_c", fh);
+  const bool large = MPI_File_iwrite_c != nullptr;
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_File_iwrite_c(the_fh.host, host_buf, host_count, the_datatype.host, &host_request)
+      : MPI_File_iwrite(the_fh.host, host_buf, narrow_count, the_datatype.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, fh);
+  return 0;
+}
+
+Code guest_MPI_File_iwrite_all(Context* context, Word fh, Word buf, std::int32_t count, Word datatype, Word request) {
+  Call call(*context, "MPI_File_iwrite_all", fh);
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_iwrite_all(the_fh.host, host_buf, host_count, the_datatype.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, fh);
+  return 0;
+}
+
+Code guest_MPI_File_iwrite_all_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype,
+      Word request) {
+  Call call(*context, "MPI_File_iwrite_all_c", fh);
+  const bool large = MPI_File_iwrite_all_c != nullptr;
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_File_iwrite_all_c(the_fh.host, host_buf, host_count, the_datatype.host,
+      &host_request) : MPI_File_iwrite_all(the_fh.host, host_buf, narrow_count, the_datatype.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, fh);
+  return 0;
+}
+
+Code guest_MPI_File_seek(Context* context, Word fh, std::int64_t offset, std::int32_t whence) {
+  Call call(*context, "MPI_File_seek", fh);
+  File& the_fh = call.file("fh", fh);
+  const MPI_Offset host_offset = offset;
+  const int host_whence = call.constant("whence", whence, translate::whence_rows, guest_MPI_ERR_ARG);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_File_seek(the_fh.host, host_offset, host_whence));
+}
+
+Code guest_MPI_File_get_position(Context* context, Word fh, Word offset) {
+  Call call(*context, "MPI_File_get_position", fh);
+  File& the_fh = call.file("fh", fh);
+  std::int64_t* offset_place = call.place<std::int64_t>("offset", offset);
+  MPI_Offset host_offset{};
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_get_position(the_fh.host, &host_offset);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *offset_place = host_offset;
+  return 0;
+}
+
+Code guest_MPI_File_get_byte_offset(Context* context, Word fh, std::int64_t offset, Word disp) {
+  Call call(*context, "MPI_File_get_byte_offset", fh);
+  File& the_fh = call.file("fh", fh);
+  const MPI_Offset host_offset = call.offset("offset", offset);
+  std::int64_t* disp_place = call.place<std::int64_t>("disp", disp);
+  MPI_Offset host_disp{};
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_get_byte_offset(the_fh.host, host_offset, &host_disp);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *disp_place = host_disp;
+  return 0;
+}
+
+Code guest_MPI_File_read_shared(Context* context, Word fh, Word buf, std::int32_t count, Word datatype, Word status) {
+  Call call(*context, "MPI_File_read_shared", fh);
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_read_shared(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_File_read_shared_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype,
+      Word status) {
+  Call call(*context, "MPI_File_read_shared_c", fh);
+  const bool large = MPI_File_read_shared_c != nullptr;
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_File_read_shared_c(the_fh.host, host_buf, host_count, the_datatype.host,
+      status_result.host()) : MPI_File_read_shared(the_fh.host, host_buf, narrow_count, the_datatype.host,
+      status_result.host());
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_File_write_shared(Context* context, Word fh, Word buf, std::int32_t count, Word datatype,
+      Word status) {
+  Call call(*context, "MPI_File_write_shared", fh);
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_write_shared(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_File_write_shared_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype,
+      Word status) {
+  Call call(*context, "MPI_File_write_shared_c", fh);
+  const bool large = MPI_File_write_shared_c != nullptr;
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_File_write_shared_c(the_fh.host, host_buf, host_count, the_datatype.host,
+      status_result.host()) : MPI_File_write_shared(the_fh.host, host_buf, narrow_count, the_datatype.host,
+      status_result.host());
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_File_iread_shared(Context* context, Word fh, Word buf, std::int32_t count, Word datatype,
+      Word request) {
+  Call call(*context, "MPI_File_iread_shared", fh);
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_iread_shared(the_fh.host, host_buf, host_count, the_datatype.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, fh);
+  return 0;
+}
+
+Code guest_MPI_File_iread_shared_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype,
+      Word request) {
+  Call call(*context, "MPI_File_iread_shared_c", fh);
+  const bool large = MPI_File_iread_shared_c != nullptr;
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_File_iread_shared_c(the_fh.host, host_buf, host_count, the_datatype.host,
+      &host_request) : MPI_File_iread_shared(the_fh.host, host_buf, narrow_count, the_datatype.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, fh);
+  return 0;
+}
+
+Code guest_MPI_File_iwrite_shared(Context* context, Word fh, Word buf, std::int32_t count, Word datatype,
+      Word request) {
+  Call call(*context, "MPI_File_iwrite_shared", fh);
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_iwrite_shared(the_fh.host, host_buf, host_count, the_datatype.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, fh);
+  return 0;
+}
+
+Code guest_MPI_File_iwrite_shared_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype,
+      Word request) {
+  Call call(*context, "MPI_File_iwrite_shared_c", fh);
+  const bool large = MPI_File_iwrite_shared_c != nullptr;
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  Word* request_place = call.place<Word>("request", request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_File_iwrite_shared_c(the_fh.host, host_buf, host_count, the_datatype.host,
+      &host_request) : MPI_File_iwrite_shared(the_fh.host, host_buf, narrow_count, the_datatype.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, fh);
+  return 0;
+}
+
+Code guest_MPI_File_read_ordered(Context* context, Word fh, Word buf, std::int32_t count, Word datatype,
+      Word status) {
+  Call call(*context, "MPI_File_read_ordered", fh);
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_read_ordered(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_File_read_ordered_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype,
+      Word status) {
+  Call call(*context, "MPI_File_read_ordered_c", fh);
+  const bool large = MPI_File_read_ordered_c != nullptr;
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_File_read_ordered_c(the_fh.host, host_buf, host_count, the_datatype.host,
+      status_result.host()) : MPI_File_read_ordered(the_fh.host, host_buf, narrow_count, the_datatype.host,
+      status_result.host());
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_File_write_ordered(Context* context, Word fh, Word buf, std::int32_t count, Word datatype,
+      Word status) {
+  Call call(*context, "MPI_File_write_ordered", fh);
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_write_ordered(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_File_write_ordered_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype,
+      Word status) {
+  Call call(*context, "MPI_File_write_ordered_c", fh);
+  const bool large = MPI_File_write_ordered_c != nullptr;
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_File_write_ordered_c(the_fh.host, host_buf, host_count, the_datatype.host,
+      status_result.host()) : MPI_File_write_ordered(the_fh.host, host_buf, narrow_count, the_datatype.host,
+      status_result.host());
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_File_seek_shared(Context* context, Word fh, std::int64_t offset, std::int32_t whence) {
+  Call call(*context, "MPI_File_seek_shared", fh);
+  File& the_fh = call.file("fh", fh);
+  const MPI_Offset host_offset = offset;
+  const int host_whence = call.constant("whence", whence, translate::whence_rows, guest_MPI_ERR_ARG);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_File_seek_shared(the_fh.host, host_offset, host_whence));
+}
+
+Code guest_MPI_File_get_position_shared(Context* context, Word fh, Word offset) {
+  Call call(*context, "MPI_File_get_position_shared", fh);
+  File& the_fh = call.file("fh", fh);
+  std::int64_t* offset_place = call.place<std::int64_t>("offset", offset);
+  MPI_Offset host_offset{};
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_get_position_shared(the_fh.host, &host_offset);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *offset_place = host_offset;
+  return 0;
+}
+
+Code guest_MPI_File_read_at_all_begin(Context* context, Word fh, std::int64_t offset, Word buf, std::int32_t count,
+      Word datatype) {
+  Call call(*context, "MPI_File_read_at_all_begin", fh);
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const MPI_Offset host_offset = call.offset("offset", offset);
+  const int host_count = call.count("count", count);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.no_operation_begun(the_fh);
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_read_at_all_begin(the_fh.host, host_offset, host_buf, host_count, the_datatype.host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  call.begin_operation(the_fh, buf);
+  return 0;
+}
+
+Code guest_MPI_File_read_at_all_begin_c(Context* context, Word fh, std::int64_t offset, Word buf, std::int64_t count,
+      Word datatype) {
+  Call call(*context, "MPI_File_read_at_all_begin_c", fh);
+  const bool large = MPI_File_read_at_all_begin_c != nullptr;
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const MPI_Offset host_offset = call.offset("offset", offset);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.no_operation_begun(the_fh);
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_File_read_at_all_begin_c(the_fh.host, host_offset, host_buf, host_count,
+      the_datatype.host) : MPI_File_read_at_all_begin(the_fh.host, host_offset, host_buf, narrow_count,
+      the_datatype.host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  call.begin_operation(the_fh, buf);
+  return 0;
+}
+
+Code guest_MPI_File_read_at_all_end(Context* context, Word fh, Word buf, Word status) {
+  Call call(*context, "MPI_File_read_at_all_end", fh);
+  File& the_fh = call.file("fh", fh);
+  void* host_buf = call.begun_buffer("buf", buf, the_fh);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_read_at_all_end(the_fh.host, host_buf, status_result.host());
+  call.end_operation(the_fh);
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_File_write_at_all_begin(Context* context, Word fh, std::int64_t offset, Word buf, std::int32_t count,
+      Word datatype) {
+  Call call(*context, "MPI_File_write_at_all_begin", fh);
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const MPI_Offset host_offset = call.offset("offset", offset);
+  const int host_count = call.count("count", count);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.no_operation_begun(the_fh);
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_write_at_all_begin(the_fh.host, host_offset, host_buf, host_count, the_datatype.host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  call.begin_operation(the_fh, buf);
+  return 0;
+}
+
+Code guest_MPI_File_write_at_all_begin_c(Context* context, Word fh, std::int64_t offset, Word buf,
+      std::int64_t count, Word datatype) {
+  Call call(*context, "MPI_File_write_at_all_begin_c", fh);
+  const bool large = MPI_File_write_at_all_begin_c != nullptr;
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const MPI_Offset host_offset = call.offset("offset", offset);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.no_operation_begun(the_fh);
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_File_write_at_all_begin_c(the_fh.host, host_offset, host_buf, host_count,
+      the_datatype.host) : MPI_File_write_at_all_begin(the_fh.host, host_offset, host_buf, narrow_count,
+      the_datatype.host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  call.begin_operation(the_fh, buf);
+  return 0;
+}
+
+Code guest_MPI_File_write_at_all_end(Context* context, Word fh, Word buf, Word status) {
+  Call call(*context, "MPI_File_write_at_all_end", fh);
+  File& the_fh = call.file("fh", fh);
+  const void* host_buf = call.begun_buffer("buf", buf, the_fh);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_write_at_all_end(the_fh.host, host_buf, status_result.host());
+  call.end_operation(the_fh);
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_File_read_all_begin(Context* context, Word fh, Word buf, std::int32_t count, Word datatype) {
+  Call call(*context, "MPI_File_read_all_begin", fh);
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.no_operation_begun(the_fh);
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_read_all_begin(the_fh.host, host_buf, host_count, the_datatype.host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  call.begin_operation(the_fh, buf);
+  return 0;
+}
+
+Code guest_MPI_File_read_all_begin_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype) {
+  Call call(*context, "MPI_File_read_all_begin_c", fh);
+  const bool large = MPI_File_read_all_begin_c != nullptr;
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.no_operation_begun(the_fh);
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_File_read_all_begin_c(the_fh.host, host_buf, host_count, the_datatype.host)
+      : MPI_File_read_all_begin(the_fh.host, host_buf, narrow_count, the_datatype.host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  call.begin_operation(the_fh, buf);
+  return 0;
+}
+
+Code guest_MPI_File_read_all_end(Context* context, Word fh, Word buf, Word status) {
+  Call call(*context, "MPI_File_read_all_end", fh);
+  File& the_fh = call.file("fh", fh);
+  void* host_buf = call.begun_buffer("buf", buf, the_fh);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_read_all_end(the_fh.host, host_buf, status_result.host());
+  call.end_operation(the_fh);
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_File_write_all_begin(Context* context, Word fh, Word buf, std::int32_t count, Word datatype) {
+  Call call(*context, "MPI_File_write_all_begin", fh);
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.no_operation_begun(the_fh);
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_write_all_begin(the_fh.host, host_buf, host_count, the_datatype.host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  call.begin_operation(the_fh, buf);
+  return 0;
+}
+
+Code guest_MPI_File_write_all_begin_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype) {
+  Call call(*context, "MPI_File_write_all_begin_c", fh);
+  const bool large = MPI_File_write_all_begin_c != nullptr;
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.no_operation_begun(the_fh);
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_File_write_all_begin_c(the_fh.host, host_buf, host_count, the_datatype.host)
+      : MPI_File_write_all_begin(the_fh.host, host_buf, narrow_count, the_datatype.host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  call.begin_operation(the_fh, buf);
+  return 0;
+}
+
+Code guest_MPI_File_write_all_end(Context* context, Word fh, Word buf, Word status) {
+  Call call(*context, "MPI_File_write_all_end", fh);
+  File& the_fh = call.file("fh", fh);
+  const void* host_buf = call.begun_buffer("buf", buf, the_fh);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_write_all_end(the_fh.host, host_buf, status_result.host());
+  call.end_operation(the_fh);
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_File_read_ordered_begin(Context* context, Word fh, Word buf, std::int32_t count, Word datatype) {
+  Call call(*context, "MPI_File_read_ordered_begin", fh);
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.no_operation_begun(the_fh);
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_read_ordered_begin(the_fh.host, host_buf, host_count, the_datatype.host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  call.begin_operation(the_fh, buf);
+  return 0;
+}
+
+Code guest_MPI_File_read_ordered_begin_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype) {
+  Call call(*context, "MPI_File_read_ordered_begin_c", fh);
+  const bool large = MPI_File_read_ordered_begin_c != nullptr;
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.no_operation_begun(the_fh);
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_File_read_ordered_begin_c(the_fh.host, host_buf, host_count, the_datatype.host)
+      : MPI_File_read_ordered_begin(the_fh.host, host_buf, narrow_count, the_datatype.host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  call.begin_operation(the_fh, buf);
+  return 0;
+}
+
+Code guest_MPI_File_read_ordered_end(Context* context, Word fh, Word buf, Word status) {
+  Call call(*context, "MPI_File_read_ordered_end", fh);
+  File& the_fh = call.file("fh", fh);
+  void* host_buf = call.begun_buffer("buf", buf, the_fh);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_read_ordered_end(the_fh.host, host_buf, status_result.host());
+  call.end_operation(the_fh);
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_File_write_ordered_begin(Context* context, Word fh, Word buf, std::int32_t count, Word datatype) {
+  Call call(*context, "MPI_File_write_ordered_begin", fh);
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const int host_count = call.count("count", count);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.no_operation_begun(the_fh);
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_write_ordered_begin(the_fh.host, host_buf, host_count, the_datatype.host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  call.begin_operation(the_fh, buf);
+  return 0;
+}
+
+Code guest_MPI_File_write_ordered_begin_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype) {
+  Call call(*context, "MPI_File_write_ordered_begin_c", fh);
+  const bool large = MPI_File_write_ordered_begin_c != nullptr;
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.no_operation_begun(the_fh);
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_File_write_ordered_begin_c(the_fh.host, host_buf, host_count, the_datatype.host)
+      : MPI_File_write_ordered_begin(the_fh.host, host_buf, narrow_count, the_datatype.host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  call.begin_operation(the_fh, buf);
+  return 0;
+}
+
+Code guest_MPI_File_write_ordered_end(Context* context, Word fh, Word buf, Word status) {
+  Call call(*context, "MPI_File_write_ordered_end", fh);
+  File& the_fh = call.file("fh", fh);
+  const void* host_buf = call.begun_buffer("buf", buf, the_fh);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_write_ordered_end(the_fh.host, host_buf, status_result.host());
+  call.end_operation(the_fh);
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_File_get_type_extent(Context* context, Word fh, Word datatype, Word extent) {
+  Call call(*context, "MPI_File_get_type_extent", fh);
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  std::int32_t* extent_place = call.place<std::int32_t>("extent", extent);
+  MPI_Aint host_extent{};
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_get_type_extent(the_fh.host, the_datatype.host, &host_extent);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *extent_place = translate::narrow_address(host_extent);
+  return 0;
+}
+
+Code guest_MPI_File_get_type_extent_c(Context* context, Word fh, Word datatype, Word extent) {
+  Call call(*context, "MPI_File_get_type_extent_c", fh);
+  const bool large = MPI_File_get_type_extent_c != nullptr;
+  File& the_fh = call.file("fh", fh);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  std::int64_t* extent_place = call.place<std::int64_t>("extent", extent);
+  MPI_Count host_extent{};
+  MPI_Aint narrow_extent{};
+  if (call.failed()) return call.raise();
+  const int code = large ? MPI_File_get_type_extent_c(the_fh.host, the_datatype.host, &host_extent)
+      : MPI_File_get_type_extent(the_fh.host, the_datatype.host, &narrow_extent);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *extent_place = large ? static_cast<std::int64_t>(host_extent) : std::int64_t{narrow_extent};
+  return 0;
+}
+
+Code guest_MPI_File_set_atomicity(Context* context, Word fh, std::int32_t flag) {
+  Call call(*context, "MPI_File_set_atomicity", fh);
+  File& the_fh = call.file("fh", fh);
+  const int host_flag = flag;
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_File_set_atomicity(the_fh.host, host_flag));
+}
+
+Code guest_MPI_File_get_atomicity(Context* context, Word fh, Word flag) {
+  Call call(*context, "MPI_File_get_atomicity", fh);
+  File& the_fh = call.file("fh", fh);
+  int* flag_place = call.place<int>("flag", flag);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_File_get_atomicity(the_fh.host, flag_place));
+}
+
+Code guest_MPI_File_sync(Context* context, Word fh) {
+  Call call(*context, "MPI_File_sync", fh);
+  File& the_fh = call.file("fh", fh);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_File_sync(the_fh.host));
 }
 
 }  // namespace mpiwasm::calls

@@ -76,13 +76,18 @@ def test_groups_are_selected_one_by_one(host: str) -> None:
     compile_with(host, ONE_GROUP)
 
 
+# MPI-4.0 had MPI_Count where MPI-5.0 has int, and a list that was not const.
+OTHER_TYPES_IN_MPI_4 = ("MPI_Psend_init", "MPI_Precv_init", "MPI_Pready_list")
+
+
 @pytest.mark.parametrize("host", COMPILERS)
 def test_prototypes_of_the_host_are_those_of_the_table(host: str, api: Api) -> None:
     """Compiled as C, where a second declaration of other types is an error and not an overload."""
     version = {"Open MPI": "3.1", "MPICH": "4.0", "MPI-5 ABI": "5.0"}[host]
     lines = ["#include <mpi.h>", "#undef MPI_Aint_add", "#undef MPI_Aint_diff"]
     for function in api.functions:
-        if function.since <= version and not function.later:
+        changed = function.name in OTHER_TYPES_IN_MPI_4 and version < "5.0"
+        if function.since <= version and not function.later and not changed:
             parameters = ", ".join(each.declaration for each in function.parameters) or "void"
             lines.append(f"{function.c_return} {function.name}({parameters});")
             lines.append(f"void *use_{function.name}(void) {{ return (void *){function.name}; }}")
@@ -110,7 +115,7 @@ def test_functions_newer_than_the_oldest_host_are_declared(api: Api) -> None:
     assert "int MPI_Send_c(" in text
     assert "int MPI_Send(" not in text
     assert "#pragma weak MPI_Send\n" in text
-    assert "int MPI_Psend_init(" not in text  # comes later
+    assert "int MPI_Session_init(" not in text  # its types are as new as it is
 
 
 def test_a_row_of_the_import_table(api: Api) -> None:
@@ -119,6 +124,6 @@ def test_a_row_of_the_import_table(api: Api) -> None:
     assert 'MPIWASM_IMPORT(MPI_Send_c, "i32 i64 i32 i32 i32 i32", "i32", implemented)' in rows
     assert 'MPIWASM_IMPORT(MPI_Wtime, "", "f64", implemented)' in rows
     assert 'MPIWASM_IMPORT(MPI_Put, "i32 i32 i32 i32 i32 i32 i32 i32", "i32", implemented)' in rows
-    assert 'MPIWASM_IMPORT(MPI_Psend_init, "i32 i32 i32 i32 i32 i32 i32 i32 i32", "i32", later)' in rows
+    assert 'MPIWASM_IMPORT(MPI_Psend_init, "i32 i32 i32 i32 i32 i32 i32 i32 i32", "i32", implemented)' in rows
     assert 'MPIWASM_IMPORT(MPI_Pcontrol, "i32 i32", "i32", implemented)' in rows
     assert len([row for row in rows if row.startswith("MPIWASM_IMPORT(")]) == 664

@@ -139,12 +139,3 @@ def test_what_may_be_called_before_init(api: Api) -> None:
         assert api.function(name).before_init is not None
     for name in ("MPI_Comm_rank", "MPI_Send", "MPI_Type_commit", "MPI_Finalize"):
         assert api.function(name).before_init is None
-
-
-def test_whole_subjects_come_later(api: Api) -> None:
-    for chapter in ("partitioned", "files", "tools", "external_interfaces"):
-        functions = [each for each in api.functions if each.chapter == chapter]
-        assert functions
-        assert [each.name for each in functions if not each.later] == []
-    for chapter in ("point_to_point", "collectives", "nonblocking_collectives", "datatypes", "topologies", "info"):
-        assert [each.name for each in api.functions if each.chapter == chapter and each.later] == []

@@ -3,13 +3,44 @@
 
 #include "calls/guest_functions.hpp"
 
+#if MPIWASM_HOST_API < 401
+extern "C" {
+int MPI_Comm_attach_buffer(MPI_Comm comm, void* buffer, int size);
+int MPI_Comm_attach_buffer_c(MPI_Comm comm, void* buffer, MPI_Count size);
+int MPI_Comm_detach_buffer(MPI_Comm comm, void* buffer_addr, int* size);
+int MPI_Comm_detach_buffer_c(MPI_Comm comm, void* buffer_addr, MPI_Count* size);
+}
+#endif
+
 namespace mpiwasm::calls {
 
 namespace {
 
+/// The guest's MPI_BUFFER_AUTOMATIC: the library finds memory itself (MPI-4.1).
+constexpr Word automatic_address = 2;
+
+void* host_buffer(Call& call, Word buffer, std::int64_t size) {
+  if (buffer != automatic_address) return call.bytes("buffer", buffer, size);
+#if defined(MPI_BUFFER_AUTOMATIC)
+  if (MPI_Buffer_flush != nullptr) return MPI_BUFFER_AUTOMATIC;
+#endif
+  if (!call.failed()) {
+    call.fail(guest_MPI_ERR_UNSUPPORTED_OPERATION, "this MPI library has no MPI_BUFFER_AUTOMATIC: give it a buffer");
+  }
+  return nullptr;
+}
+
+/// What the guest attached, by what the library gives back.
+Word guest_buffer(const Context& context, void* host) {
+#if defined(MPI_BUFFER_AUTOMATIC)
+  if (host == MPI_BUFFER_AUTOMATIC) return automatic_address;
+#endif
+  return static_cast<Word>(static_cast<std::byte*>(host) - context.memory.base());
+}
+
 Code attach(Call& call, Word buffer, std::int64_t size) {
   Context& context = call.context();
-  void* host = call.bytes("buffer", buffer, size);
+  void* host = host_buffer(call, buffer, size);
   if (!call.failed() && context.attached_buffer != 0) {
     call.fail(guest_MPI_ERR_BUFFER, "a buffer is attached already");
   }
@@ -90,6 +121,119 @@ Code guest_MPI_Buffer_iflush(Context* context, Word request) {
   const Code code = guest_MPI_Buffer_flush(context);
   if (code == 0) *place = guest_MPI_REQUEST_NULL;
   return code;
+}
+
+namespace {
+
+Code attach_to(Call& call, Word comm, Word buffer, std::int64_t size) {
+  const bool large = MPI_Comm_attach_buffer_c != nullptr;
+  if (!large && MPI_Comm_attach_buffer == nullptr) return call.unsupported(missing_in_library);
+  const Communicator& the_comm = call.communicator("comm", comm);
+  void* host = host_buffer(call, buffer, size);
+  const int narrow = large ? 0 : call.narrow_count("size", size);
+  if (call.failed()) return call.raise();
+  return call.finish(large ? MPI_Comm_attach_buffer_c(the_comm.host, host, size)
+                           : MPI_Comm_attach_buffer(the_comm.host, host, narrow));
+}
+
+template <class Size>
+Code detach_from(Call& call, Word comm, Word buffer_place, Word size_place) {
+  const bool large = MPI_Comm_detach_buffer_c != nullptr;
+  if (!large && MPI_Comm_detach_buffer == nullptr) return call.unsupported(missing_in_library);
+  const Communicator& the_comm = call.communicator("comm", comm);
+  Word* place = call.place<Word>("buffer_addr", buffer_place);
+  Size* size = call.place<Size>("size", size_place);
+  if (call.failed()) return call.raise();
+  void* host = nullptr;
+  MPI_Count wide = 0;
+  int narrow = 0;
+  const int code = large ? MPI_Comm_detach_buffer_c(the_comm.host, &host, &wide)
+                         : MPI_Comm_detach_buffer(the_comm.host, &host, &narrow);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *place = guest_buffer(call.context(), host);
+  *size = static_cast<Size>(large ? wide : narrow);
+  return 0;
+}
+
+}  // namespace
+
+// Buffers of communicators came with MPI-4.1.
+
+Code guest_MPI_Comm_attach_buffer(Context* context, Word comm, Word buffer, std::int32_t size) {
+  Call call(*context, "MPI_Comm_attach_buffer", comm);
+  return attach_to(call, comm, buffer, size);
+}
+
+Code guest_MPI_Comm_attach_buffer_c(Context* context, Word comm, Word buffer, std::int64_t size) {
+  Call call(*context, "MPI_Comm_attach_buffer_c", comm);
+  return attach_to(call, comm, buffer, size);
+}
+
+Code guest_MPI_Comm_detach_buffer(Context* context, Word comm, Word buffer, Word size) {
+  Call call(*context, "MPI_Comm_detach_buffer", comm);
+  return detach_from<std::int32_t>(call, comm, buffer, size);
+}
+
+Code guest_MPI_Comm_detach_buffer_c(Context* context, Word comm, Word buffer, Word size) {
+  Call call(*context, "MPI_Comm_detach_buffer_c", comm);
+  return detach_from<std::int64_t>(call, comm, buffer, size);
+}
+
+Code guest_MPI_Comm_flush_buffer(Context* context, Word comm) {
+  Call call(*context, "MPI_Comm_flush_buffer", comm);
+  if (MPI_Comm_flush_buffer == nullptr) return call.unsupported(missing_in_library);
+  const Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Comm_flush_buffer(the_comm.host));
+}
+
+Code guest_MPI_Comm_iflush_buffer(Context* context, Word comm, Word request) {
+  Call call(*context, "MPI_Comm_iflush_buffer", comm);
+  if (MPI_Comm_iflush_buffer == nullptr) return call.unsupported(missing_in_library);
+  const Communicator& the_comm = call.communicator("comm", comm);
+  Word* place = call.place<Word>("request", request);
+  if (call.failed()) return call.raise();
+  MPI_Request host = MPI_REQUEST_NULL;
+  const int code = MPI_Comm_iflush_buffer(the_comm.host, &host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *place = call.new_request(host, comm);
+  return 0;
+}
+
+// Sessions are mpiwasm's own (sessions.cpp), so no library lends them a buffer.
+
+namespace {
+
+Code no_session_buffer(Context& context, const char* function, Word session) {
+  Call call(context, function, session);
+  (void)call.session("session", session);
+  return call.unsupported("sessions have no buffers here: attach one to the process or to a communicator");
+}
+
+}  // namespace
+
+Code guest_MPI_Session_attach_buffer(Context* context, Word session, Word, std::int32_t) {
+  return no_session_buffer(*context, "MPI_Session_attach_buffer", session);
+}
+
+Code guest_MPI_Session_attach_buffer_c(Context* context, Word session, Word, std::int64_t) {
+  return no_session_buffer(*context, "MPI_Session_attach_buffer_c", session);
+}
+
+Code guest_MPI_Session_detach_buffer(Context* context, Word session, Word, Word) {
+  return no_session_buffer(*context, "MPI_Session_detach_buffer", session);
+}
+
+Code guest_MPI_Session_detach_buffer_c(Context* context, Word session, Word, Word) {
+  return no_session_buffer(*context, "MPI_Session_detach_buffer_c", session);
+}
+
+Code guest_MPI_Session_flush_buffer(Context* context, Word session) {
+  return no_session_buffer(*context, "MPI_Session_flush_buffer", session);
+}
+
+Code guest_MPI_Session_iflush_buffer(Context* context, Word session, Word) {
+  return no_session_buffer(*context, "MPI_Session_iflush_buffer", session);
 }
 
 }  // namespace mpiwasm::calls

@@ -3,6 +3,7 @@
 
 #include "calls/covered_bytes.hpp"
 #include "calls/generated_call.hpp"
+#include "calls/library_life.hpp"
 
 namespace mpiwasm::calls {
 
@@ -43,6 +44,13 @@ std::shared_ptr<Operation> Call::operation_object(const char* argument, Word han
   std::shared_ptr<Operation>* found = context_.operations.find(handle);
   if (found != nullptr) return *found;
   fail_handle(argument, handle, "operation", guest_MPI_ERR_OP);
+  return nullptr;
+}
+
+std::shared_ptr<ErrorHandler> Call::error_handler(const char* argument, Word handle) {
+  std::shared_ptr<ErrorHandler>* found = context_.error_handlers.find(handle);
+  if (found != nullptr) return *found;
+  fail_handle(argument, handle, "error handler", guest_MPI_ERR_ERRHANDLER);
   return nullptr;
 }
 
@@ -99,6 +107,28 @@ void* Call::strided_buffer(const char* argument, Word address, std::int64_t coun
   return context_.memory.base() + address;
 }
 
+void* Call::begun_buffer(const char* argument, Word address, const File& file) {
+  // "MPI_File_read_all_end" ends what "MPI_File_read_all_begin" or "..._begin_c" began.
+  const std::string_view operation = std::string_view(name_).substr(0, std::string_view(name_).rfind('_') + 1);
+  if (file.begun_by == nullptr || !std::string_view(file.begun_by).starts_with(operation)) {
+    fail(guest_MPI_ERR_OTHER, fmt::format("no operation of this kind was begun on the file"));
+  } else if (file.begun_buffer != address) {
+    fail(guest_MPI_ERR_BUFFER,
+         fmt::format("{} is {:#x}, but {} was given {:#x}", argument, address, file.begun_by, file.begun_buffer));
+  }
+  return context_.memory.base() + address;
+}
+
+void Call::no_operation_begun(const File& file) {
+  if (file.begun_by == nullptr) return;
+  fail(guest_MPI_ERR_OTHER, fmt::format("what {} began on the file has not been ended", file.begun_by));
+}
+
+void Call::begin_operation(File& file, Word address) const {
+  file.begun_by = name_;
+  file.begun_buffer = address;
+}
+
 bool Call::check_block(const char* argument, Word address, std::int64_t count, std::int64_t displacement,
                        std::int64_t unit, const Datatype& type) {
   if (count < 0) {
@@ -123,7 +153,10 @@ void Call::fail(int error_class, std::string text) {
 
 void Call::begin() {
   if (context_.options.trace) context_.options.trace(name_);
-  if (!context_.running) {
+  if (!context_.running && !context_.finalized && allowed_before_init(name_)) {
+    int level = MPI_THREAD_SINGLE;
+    start_library(context_, name_, MPI_THREAD_FUNNELED, &level);
+  } else if (!context_.running) {
     fail(guest_MPI_ERR_OTHER, context_.finalized ? "called after MPI_Finalize" : "called before MPI_Init");
   }
 }
@@ -139,6 +172,10 @@ void Call::fail_count(const char* argument, std::int64_t value) {
     fail(guest_MPI_ERR_VALUE_TOO_LARGE,
          fmt::format("{} is {}, more than this MPI library can take ({})", argument, value, INT32_MAX));
   }
+}
+
+void Call::fail_offset(const char* argument, std::int64_t value) {
+  fail(guest_MPI_ERR_ARG, fmt::format("{} is {}, but it must not be negative", argument, value));
 }
 
 void Call::fail_rank(const char* argument, std::int32_t rank, const Communicator& comm) {

@@ -35,8 +35,8 @@ inline constexpr Word weights_empty_address = 11;
 
 class Call {
  public:
-  /// `errors_on` is the handle of the communicator or window whose error handler takes the errors of this call, 0 for
-  /// none.
+  /// `errors_on` is the handle of the communicator, file or window whose error handler takes the errors of this call, 0
+  /// for none.
   Call(Context& context, const char* name, Word errors_on = 0) : context_(context), name_(name), errors_on_(errors_on) {
     if (!context.ordinary) [[unlikely]]
       begin();
@@ -48,11 +48,13 @@ class Call {
   [[nodiscard]] Context& context() const { return context_; }
   [[nodiscard]] const char* name() const { return name_; }
   [[nodiscard]] bool failed() const { return error_class_ != 0; }
+  /// The class of the first error, 0 while all is well.
+  [[nodiscard]] int error_class() const { return error_class_; }
 
   /// Remembers the first error of the call. `error_class` is the guest's value; `text` says what is wrong with which
   /// argument.
   void fail(int error_class, std::string text);
-  /// Chooses the communicator or window whose error handler takes errors from now on.
+  /// Chooses the communicator, file or window whose error handler takes errors from now on.
   void errors_on(Word owner) { errors_on_ = owner; }
 
   /// Raises the remembered error on the error handler; returns its code when the handler returns.
@@ -81,6 +83,23 @@ class Call {
     }
     return *found;
   }
+  File& file(const char* argument, Word handle) {
+    File* found = context_.file(handle);
+    if (found == nullptr) [[unlikely]] {
+      fail_handle(argument, handle, "file", guest_MPI_ERR_FILE);
+      errors_on(guest_MPI_FILE_NULL);
+      return context_.no_file;
+    }
+    return *found;
+  }
+  Session& session(const char* argument, Word handle) {
+    Session* found = context_.sessions.find(handle);
+    if (found != nullptr) return *found;
+    fail_handle(argument, handle, "session", guest_MPI_ERR_SESSION);
+    return context_.no_session;
+  }
+  /// A live error handler.
+  std::shared_ptr<ErrorHandler> error_handler(const char* argument, Word handle);
   /// A shared hold on a datatype, for calls that keep it.
   std::shared_ptr<Datatype> datatype_object(const char* argument, Word handle);
   Group& group(const char* argument, Word handle);
@@ -135,6 +154,12 @@ class Call {
     if (value < 0 || value > std::numeric_limits<int>::max()) [[unlikely]]
       fail_count(argument, value);
     return static_cast<int>(value);
+  }
+  /// A place in a file.
+  std::int64_t offset(const char* argument, std::int64_t value) {
+    if (value < 0) [[unlikely]]
+      fail_offset(argument, value);
+    return value;
   }
   /// A rank that a message goes to: in the communicator, or MPI_PROC_NULL.
   int destination(const char* argument, std::int32_t rank, const Communicator& comm) {
@@ -230,6 +255,12 @@ class Call {
   /// A buffer that MPI does not look at here. MPICH refuses null pointers all the same, so it is the address that a
   /// native program would pass.
   [[nodiscard]] void* unread(Word address) const { return context_.memory.base() + address; }
+  /// The buffer of the split collective operation that the call ends (MPI-5.0, 14.4.5).
+  void* begun_buffer(const char* argument, Word address, const File& file);
+  /// A file has one such operation at a time.
+  void no_operation_begun(const File& file);
+  void begin_operation(File& file, Word address) const;
+  static void end_operation(File& file) { file.begun_by = nullptr; }
   /// Raw bytes.
   void* bytes(const char* argument, Word address, std::int64_t length);
   /// Blocks of counts[i] elements, displacements[i] extents away (MPI_Gatherv and its kind).
@@ -349,6 +380,7 @@ class Call {
  private:
   void begin();
   void fail_handle(const char* argument, Word handle, const char* kind, int error_class);
+  void fail_offset(const char* argument, std::int64_t value);
   void fail_count(const char* argument, std::int64_t value);
   void fail_rank(const char* argument, std::int32_t rank, const Communicator& comm);
   bool computes(MPI_Op operation, const Datatype& type);

@@ -35,7 +35,7 @@ class CallbackWords {
   [[nodiscard]] Word address() const { return address_; }
 
  private:
-  static constexpr Word size = 16;
+  static constexpr Word size = sizeof(translate::GuestStatus);
   static constexpr Word levels_in_area = 16;
 
   Word allocate(Word bytes) {
@@ -106,6 +106,30 @@ Code call_attribute_delete(Context& context, const Keyval& keyval, Word object, 
   if (keyval.delete_function == null_function) return 0;
   const std::array<std::uint32_t, 4> arguments{object, static_cast<Word>(key), value, keyval.extra_state};
   return static_cast<Code>(call_guest(context, keyval.delete_function, arguments, "attribute delete function"));
+}
+
+Code call_request_query(Context& context, const ProgramRequest& request, MPI_Status* status) {
+  const CallbackWords frame(context);
+  const Word place = frame.address();
+  translate::GuestStatus empty{};
+  (void)context.memory.store(place, empty);
+  translate::store_status(context.memory.base() + place, *status, true);
+  const std::array<std::uint32_t, 2> arguments{request.extra_state, place};
+  const Word code = call_guest(context, request.query_function, arguments, "query function of a request");
+  const int error = status->MPI_ERROR;
+  *status = translate::load_status(context.memory.base() + place);
+  status->MPI_ERROR = error;
+  return static_cast<Code>(code);
+}
+
+Code call_request_free(Context& context, const ProgramRequest& request) {
+  const std::array<std::uint32_t, 1> arguments{request.extra_state};
+  return static_cast<Code>(call_guest(context, request.free_function, arguments, "free function of a request"));
+}
+
+Code call_request_cancel(Context& context, const ProgramRequest& request, bool complete) {
+  const std::array<std::uint32_t, 2> arguments{request.extra_state, complete ? 1U : 0U};
+  return static_cast<Code>(call_guest(context, request.cancel_function, arguments, "cancel function of a request"));
 }
 
 }  // namespace mpiwasm::calls

@@ -24,6 +24,11 @@ Code call_attribute_copy(Context& context, const Keyval& keyval, Word object, in
 /// Calls the guest's delete callback; returns its code.
 Code call_attribute_delete(Context& context, const Keyval& keyval, Word object, int key, Word value);
 
+/// Calls the functions of a request whose work the guest does (MPI-5.0, 13.2); they return the guest's code.
+Code call_request_query(Context& context, const ProgramRequest& request, MPI_Status* status);
+Code call_request_free(Context& context, const ProgramRequest& request);
+Code call_request_cancel(Context& context, const ProgramRequest& request, bool complete);
+
 /// Ends the job because a callback cannot be called: `what` says which.
 [[noreturn]] void end_bad_callback(Context& context, const char* what, Word function);
 

@@ -119,13 +119,4 @@ Code guest_MPI_Comm_disconnect(Context* context, Word comm) {
   return end_communicator(call, comm, MPI_Comm_disconnect);
 }
 
-Code guest_MPI_Comm_get_parent(Context* context, Word parent) {
-  Call call(*context, "MPI_Comm_get_parent");
-  Word* place = call.place<Word>("parent", parent);
-  if (call.failed()) return call.raise();
-  // Guests cannot start guests yet, so none has a parent.
-  *place = guest_MPI_COMM_NULL;
-  return 0;
-}
-
 }  // namespace mpiwasm::calls

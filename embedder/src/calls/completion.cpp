@@ -125,6 +125,7 @@ Code guest_MPI_Start(Context* context, Word request) {
     call.fail(guest_MPI_ERR_REQUEST, "request is MPI_REQUEST_NULL");
   }
   if (call.failed()) return call.raise();
+  started.forget_filled_parts();
   const int code = MPI_Start(started.host());
   started.update();
   return call.finish(code);
@@ -138,6 +139,7 @@ Code guest_MPI_Startall(Context* context, std::int32_t count, Word requests) {
     if (started.host()[i] == MPI_REQUEST_NULL) call.fail(guest_MPI_ERR_REQUEST, "array_of_requests has a null request");
   }
   if (call.failed()) return call.raise();
+  started.forget_filled_parts();
   const int code = MPI_Startall(entries, started.host());
   started.update();
   return call.finish(code);

@@ -30,8 +30,14 @@ struct Context {
   guest::Guest* guest = nullptr;
   host::AdapterOptions options;
 
-  /// Between MPI_Init and MPI_Finalize.
+  /// Between MPI_Init and MPI_Finalize, or while a session is open.
   bool running = false;
+  /// The library has been started and not ended; it may outlive what the guest uses.
+  bool library_running = false;
+  /// Between MPI_Init and MPI_Finalize.
+  bool world_running = false;
+  int open_sessions = 0;
+  bool sessions_used = false;
   /// Running, and nobody traces calls: a call has nothing to do but its work.
   bool ordinary = false;
   bool finalized = false;
@@ -46,6 +52,8 @@ struct Context {
   RequestTable requests;
   MessageTable messages;
   InfoTable infos;
+  FileTable files;
+  SessionTable sessions;
   ErrorHandlerTable error_handlers;
   WindowTable windows;
   std::map<int, Keyval> keyvals;
@@ -53,7 +61,7 @@ struct Context {
 
   /// Where errors go that belong to no communicator: MPI_COMM_WORLD's handler.
   std::shared_ptr<ErrorHandler> default_error_handler;
-  /// The handler of MPI_FILE_NULL; none means MPI_ERRORS_RETURN.
+  /// The handler of MPI_FILE_NULL, which files that are opened later inherit.
   std::shared_ptr<ErrorHandler> default_file_error_handler;
   /// Text of the error that the present call is about to raise.
   std::string pending_error;
@@ -76,11 +84,15 @@ struct Context {
   std::uint32_t callback_depth = 0;
   /// The guest's buffer for buffered sends, so that detaching gives its address back.
   guest::Address attached_buffer = 0;
+  /// The communicator to the processes that started this one; 0 until asked for.
+  Word parent = 0;
 
   /// Stand-ins that failed look-ups return, so that later checks of the same call have something to read.
   Communicator no_communicator;
+  Session no_session;
   Datatype no_datatype;
   Window no_window;
+  File no_file;
 
   /// The live communicator, or null.
   [[nodiscard]] Communicator* communicator(Word handle) {
@@ -95,6 +107,11 @@ struct Context {
   /// The live datatype, or null.
   [[nodiscard]] Datatype* datatype(Word handle) {
     auto* entry = datatypes.find(handle);
+    return entry == nullptr ? nullptr : entry->get();
+  }
+  /// The open file, or null.
+  [[nodiscard]] File* file(Word handle) {
+    auto* entry = files.find(handle);
     return entry == nullptr ? nullptr : entry->get();
   }
 };

@@ -8,6 +8,7 @@
 #include "calls/attributes.hpp"
 #include "calls/callbacks.hpp"
 #include "calls/guest_functions.hpp"
+#include "calls/library_life.hpp"
 #include "calls/predefined.hpp"
 
 namespace mpiwasm::calls {
@@ -43,29 +44,23 @@ Code give_text(Context& context, const char* function, std::string_view text, st
 }
 
 Code start(Context& context, const char* function, int required, int* provided) {
-  if (context.running || context.finalized) {
+  if (context.world_running || context.finalized) {
     return raise_error(context, 0, function, guest_MPI_ERR_OTHER,
-                       context.running ? "MPI has been started before" : "MPI cannot be started again");
+                       context.world_running ? "MPI has been started before" : "MPI cannot be started again");
   }
-  const int code =
-      provided == nullptr ? MPI_Init(nullptr, nullptr) : MPI_Init_thread(nullptr, nullptr, required, provided);
-  if (code != MPI_SUCCESS) end_guest(context, 1, fmt::format("{}: the MPI library did not start", function), false);
-  define_predefined_objects(context);
-  context.world_rank = context.communicator(guest_MPI_COMM_WORLD)->rank;
-  const int* bound = nullptr;
-  int found = 0;
-  MPI_Comm_get_attr(MPI_COMM_WORLD, MPI_TAG_UB, &bound, &found);
-  if (found != 0) context.tag_upper_bound = *bound;
-  // Classes may have been added already.
-  context.last_used_code = std::max(context.last_used_code, int{guest_MPI_ERR_LASTCODE});
-  context.running = true;
-  context.ordinary = !context.options.trace;
+  start_library(context, function, required, provided);
+  define_world(context);
+  context.world_running = true;
+  update_running(context);
   return 0;
 }
 
 }  // namespace
 
-Code guest_MPI_Init(Context* context, Word, Word) { return start(*context, "MPI_Init", MPI_THREAD_SINGLE, nullptr); }
+Code guest_MPI_Init(Context* context, Word, Word) {
+  int level = MPI_THREAD_SINGLE;
+  return start(*context, "MPI_Init", MPI_THREAD_SINGLE, &level);
+}
 
 Code guest_MPI_Init_thread(Context* context, Word, Word, std::int32_t required, Word provided) {
   std::int32_t* place = place_at_any_time<std::int32_t>(*context, "MPI_Init_thread", "provided", provided);
@@ -83,27 +78,26 @@ Code guest_MPI_Init_thread(Context* context, Word, Word, std::int32_t required, 
 
 Code guest_MPI_Finalize(Context* context) {
   Call call(*context, "MPI_Finalize");
+  if (!call.failed() && !context->world_running) call.fail(guest_MPI_ERR_OTHER, "called without MPI_Init");
   if (call.failed()) return call.raise();
   // MPI_COMM_SELF's attributes go first, so that libraries can clean up (MPI-5.0, 11.2.4).
   const Code code =
       delete_attributes(*context, guest_MPI_COMM_SELF, context->communicator(guest_MPI_COMM_SELF)->attributes);
   if (code != 0) return raise_error(*context, 0, "MPI_Finalize", code, "an attribute delete function failed");
-  // All communication is complete, so nothing is read any more.
-  context->requests.clear();
-  context->kept_for_good.clear();
-  context->datatypes.clear();
-  context->operations.clear();
-  const int host_code = MPI_Finalize();
-  context->running = false;
-  context->ordinary = false;
+  context->world_running = false;
   context->finalized = true;
-  return host_code == MPI_SUCCESS ? 0 : guest_MPI_ERR_OTHER;
+  update_running(*context);
+  if (context->sessions_used) {
+    undefine_world(*context);
+    return 0;
+  }
+  return end_library(*context) == MPI_SUCCESS ? 0 : guest_MPI_ERR_OTHER;
 }
 
 Code guest_MPI_Initialized(Context* context, Word flag) {
   std::int32_t* place = place_at_any_time<std::int32_t>(*context, "MPI_Initialized", "flag", flag);
   if (place == nullptr) return guest_MPI_ERR_ARG;
-  *place = context->running || context->finalized ? 1 : 0;
+  *place = context->world_running || context->finalized ? 1 : 0;
   return 0;
 }
 

@@ -18,14 +18,6 @@ Code create(Context& context, const char* name, Word function, Word place) {
   return 0;
 }
 
-std::shared_ptr<ErrorHandler> find(Call& call, Word handle) {
-  auto* found = call.context().error_handlers.find(handle);
-  if (found != nullptr) return *found;
-  call.fail(guest_MPI_ERR_ERRHANDLER,
-            "errhandler is " + translate::describe_handle(handle) + ", which is not a live error handler");
-  return nullptr;
-}
-
 /// The handle under which a handler is given back: predefined ones have their own, others get a new handle, which the
 /// guest frees (MPI-5.0, 9.3.1).
 Word handle_of(Context& context, const std::shared_ptr<ErrorHandler>& handler) {
@@ -62,34 +54,63 @@ Code guest_MPI_Session_create_errhandler(Context* context, Word function, Word e
 
 // MPI_FILE_NULL's handler is the default one of files that are opened later (MPI-5.0, 14.7).
 Code guest_MPI_File_set_errhandler(Context* context, Word file, Word errhandler) {
-  Call call(*context, "MPI_File_set_errhandler");
-  if (file != guest_MPI_FILE_NULL) call.fail(guest_MPI_ERR_FILE, "files are not implemented yet");
-  std::shared_ptr<ErrorHandler> handler = find(call, errhandler);
+  Call call(*context, "MPI_File_set_errhandler", file);
+  std::shared_ptr<ErrorHandler>& handler =
+      file == guest_MPI_FILE_NULL ? context->default_file_error_handler : call.file("file", file).error_handler;
+  std::shared_ptr<ErrorHandler> chosen = call.error_handler("errhandler", errhandler);
   if (call.failed()) return call.raise();
-  context->default_file_error_handler = std::move(handler);
+  handler = std::move(chosen);
   return 0;
 }
 
 Code guest_MPI_File_get_errhandler(Context* context, Word file, Word errhandler) {
-  Call call(*context, "MPI_File_get_errhandler");
-  if (file != guest_MPI_FILE_NULL) call.fail(guest_MPI_ERR_FILE, "files are not implemented yet");
+  Call call(*context, "MPI_File_get_errhandler", file);
+  const std::shared_ptr<ErrorHandler>& handler =
+      file == guest_MPI_FILE_NULL ? context->default_file_error_handler : call.file("file", file).error_handler;
   Word* place = call.place<Word>("errhandler", errhandler);
   if (call.failed()) return call.raise();
-  *place = context->default_file_error_handler ? handle_of(*context, context->default_file_error_handler)
-                                               : Word{guest_MPI_ERRORS_RETURN};
+  *place = handle_of(*context, handler);
   return 0;
 }
 
-Code guest_MPI_File_call_errhandler(Context* context, Word, std::int32_t) {
-  Call call(*context, "MPI_File_call_errhandler");
-  call.fail(guest_MPI_ERR_FILE, "files are not implemented yet");
-  return call.raise();
+Code guest_MPI_File_call_errhandler(Context* context, Word file, std::int32_t code) {
+  Call call(*context, "MPI_File_call_errhandler", file);
+  if (file != guest_MPI_FILE_NULL) (void)call.file("fh", file);
+  if (call.failed()) return call.raise();
+  (void)raise_error(*context, file, "MPI_File_call_errhandler", code, "error raised by the program");
+  return 0;
+}
+
+Code guest_MPI_Session_set_errhandler(Context* context, Word session, Word errhandler) {
+  Call call(*context, "MPI_Session_set_errhandler", session);
+  Session& the_session = call.session("session", session);
+  std::shared_ptr<ErrorHandler> handler = call.error_handler("errhandler", errhandler);
+  if (call.failed()) return call.raise();
+  the_session.error_handler = std::move(handler);
+  return 0;
+}
+
+Code guest_MPI_Session_get_errhandler(Context* context, Word session, Word errhandler) {
+  Call call(*context, "MPI_Session_get_errhandler", session);
+  const Session& the_session = call.session("session", session);
+  Word* place = call.place<Word>("errhandler", errhandler);
+  if (call.failed()) return call.raise();
+  *place = handle_of(*context, the_session.error_handler);
+  return 0;
+}
+
+Code guest_MPI_Session_call_errhandler(Context* context, Word session, std::int32_t code) {
+  Call call(*context, "MPI_Session_call_errhandler", session);
+  (void)call.session("session", session);
+  if (call.failed()) return call.raise();
+  (void)raise_error(*context, session, "MPI_Session_call_errhandler", code, "error raised by the program");
+  return 0;
 }
 
 Code guest_MPI_Comm_set_errhandler(Context* context, Word comm, Word errhandler) {
   Call call(*context, "MPI_Comm_set_errhandler", comm);
   Communicator& communicator = call.communicator("comm", comm);
-  std::shared_ptr<ErrorHandler> handler = find(call, errhandler);
+  std::shared_ptr<ErrorHandler> handler = call.error_handler("errhandler", errhandler);
   if (call.failed()) return call.raise();
   communicator.error_handler = handler;
   if (comm == guest_MPI_COMM_WORLD) context->default_error_handler = handler;
@@ -116,7 +137,7 @@ Code guest_MPI_Comm_call_errhandler(Context* context, Word comm, std::int32_t co
 Code guest_MPI_Win_set_errhandler(Context* context, Word win, Word errhandler) {
   Call call(*context, "MPI_Win_set_errhandler", win);
   Window& window = call.window("win", win);
-  std::shared_ptr<ErrorHandler> handler = find(call, errhandler);
+  std::shared_ptr<ErrorHandler> handler = call.error_handler("errhandler", errhandler);
   if (call.failed()) return call.raise();
   window.error_handler = std::move(handler);
   return 0;
@@ -142,7 +163,7 @@ Code guest_MPI_Win_call_errhandler(Context* context, Word win, std::int32_t code
 Code guest_MPI_Errhandler_free(Context* context, Word errhandler) {
   Call call(*context, "MPI_Errhandler_free");
   Word* place = call.place<Word>("errhandler", errhandler);
-  if (place != nullptr) (void)find(call, *place);
+  if (place != nullptr) (void)call.error_handler("errhandler", *place);
   if (call.failed()) return call.raise();
   if (*place >= translate::first_made_handle) context->error_handlers.remove(*place);
   *place = guest_MPI_ERRHANDLER_NULL;

@@ -9,12 +9,17 @@ namespace mpiwasm::calls {
 
 namespace {
 
-/// The handler that takes an error: the communicator's or window's own, else the default one.
+/// The handler that takes an error: the object's own, else the default one.
 std::shared_ptr<ErrorHandler> handler_of(Context& context, Word owner) {
   const Communicator* comm = context.communicator(owner);
   if (comm != nullptr && comm->error_handler) return comm->error_handler;
   const Window* window = context.window(owner);
   if (window != nullptr) return window->error_handler;
+  const File* file = context.file(owner);
+  if (file != nullptr && file->error_handler) return file->error_handler;
+  const Session* session = context.sessions.find(owner);
+  if (session != nullptr && session->error_handler) return session->error_handler;
+  if (owner == guest_MPI_FILE_NULL && context.default_file_error_handler) return context.default_file_error_handler;
   return context.default_error_handler;
 }
 

@@ -22,10 +22,14 @@ std::int32_t guest_MPI_Request_toint(Context*, Word handle) { return as_integer(
 Word guest_MPI_Request_fromint(Context*, std::int32_t integer) { return as_handle(integer); }
 std::int32_t guest_MPI_Message_toint(Context*, Word handle) { return as_integer(handle); }
 Word guest_MPI_Message_fromint(Context*, std::int32_t integer) { return as_handle(integer); }
+std::int32_t guest_MPI_File_toint(Context*, Word handle) { return as_integer(handle); }
+Word guest_MPI_File_fromint(Context*, std::int32_t integer) { return as_handle(integer); }
 std::int32_t guest_MPI_Info_toint(Context*, Word handle) { return as_integer(handle); }
 Word guest_MPI_Info_fromint(Context*, std::int32_t integer) { return as_handle(integer); }
 std::int32_t guest_MPI_Win_toint(Context*, Word handle) { return as_integer(handle); }
 Word guest_MPI_Win_fromint(Context*, std::int32_t integer) { return as_handle(integer); }
+std::int32_t guest_MPI_Session_toint(Context*, Word handle) { return as_integer(handle); }
+Word guest_MPI_Session_fromint(Context*, std::int32_t integer) { return as_handle(integer); }
 std::int32_t guest_MPI_Errhandler_toint(Context*, Word handle) { return as_integer(handle); }
 Word guest_MPI_Errhandler_fromint(Context*, std::int32_t integer) { return as_handle(integer); }
 

@@ -13,6 +13,7 @@
 #include <utility>
 #include <vector>
 
+#include "guest/host_file.hpp"
 #include "host/mpi.hpp"
 #include "translate/handle_table.hpp"
 
@@ -131,6 +132,24 @@ struct Message {
   Word communicator = 0;
 };
 
+struct File {
+  MPI_File host = MPI_FILE_NULL;
+  /// The mode as the guest gave it; mpiwasm itself does a part of what it asks for.
+  int mode = 0;
+  std::shared_ptr<ErrorHandler> error_handler;
+  /// The types of the present view, as the guest gave them.
+  DatatypeRecipe::Part element_type;
+  DatatypeRecipe::Part file_type;
+  /// The directory that the library reached the file through, open as long as the library may use its name.
+  guest::HostFile directory;
+  /// The file's name in there, and the processes that close it together, when it goes with the last close.
+  std::string name;
+  MPI_Comm closes_together = MPI_COMM_NULL;
+  /// The call that began a split collective operation, and its buffer; null while none is under way.
+  const char* begun_by = nullptr;
+  Word begun_buffer = 0;
+};
+
 /// What a nonblocking or persistent call needs until it is complete. Blocking calls use one for arrays that have
 /// another form on the host. Lists never move, so pointers into them stay valid.
 struct RequestKeep {
@@ -159,6 +178,23 @@ struct RequestKeep {
   }
 };
 
+/// A request whose work the guest does itself (MPI-5.0, 13.2): its functions and what it wants to get back.
+struct ProgramRequest {
+  Word query_function = 0;
+  Word free_function = 0;
+  Word cancel_function = 0;
+  Word extra_state = 0;
+};
+
+/// The parts of a partitioned message (MPI-5.0, 4).
+struct MessageParts {
+  bool sends = false;
+  /// Goes to or comes from MPI_PROC_NULL.
+  bool to_nobody = false;
+  /// Which the guest has marked as filled since the start; as many as there are parts.
+  std::vector<bool> ready;
+};
+
 struct Request {
   MPI_Request host = MPI_REQUEST_NULL;
   /// Where errors of the operation are raised.
@@ -166,6 +202,16 @@ struct Request {
   /// Number of the last completion call that listed it; finds a request listed twice.
   std::uint64_t seen_by = 0;
   std::unique_ptr<RequestKeep> keep;
+  /// Of a partitioned message; null for others.
+  std::unique_ptr<MessageParts> parts;
+  /// Made by MPI_Grequest_start and not reported as done yet.
+  bool awaits_program = false;
+};
+
+/// A session of the guest. The library knows none: see sessions.cpp.
+struct Session {
+  std::shared_ptr<ErrorHandler> error_handler;
+  bool live = false;
 };
 
 using CommunicatorTable = HandleTable<std::unique_ptr<Communicator>, HandleKind::communicator, 0x100>;
@@ -174,6 +220,8 @@ using DatatypeTable = HandleTable<std::shared_ptr<Datatype>, HandleKind::datatyp
 using OperationTable = HandleTable<std::shared_ptr<Operation>, HandleKind::operation, 0x00>;
 using RequestTable = HandleTable<Request, HandleKind::request, 0x100>;
 using MessageTable = HandleTable<Message, HandleKind::message, 0x100>;
+using FileTable = HandleTable<std::unique_ptr<File>, HandleKind::file, 0x100>;
+using SessionTable = HandleTable<Session, HandleKind::session, 0x100>;
 using InfoTable = HandleTable<Info, HandleKind::info, 0x100>;
 using ErrorHandlerTable = HandleTable<std::shared_ptr<ErrorHandler>, HandleKind::error_handler, 0x100>;
 

@@ -1,4 +1,4 @@
-// The objects that exist from MPI_Init to MPI_Finalize without being made (MPI-5.0, annex A and 20.3).
+// The objects that exist without being made (MPI-5.0, annex A and 20.3).
 #include "calls/predefined.hpp"
 
 #include <array>
@@ -52,14 +52,22 @@ bool is_long_double(Word handle) {
 
 }  // namespace
 
+void define_world(Context& context) {
+  define_communicator(context, guest_MPI_COMM_WORLD, MPI_COMM_WORLD);
+  define_communicator(context, guest_MPI_COMM_SELF, MPI_COMM_SELF);
+}
+
+void undefine_world(Context& context) {
+  context.communicators.undefine(guest_MPI_COMM_WORLD);
+  context.communicators.undefine(guest_MPI_COMM_SELF);
+}
+
 void define_predefined_objects(Context& context) {
   define_error_handler(context, guest_MPI_ERRORS_ARE_FATAL, ErrorHandler::Action::fatal);
   define_error_handler(context, guest_MPI_ERRORS_ABORT, ErrorHandler::Action::abort);
   define_error_handler(context, guest_MPI_ERRORS_RETURN, ErrorHandler::Action::return_code);
   context.default_error_handler = *context.error_handlers.find(guest_MPI_ERRORS_ARE_FATAL);
-
-  define_communicator(context, guest_MPI_COMM_WORLD, MPI_COMM_WORLD);
-  define_communicator(context, guest_MPI_COMM_SELF, MPI_COMM_SELF);
+  context.default_file_error_handler = *context.error_handlers.find(guest_MPI_ERRORS_RETURN);
   context.groups.define(guest_MPI_GROUP_EMPTY, Group{MPI_GROUP_EMPTY, 0});
   context.infos.define(guest_MPI_INFO_ENV, Info{MPI_INFO_ENV});
 

@@ -28,6 +28,13 @@ void RequestArguments::update() {
   for (std::size_t i = 0; i < handles_.size(); ++i) update(i);
 }
 
+void RequestArguments::forget_filled_parts() {
+  for (const Word handle : handles_) {
+    Request* request = context_.requests.find(handle);
+    if (request != nullptr && request->parts) request->parts->ready.assign(request->parts->ready.size(), false);
+  }
+}
+
 void RequestArguments::update(std::size_t index) {
   Word& handle = handles_[index];
   if (handle == guest_MPI_REQUEST_NULL) return;

@@ -16,6 +16,8 @@ class RequestArguments {
 
   /// Drops the requests that the host has completed and marks them null in guest memory.
   void update();
+  /// What has been started has no part filled yet.
+  void forget_filled_parts();
   /// As update(), for one request of the array.
   void update(std::size_t index);
 

@@ -15,9 +15,11 @@
 #include "command/mpi_choice.hpp"
 #include "command/mpi_functions.hpp"
 #include "command/report.hpp"
+#include "command/spawn_command.hpp"
 #include "command/timings.hpp"
 #include "host/library/open_library.hpp"
 #include "wasi/context.hpp"
+#include "wasi/granted_files.hpp"
 #include "wasm/compatibility.hpp"
 #include "wasm/function_names.hpp"
 #include "wasm/instance.hpp"
@@ -100,10 +102,12 @@ class Run {
       if (!grant) return fail(usage_error, grant.error());
       system.grants.push_back(*grant);
     }
+    variables_ = system.environment;
     system.standard_input = options_.standard_input != "none";
     auto context = wasi::Context::create(system);
     if (!context) return fail(setup_failed, context.error());
     system_ = std::move(*context);
+    files_ = std::make_unique<wasi::PathsForMpi>(*system_);
     return success;
   }
 
@@ -148,8 +152,14 @@ class Run {
     auto mpi = choose_mpi(options_.mpi, environment_);
     if (!mpi) return fail(usage_error, mpi.error());
     if (!mpi->choice) return fail(mpi_unavailable, mpi->choice.error());
-    auto adapter = host::open_library(mpi->choice->library, host::adapter_directory(environment_),
-                                      host::AdapterOptions{.trace = trace_function()});
+    std::error_code error;
+    auto adapter =
+        host::open_library(mpi->choice->library, host::adapter_directory(environment_),
+                           host::AdapterOptions{.trace = trace_function(),
+                                                .files = files_.get(),
+                                                .spawn_command = spawn_command(options_, variables_),
+                                                .module = std::filesystem::absolute(options_.module, error).string(),
+                                                .module_name = std::filesystem::path{options_.module}.filename()});
     if (!adapter) return fail(mpi_unavailable, adapter.error());
     adapter_ = std::move(*adapter);
     timings_.phase_done("open MPI library");
@@ -179,6 +189,7 @@ class Run {
     } else if (adapter_ && adapter_->left_unfinished() && code == success) {
       report_.error(fmt::format("{} ended without calling MPI_Finalize", instance_->name()));
     }
+    if (!went_wrong && adapter_) adapter_->finish();
     if (options_.timings) report_.note(timings_.to_text());
     if (went_wrong && adapter_ && adapter_->world_rank() >= 0) {
       // Launchers that are told to abort may stop before they have passed on what was printed (seen with Hydra 4.0).
@@ -208,7 +219,9 @@ class Run {
   std::vector<std::byte> bytes_;
   std::vector<std::byte> name_section_;
   wasm::ModuleSummary summary_;
+  std::vector<std::string> variables_;
   std::unique_ptr<wasi::Context> system_;
+  std::unique_ptr<guest::GrantedFiles> files_;
   std::unique_ptr<host::Adapter> adapter_;
   std::unique_ptr<wasm::Engine> engine_;
   std::unique_ptr<wasm::Module> module_;

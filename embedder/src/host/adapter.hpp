@@ -6,7 +6,9 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "guest/granted_files.hpp"
 #include "guest/guest.hpp"
 #include "guest/host_function.hpp"
 #include "host/exchange_messages.hpp"
@@ -17,6 +19,13 @@ namespace mpiwasm::host {
 struct AdapterOptions {
   /// Gets the name of each MPI function that the guest calls ("--trace"); empty when nobody asks.
   std::function<void(std::string_view function)> trace;
+  /// The directories that the guest may use; null when it may use none.
+  guest::GrantedFiles* files = nullptr;
+  /// How the guest was started: this program with its options, the module's file, and the name that the guest knows it
+  /// by (argv[0]). MPI_Comm_spawn starts others in the same way.
+  std::vector<std::string> spawn_command;
+  std::string module;
+  std::string module_name;
 };
 
 /// One MPI library, ready to serve one guest.
@@ -43,6 +52,9 @@ class Adapter {
   /// Called when the guest has returned from main or called exit: true when the guest started MPI and did not
   /// finish it, which launchers punish; the executable then reports it.
   [[nodiscard]] virtual bool left_unfinished() const = 0;
+
+  /// Called when the guest has ended well: ends an MPI library that only sessions of the guest have used.
+  virtual void finish() = 0;
 
   /// What MPI_Get_library_version says, first line only.
   [[nodiscard]] virtual std::string library_version() = 0;

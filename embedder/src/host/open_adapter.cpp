@@ -8,6 +8,7 @@
 #include "calls/context.hpp"
 #include "calls/generated_call.hpp"
 #include "calls/import_table.hpp"
+#include "calls/library_life.hpp"
 #include "host/adapter.hpp"
 
 namespace mpiwasm {
@@ -42,13 +43,17 @@ class LibraryAdapter final : public Adapter {
     context_.memory = guest.memory();
   }
 
-  [[nodiscard]] int world_rank() const override { return context_.running ? context_.world_rank : -1; }
+  [[nodiscard]] int world_rank() const override { return context_.library_running ? context_.world_rank : -1; }
 
   void abort_job(int exit_code) override {
-    if (context_.running) MPI_Abort(MPI_COMM_WORLD, exit_code);
+    if (context_.library_running) MPI_Abort(MPI_COMM_WORLD, exit_code);
   }
 
   [[nodiscard]] bool left_unfinished() const override { return context_.running; }
+
+  void finish() override {
+    if (context_.library_running && !context_.running) calls::end_library(context_);
+  }
 
   [[nodiscard]] std::string library_version() override {
     std::string text(MPI_MAX_LIBRARY_VERSION_STRING, '\0');

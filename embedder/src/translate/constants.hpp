@@ -72,6 +72,16 @@ inline const ConstantRow assertion_rows[] = {
 inline const ConstantRow window_model_rows[] = {
 #include "host/constants.inc"
 };
+#define MPIWASM_CONSTANT(group, name, guest_value) {guest_value, name, #name},
+#define MPIWASM_CONSTANTS_FILE_MODE
+inline const ConstantRow file_mode_rows[] = {
+#include "host/constants.inc"
+};
+#define MPIWASM_CONSTANT(group, name, guest_value) {guest_value, name, #name},
+#define MPIWASM_CONSTANTS_WHENCE
+inline const ConstantRow whence_rows[] = {
+#include "host/constants.inc"
+};
 
 /// One predefined handle on both sides.
 template <class HostHandle>

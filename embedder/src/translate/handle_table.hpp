@@ -58,6 +58,9 @@ class HandleTable {
     slot.live = true;
   }
 
+  /// Takes the object behind a predefined handle away again.
+  void undefine(Word handle) { predefined_[handle - predefined_base] = Slot{}; }
+
   /// Puts a new object in and returns its handle; 0 when the table is full.
   [[nodiscard]] Word insert(Object object) {
     Word index = first_free_;

@@ -62,6 +62,14 @@ class DescriptorTable {
   /// Stores a descriptor under the lowest free number; EMFILE when the table is full.
   [[nodiscard]] Result<std::uint32_t> insert(Descriptor descriptor);
 
+  /// Calls `visit(descriptor)` for every granted directory that the guest has not closed.
+  template <class Visit>
+  void for_each_grant(Visit visit) const {
+    for (const Descriptor& slot : slots_) {
+      if (slot.file.is_open() && slot.guest_path != nullptr) visit(slot);
+    }
+  }
+
   /// Closes; EBADF when it is not open, else what the host's close reports.
   [[nodiscard]] Errno close(std::uint32_t number);
 

@@ -16,6 +16,7 @@ typedef enum {
   ERRHANDLER,
   FILE_HANDLE,
   WINDOW,
+  SESSION,
   COUNT,
   DISPLACEMENT,
   RANK,
@@ -29,6 +30,8 @@ typedef enum {
   WINDOW_UNIT,
   WINDOW_PLACE,
   KEYVAL,
+  OFFSET,
+  MODE,
   BUFFER,
   STRING,
   STATUS,
@@ -61,6 +64,8 @@ typedef struct {
   MPI_Info info, dead_info;
   MPI_Request request, dead_request;
   MPI_Win window, dead_window;
+  MPI_File file;
+  MPI_Session session;
   int keyvals[4];
   int rank;
 } World;
@@ -123,6 +128,8 @@ static inline BadValues bad_values(const World* world, const Parameter* paramete
       return bad_handles(world, FILE_HANDLE, 0x7ffffffe, 0, MPI_ERR_FILE);
     case WINDOW:
       return bad_handles(world, WINDOW, word(MPI_WIN_NULL), word(world->dead_window), MPI_ERR_WIN);
+    case SESSION:
+      return bad_handles(world, SESSION, word(MPI_SESSION_NULL), 0, MPI_ERR_SESSION);
     case COUNT:
       return bad_numbers(-1, -1000000, INT32_MIN, MPI_ERR_COUNT, MPI_ERR_ARG);
     case RANK:
@@ -147,6 +154,10 @@ static inline BadValues bad_values(const World* world, const Parameter* paramete
       return bad_numbers(window_ints, INT32_MAX, INT32_MIN, MPI_ERR_RMA_RANGE, MPI_ERR_DISP);
     case KEYVAL:
       return bad_numbers(0, 99999, world->keyvals[parameter->good % 3 + 1], MPI_ERR_KEYVAL, 0);
+    case OFFSET:
+      return bad_numbers(-2, -1000, INT64_MIN, MPI_ERR_ARG, 0);
+    case MODE:
+      return bad_numbers(0, MPI_MODE_RDONLY | MPI_MODE_RDWR, 1 << 20, MPI_ERR_AMODE, 0);
     case DISPLACEMENT:
       return bad_numbers(INT32_MAX, INT32_MIN, -(1 << 28), MPI_ERR_BUFFER, 0);
     default:

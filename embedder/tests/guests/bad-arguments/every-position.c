@@ -75,6 +75,8 @@ static void make_objects(MPI_Comm base) {
   MPI_Info_create(&world.info);
   MPI_Info_set(world.info, "key", "value");
   MPI_Recv_init(NULL, 0, MPI_INT, 0, 1, base, &world.request);
+  MPI_File_open(base, "file", MPI_MODE_CREATE | MPI_MODE_RDWR, MPI_INFO_NULL, &world.file);
+  MPI_Session_init(MPI_INFO_NULL, MPI_ERRORS_RETURN, &world.session);
   MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, MPI_COMM_NULL_DELETE_FN, &world.keyvals[COMM_KEY], NULL);
   MPI_Type_create_keyval(MPI_TYPE_NULL_COPY_FN, MPI_TYPE_NULL_DELETE_FN, &world.keyvals[TYPE_KEY], NULL);
   MPI_Win_create(window_memory, sizeof window_memory, sizeof(int), MPI_INFO_NULL, base, &world.window);
@@ -92,6 +94,8 @@ static void free_objects(void) {
   MPI_Info_free(&world.info);
   MPI_Request_free(&world.request);
   MPI_Win_free(&world.window);
+  MPI_File_close(&world.file);
+  MPI_Session_finalize(&world.session);
   MPI_Comm_free_keyval(&world.keyvals[COMM_KEY]);
   MPI_Type_free_keyval(&world.keyvals[TYPE_KEY]);
   MPI_Win_free_keyval(&world.keyvals[WINDOW_KEY]);
@@ -117,7 +121,7 @@ static int64_t good_value(const Function* function, const Parameter* parameter) 
     case ERRHANDLER:
       return word(MPI_ERRORS_RETURN);
     case FILE_HANDLE:
-      return word(MPI_FILE_NULL);
+      return word(world.file);
     case WINDOW:
       return word(world.window);
     case LOCK:
@@ -126,6 +130,8 @@ static int64_t good_value(const Function* function, const Parameter* parameter) 
       return 64;
     case WINDOW_UNIT:
       return 4;
+    case SESSION:
+      return word(world.session);
     case COUNT:
       return strstr(parameter->name, "size") != NULL || strstr(parameter->name, "len") != NULL ? 64 : 1;
     case RANK:

@@ -1,0 +1,215 @@
+// Opening and closing files, and their views (MPI-5.0, 14.2 and 14.3). Reading and writing are generated.
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <cstring>
+
+#include "calls/generated_call.hpp"
+#include "calls/open_files.hpp"
+
+namespace mpiwasm::calls {
+
+namespace {
+
+/// What mpiwasm does itself, so that the library need not: see open_files.cpp.
+constexpr int done_by_mpiwasm = guest_MPI_MODE_CREATE | guest_MPI_MODE_EXCL | guest_MPI_MODE_DELETE_ON_CLOSE;
+
+/// Checks a mode (MPI-5.0, 14.2.1) and says how the file is to be opened.
+guest::FileWish wish_of(Call& call, int mode) {
+  guest::FileWish wish;
+  wish.reads = (mode & (guest_MPI_MODE_RDONLY | guest_MPI_MODE_RDWR)) != 0;
+  wish.writes = (mode & (guest_MPI_MODE_WRONLY | guest_MPI_MODE_RDWR)) != 0;
+  wish.creates = (mode & guest_MPI_MODE_CREATE) != 0;
+  wish.exclusive = wish.creates && (mode & guest_MPI_MODE_EXCL) != 0;
+  wish.deletes = (mode & guest_MPI_MODE_DELETE_ON_CLOSE) != 0;
+  int known = 0;
+  int ways = 0;
+  for (const translate::ConstantRow& row : translate::file_mode_rows) known |= row.guest;
+  for (const int way : {guest_MPI_MODE_RDONLY, guest_MPI_MODE_WRONLY, guest_MPI_MODE_RDWR}) {
+    if ((mode & way) != 0) ++ways;
+  }
+  const char* wrong = nullptr;
+  if ((mode & ~known) != 0) {
+    wrong = "has bits that are no mode of MPI";
+  } else if (ways != 1) {
+    wrong = "must have exactly one of MPI_MODE_RDONLY, MPI_MODE_WRONLY and MPI_MODE_RDWR";
+  } else if (!wish.writes && (mode & (guest_MPI_MODE_CREATE | guest_MPI_MODE_EXCL)) != 0) {
+    wrong = "has MPI_MODE_CREATE or MPI_MODE_EXCL with MPI_MODE_RDONLY";
+  } else if ((mode & guest_MPI_MODE_RDWR) != 0 && (mode & guest_MPI_MODE_SEQUENTIAL) != 0) {
+    wrong = "has MPI_MODE_SEQUENTIAL with MPI_MODE_RDWR";
+  }
+  if (wrong != nullptr) call.fail(guest_MPI_ERR_AMODE, fmt::format("amode is {}, which {}", mode, wrong));
+  return wish;
+}
+
+int host_mode(int mode) {
+  int host = 0;
+  for (const translate::ConstantRow& row : translate::file_mode_rows) {
+    if ((mode & row.guest) != 0 && (row.guest & done_by_mpiwasm) == 0) host |= row.host;
+  }
+  return host;
+}
+
+/// A view's type as MPI_File_get_view gives it back.
+DatatypeRecipe::Part part_of(Word handle, std::shared_ptr<Datatype> type) {
+  if (handle < translate::first_made_handle) return {handle, nullptr};
+  return {0, std::move(type)};
+}
+
+Word handle_of(Call& call, const DatatypeRecipe::Part& part) {
+  return part.predefined_handle != 0 ? part.predefined_handle : call.new_datatype(part.object);
+}
+
+/// The types that the library gives back are copies, unless they are its own.
+void free_copy(MPI_Datatype type) {
+  int integers = 0;
+  int addresses = 0;
+  int types = 0;
+  int combiner = MPI_COMBINER_NAMED;
+  MPI_Type_get_envelope(type, &integers, &addresses, &types, &combiner);
+  if (combiner != MPI_COMBINER_NAMED) MPI_Type_free(&type);
+}
+
+}  // namespace
+
+Code guest_MPI_File_open(Context* context, Word comm, Word filename, std::int32_t amode, Word info, Word fh) {
+  Call call(*context, "MPI_File_open", guest_MPI_FILE_NULL);
+  if (MPI_File_open == nullptr) return call.unsupported(missing_in_library);
+  const Communicator& the_comm = call.communicator("comm", comm);
+  if (the_comm.inter) call.fail(guest_MPI_ERR_COMM, "comm is an intercommunicator");
+  if (call.failed()) return call.raise();
+  const char* path = call.string("filename", filename);
+  const guest::FileWish wish = wish_of(call, amode);
+  const MPI_Info hints = call.info("info", info);
+  Word* place = call.place<Word>("fh", fh);
+
+  CommonOpening opening(call, the_comm);
+  opening.find(path, wish);
+  if (call.failed()) return call.raise();
+  const std::string name = opening.name_for_library();
+  if (call.failed()) return call.raise();
+  auto file = std::make_unique<File>();
+  const int code = MPI_File_open(the_comm.host, name.c_str(), host_mode(amode), hints, &file->host);
+  if (!opening.succeeded(code)) return call.failed() ? call.raise() : call.raise_host(code);
+  MPI_File_set_errhandler(file->host, MPI_ERRORS_RETURN);
+  opening.verify();
+  if (call.failed()) {
+    MPI_File_close(&file->host);
+    return call.raise();
+  }
+  file->mode = amode;
+  file->error_handler = context->default_file_error_handler;
+  file->element_type.predefined_handle = guest_MPI_BYTE;
+  file->file_type.predefined_handle = guest_MPI_BYTE;
+  file->directory = std::move(opening.found().directory);
+  file->name = std::move(opening.found().name);
+  if ((amode & guest_MPI_MODE_DELETE_ON_CLOSE) != 0) MPI_Comm_dup(the_comm.host, &file->closes_together);
+  *place = context->files.insert(std::move(file));
+  return 0;
+}
+
+Code guest_MPI_File_close(Context* context, Word fh) {
+  Call call(*context, "MPI_File_close");
+  Word* place = call.place<Word>("fh", fh);
+  if (call.failed()) return call.raise();
+  call.errors_on(*place);
+  File& open_file = call.file("fh", *place);
+  call.no_operation_begun(open_file);
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_close(&open_file.host);
+  const std::unique_ptr<File> file = context->files.remove(*place);
+  *place = guest_MPI_FILE_NULL;
+  if (file->closes_together != MPI_COMM_NULL) {
+    int rank = 0;
+    MPI_Comm_rank(file->closes_together, &rank);
+    if (rank == 0) (void)::unlinkat(file->directory.number(), file->name.c_str(), 0);
+    MPI_Barrier(file->closes_together);
+    MPI_Comm_free(&file->closes_together);
+  }
+  return code == MPI_SUCCESS ? 0 : call.raise_host(code);
+}
+
+Code guest_MPI_File_delete(Context* context, Word filename, Word info) {
+  Call call(*context, "MPI_File_delete", guest_MPI_FILE_NULL);
+  const char* path = call.string("filename", filename);
+  (void)call.info("info", info);
+  guest::GrantedFiles* files = context->options.files;
+  if (files == nullptr) call.fail(guest_MPI_ERR_ACCESS, "no directory was granted to the program");
+  if (call.failed()) return call.raise();
+  if (const auto removed = files->remove(path); !removed) {
+    call.fail(class_of(removed.error()), fmt::format("'{}': {}", path, removed.error().reason));
+    return call.raise();
+  }
+  return 0;
+}
+
+Code guest_MPI_File_get_amode(Context* context, Word fh, Word amode) {
+  Call call(*context, "MPI_File_get_amode", fh);
+  const File& file = call.file("fh", fh);
+  std::int32_t* place = call.place<std::int32_t>("amode", amode);
+  if (call.failed()) return call.raise();
+  *place = file.mode;
+  return 0;
+}
+
+Code guest_MPI_File_set_view(Context* context, Word fh, std::int64_t disp, Word etype, Word filetype, Word datarep,
+                             Word info) {
+  Call call(*context, "MPI_File_set_view", fh);
+  File& file = call.file("fh", fh);
+  const bool at_current = disp == guest_MPI_DISPLACEMENT_CURRENT;
+  const MPI_Offset host_disp = at_current ? MPI_DISPLACEMENT_CURRENT : call.offset("disp", disp);
+  std::shared_ptr<Datatype> element_type = call.datatype_object("etype", etype);
+  std::shared_ptr<Datatype> file_type = call.datatype_object("filetype", filetype);
+  // A library may divide by it.
+  if (element_type && element_type->size == 0) call.fail(guest_MPI_ERR_TYPE, "etype has no data");
+  const char* representation = call.string("datarep", datarep);
+  const MPI_Info hints = call.info("info", info);
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_set_view(file.host, host_disp, element_type->host, file_type->host, representation, hints);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  file.element_type = part_of(etype, std::move(element_type));
+  file.file_type = part_of(filetype, std::move(file_type));
+  return 0;
+}
+
+Code guest_MPI_File_get_view(Context* context, Word fh, Word disp, Word etype, Word filetype, Word datarep) {
+  Call call(*context, "MPI_File_get_view", fh);
+  const File& file = call.file("fh", fh);
+  auto* disp_place = call.place<std::int64_t>("disp", disp);
+  Word* etype_place = call.place<Word>("etype", etype);
+  Word* filetype_place = call.place<Word>("filetype", filetype);
+  static_assert(MPI_MAX_DATAREP_STRING <= guest_MPI_MAX_DATAREP_STRING);
+  char* representation = call.text("datarep", datarep, guest_MPI_MAX_DATAREP_STRING);
+  if (call.failed()) return call.raise();
+  MPI_Offset host_disp = 0;
+  MPI_Datatype host_etype = MPI_DATATYPE_NULL;
+  MPI_Datatype host_filetype = MPI_DATATYPE_NULL;
+  const int code = MPI_File_get_view(file.host, &host_disp, &host_etype, &host_filetype, representation);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  free_copy(host_etype);
+  free_copy(host_filetype);
+  *disp_place = host_disp;
+  *etype_place = handle_of(call, file.element_type);
+  *filetype_place = handle_of(call, file.file_type);
+  return 0;
+}
+
+namespace {
+
+constexpr char own_representations[] =
+    "data representations of the program are not supported; there are \"native\", \"internal\" and \"external32\"";
+
+}  // namespace
+
+Code guest_MPI_Register_datarep(Context* context, Word, Word, Word, Word, Word) {
+  Call call(*context, "MPI_Register_datarep", guest_MPI_FILE_NULL);
+  return call.unsupported(own_representations);
+}
+
+Code guest_MPI_Register_datarep_c(Context* context, Word, Word, Word, Word, Word) {
+  Call call(*context, "MPI_Register_datarep_c", guest_MPI_FILE_NULL);
+  return call.unsupported(own_representations);
+}
+
+}  // namespace mpiwasm::calls

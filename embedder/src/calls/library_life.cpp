@@ -1,0 +1,57 @@
+// See library_life.hpp.
+#include "calls/library_life.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "calls/call.hpp"
+#include "calls/predefined.hpp"
+
+namespace mpiwasm::calls {
+
+void start_library(Context& context, const char* function, int required, int* provided) {
+  if (context.library_running) {
+    MPI_Query_thread(provided);
+    return;
+  }
+  *provided = MPI_THREAD_SINGLE;
+  const int code = MPI_Init_thread(nullptr, nullptr, required, provided);
+  if (code != MPI_SUCCESS) end_guest(context, 1, fmt::format("{}: the MPI library did not start", function), false);
+  context.library_running = true;
+  define_predefined_objects(context);
+  MPI_Comm_rank(MPI_COMM_WORLD, &context.world_rank);
+  const int* bound = nullptr;
+  int found = 0;
+  MPI_Comm_get_attr(MPI_COMM_WORLD, MPI_TAG_UB, &bound, &found);
+  if (found != 0) context.tag_upper_bound = *bound;
+  // Classes may have been added already.
+  context.last_used_code = std::max(context.last_used_code, int{guest_MPI_ERR_LASTCODE});
+}
+
+void update_running(Context& context) {
+  context.running = context.world_running || context.open_sessions > 0;
+  context.ordinary = context.running && !context.options.trace;
+}
+
+int end_library(Context& context) {
+  // All communication is complete, so nothing is read any more.
+  context.requests.clear();
+  context.files.clear();
+  context.kept_for_good.clear();
+  context.datatypes.clear();
+  context.operations.clear();
+  context.library_running = false;
+  return MPI_Finalize();
+}
+
+bool allowed_before_init(std::string_view function) {
+#define MPIWASM_BEFORE_INIT(name) #name,
+  static constexpr std::string_view names[] = {
+#include "calls/before_init.inc"
+  };
+#undef MPIWASM_BEFORE_INIT
+  return std::ranges::binary_search(names, function);
+}
+
+}  // namespace mpiwasm::calls

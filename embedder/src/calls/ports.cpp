@@ -1,0 +1,104 @@
+// Ports and published names (MPI-5.0, 11.9). By hand, because names and ports go to the launcher and sometimes into the
+// name of a file; hints, which may too, are left behind.
+#include <fmt/format.h>
+
+#include "calls/generated_call.hpp"
+#include "calls/launcher_text.hpp"
+
+namespace mpiwasm::calls {
+
+namespace {
+
+const char* port_text(Call& call, Word address) {
+  const char* text = call.string("port_name", address);
+  if (!call.failed() && !is_one_word(text)) {
+    call.fail(guest_MPI_ERR_PORT, "port_name is no name of a port: it has characters that no port has");
+  }
+  return text;
+}
+
+const char* service_text(Call& call, Word address) {
+  const char* text = call.string("service_name", address);
+  const std::string_view name(text);
+  if (!call.failed() && (!is_one_word(name) || name.front() == '.' || name.find('/') != name.npos)) {
+    call.fail(guest_MPI_ERR_SERVICE,
+              "service_name must be one word of visible characters, without '/' and not beginning with '.'");
+  }
+  return text;
+}
+
+using Connect = int (*)(const char*, MPI_Info, int, MPI_Comm, MPI_Comm*);
+
+/// MPI_Comm_accept and MPI_Comm_connect, whose port only the root knows.
+Code connect(Call& call, Connect host_function, Word port_name, Word info, std::int32_t root, Word comm, Word newcomm) {
+  const Communicator& the_comm = call.communicator("comm", comm);
+  if (the_comm.inter) call.fail(guest_MPI_ERR_COMM, "comm is an intercommunicator");
+  const int host_root = call.root("root", root, the_comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
+  if (at_root) (void)call.info("info", info);
+  const char* port = at_root ? port_text(call, port_name) : "";
+  Word* place = call.place<Word>("newcomm", newcomm);
+  if (call.failed()) return call.raise();
+  MPI_Comm host = MPI_COMM_NULL;
+  const int code = host_function(port, MPI_INFO_NULL, host_root, the_comm.host, &host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *place = call.new_communicator(host, the_comm.error_handler);
+  return 0;
+}
+
+}  // namespace
+
+Code guest_MPI_Open_port(Context* context, Word info, Word port_name) {
+  Call call(*context, "MPI_Open_port");
+  (void)call.info("info", info);
+  static_assert(MPI_MAX_PORT_NAME <= guest_MPI_MAX_PORT_NAME);
+  char* port = call.text("port_name", port_name, guest_MPI_MAX_PORT_NAME);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Open_port(MPI_INFO_NULL, port));
+}
+
+Code guest_MPI_Close_port(Context* context, Word port_name) {
+  Call call(*context, "MPI_Close_port");
+  const char* port = port_text(call, port_name);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Close_port(port));
+}
+
+Code guest_MPI_Comm_accept(Context* context, Word port_name, Word info, std::int32_t root, Word comm, Word newcomm) {
+  Call call(*context, "MPI_Comm_accept", comm);
+  return connect(call, MPI_Comm_accept, port_name, info, root, comm, newcomm);
+}
+
+Code guest_MPI_Comm_connect(Context* context, Word port_name, Word info, std::int32_t root, Word comm, Word newcomm) {
+  Call call(*context, "MPI_Comm_connect", comm);
+  return connect(call, MPI_Comm_connect, port_name, info, root, comm, newcomm);
+}
+
+Code guest_MPI_Publish_name(Context* context, Word service_name, Word info, Word port_name) {
+  Call call(*context, "MPI_Publish_name");
+  const char* service = service_text(call, service_name);
+  (void)call.info("info", info);
+  const char* port = port_text(call, port_name);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Publish_name(service, MPI_INFO_NULL, port));
+}
+
+Code guest_MPI_Unpublish_name(Context* context, Word service_name, Word info, Word port_name) {
+  Call call(*context, "MPI_Unpublish_name");
+  const char* service = service_text(call, service_name);
+  (void)call.info("info", info);
+  const char* port = port_text(call, port_name);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Unpublish_name(service, MPI_INFO_NULL, port));
+}
+
+Code guest_MPI_Lookup_name(Context* context, Word service_name, Word info, Word port_name) {
+  Call call(*context, "MPI_Lookup_name");
+  const char* service = service_text(call, service_name);
+  (void)call.info("info", info);
+  char* port = call.text("port_name", port_name, guest_MPI_MAX_PORT_NAME);
+  if (call.failed()) return call.raise();
+  return call.finish(MPI_Lookup_name(service, MPI_INFO_NULL, port));
+}
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,114 @@
+// The tools interface (MPI-5.0, 15.3): what mpiwasm knows of a guest's enumerations, variables and sessions, and how
+// its arguments are checked. Its calls work before MPI_Init and after MPI_Finalize, and their errors are returned,
+// never raised.
+#pragma once
+
+#include <map>
+#include <span>
+#include <vector>
+
+#include "calls/call.hpp"
+#include "calls/guest_functions.hpp"
+
+namespace mpiwasm::calls {
+
+/// What is bound to a variable, so that it is noticed when the guest frees it.
+struct ToolsObject {
+  int binding = 0;  ///< of the host, MPI_T_BIND_...
+  Word handle = 0;
+};
+
+/// The type of a variable's elements.
+struct ToolsType {
+  Word guest = guest_MPI_DATATYPE_NULL;
+  std::size_t size = 0;
+  bool text = false;
+};
+
+struct ControlVariable {
+  MPI_T_cvar_handle host = MPI_T_CVAR_HANDLE_NULL;
+  ToolsType type;
+  std::size_t count = 0;
+  ToolsObject object;
+};
+
+struct PerformanceVariable {
+  MPI_T_pvar_handle host = MPI_T_PVAR_HANDLE_NULL;
+  Word session = 0;
+  ToolsType type;
+  std::size_t count = 0;
+  ToolsObject object;
+};
+
+struct PerformanceSession {
+  MPI_T_pvar_session host = MPI_T_PVAR_SESSION_NULL;
+  std::vector<Word> variables;
+};
+
+template <class Object, Word kind>
+using ToolsTable = HandleTable<Object, static_cast<HandleKind>(kind), 0x0>;
+
+struct Tools {
+  int times_started = 0;
+  ToolsTable<MPI_T_enum, 12> enumerations;
+  std::map<MPI_T_enum, Word> known_enumerations;
+  ToolsTable<ControlVariable, 13> control_variables;
+  ToolsTable<PerformanceVariable, 14> performance_variables;
+  ToolsTable<PerformanceSession, 15> sessions;
+};
+
+/// The one of the process.
+Tools& tools();
+
+/// One call of the tools interface on its way: the first thing that is wrong is its answer.
+class ToolsCall {
+ public:
+  /// `available` is false when the library lacks the function.
+  ToolsCall(Context& context, const char* name, bool available = true);
+
+  [[nodiscard]] Context& context() const { return context_; }
+  [[nodiscard]] bool failed() const { return code_ != 0; }
+  [[nodiscard]] Code code() const { return code_; }
+  void fail(int code) {
+    if (!failed()) code_ = code;
+  }
+  /// Fails when the library has no variable or category of this number; libraries give other errors for that.
+  void check_index(int index, int (*get_number)(int*));
+  /// The answer for what the library returned.
+  Code finish(int host_code);
+
+  /// Where a number goes; null, without being wrong, when the guest does not want it.
+  std::int32_t* wanted(Word address) { return address == 0 ? nullptr : needed(address); }
+  std::int32_t* needed(Word address);
+  Word* handle_place(Word address) { return reinterpret_cast<Word*>(needed(address)); }
+  /// Room for a text, as long as *length says.
+  char* text(Word address, const std::int32_t* length);
+  const char* string(Word address);
+  std::span<std::int32_t> list(Word address, std::int32_t length);
+
+  /// The host's handle of the object that `address` names, for a variable with this binding; kept in `storage`.
+  void* bound_object(int binding, Word address, ToolsObject& object, std::vector<std::byte>& storage);
+  /// Fails when the object has gone.
+  void check_bound(const ToolsObject& object);
+
+ private:
+  [[nodiscard]] bool find_object(int binding, Word handle, std::vector<std::byte>& storage) const;
+
+  Context& context_;
+  Code code_ = 0;
+};
+
+/// The guest's type for elements of a host type; size 0 when there is none.
+[[nodiscard]] ToolsType tools_type(MPI_Datatype host);
+/// The guest's handle of an enumeration.
+[[nodiscard]] Word enumeration_handle(MPI_T_enum host);
+
+/// Guest values of the host's constants.
+[[nodiscard]] int guest_verbosity(int host);
+[[nodiscard]] int guest_binding(int host);
+[[nodiscard]] int guest_scope(int host);
+[[nodiscard]] int guest_variable_class(int host);
+/// The host's value of a class; -1 when there is none.
+[[nodiscard]] int host_variable_class(int guest);
+
+}  // namespace mpiwasm::calls

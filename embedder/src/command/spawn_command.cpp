@@ -1,0 +1,48 @@
+#include "command/spawn_command.hpp"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <system_error>
+
+#include "wasi/grant.hpp"
+
+namespace mpiwasm::command {
+namespace {
+
+/// "HOST:GUEST[:ro]" with an absolute HOST.
+std::string absolute_grant(const std::string& text) {
+  const auto grant = wasi::parse_grant(text);
+  std::error_code error;
+  const std::filesystem::path host = std::filesystem::absolute(grant ? grant->host_path : text, error);
+  if (!grant || error) return text;
+  const std::string whole = fmt::format("{}:{}{}", host.string(), grant->guest_path, grant->read_only ? ":ro" : ":rw");
+  // Names such as ".." cannot be written as a guest's name.
+  const auto again = wasi::parse_grant(whole);
+  return again && again->guest_path == grant->guest_path ? whole : text;
+}
+
+}  // namespace
+
+std::vector<std::string> spawn_command(const RunOptions& options, const std::vector<std::string>& variables) {
+  std::error_code error;
+  std::vector<std::string> command{std::filesystem::read_symlink("/proc/self/exe", error).string()};
+  const auto add = [&command](const char* name, const std::string& value) {
+    command.emplace_back(name);
+    command.push_back(value);
+  };
+  for (const std::string& directory : options.directories) add("-d", absolute_grant(directory));
+  for (const std::string& variable : variables) add("--env", variable);
+  add("--stdin", options.standard_input);
+  if (!options.mpi.empty()) add("--mpi", options.mpi);
+  add("--backend", options.backend);
+  add("--stack-size", fmt::format("{}", options.stack_size));
+  if (options.cache.disabled) command.emplace_back("--no-cache");
+  if (!options.cache.directory.empty()) add("--cache-dir", options.cache.directory);
+  if (!options.cache.site_directory.empty()) add("--site-cache", options.cache.site_directory);
+  if (options.timings) command.emplace_back("--timings");
+  if (options.trace) command.emplace_back("--trace");
+  return command;
+}
+
+}  // namespace mpiwasm::command

@@ -1,0 +1,32 @@
+// Guest paths for MPI: finds the grant that a path lies in, as the guest's C library does, and goes on from there with
+// what the calls of WASI are made of.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "guest/granted_files.hpp"
+#include "wasi/context.hpp"
+
+namespace mpiwasm::wasi {
+
+class PathsForMpi final : public guest::GrantedFiles {
+ public:
+  /// `context` must outlive it.
+  explicit PathsForMpi(Context& context) : context_(context) {}
+
+  [[nodiscard]] tl::expected<guest::GrantedFile, guest::PathRefusal> open(std::string_view path,
+                                                                          const guest::FileWish& wish) override;
+  [[nodiscard]] tl::expected<void, guest::PathRefusal> remove(std::string_view path) override;
+
+ private:
+  struct Beneath {
+    const Descriptor* grant;
+    GuestPath path;
+  };
+  [[nodiscard]] tl::expected<Beneath, guest::PathRefusal> find(std::string_view path);
+
+  Context& context_;
+};
+
+}  // namespace mpiwasm::wasi

@@ -1,0 +1,45 @@
+// Rank 0 opens a port, rank 1 connects to it: an intercommunicator between two processes that each act alone.
+#include "dynamic.h"
+
+static void check_connection(char* port) {
+  MPI_Comm between = MPI_COMM_NULL;
+  if (my_rank == 0) {
+    CHECK_EQUAL(MPI_Comm_accept(port, MPI_INFO_NULL, 0, MPI_COMM_SELF, &between), MPI_SUCCESS);
+  } else {
+    CHECK_EQUAL(MPI_Comm_connect(port, MPI_INFO_NULL, 0, MPI_COMM_SELF, &between), MPI_SUCCESS);
+  }
+  int size = 0;
+  CHECK_EQUAL(MPI_Comm_remote_size(between, &size), MPI_SUCCESS);
+  CHECK_EQUAL(size, 1);
+  int value = my_rank + 10;
+  CHECK_EQUAL(MPI_Sendrecv_replace(&value, 1, MPI_INT, 0, 0, 0, 0, between, MPI_STATUS_IGNORE), MPI_SUCCESS);
+  CHECK_EQUAL(value, 11 - my_rank);
+  CHECK_EQUAL(MPI_Comm_disconnect(&between), MPI_SUCCESS);
+  CHECK(between == MPI_COMM_NULL);
+}
+
+int main(int argc, char** argv) {
+  start_test_of_errors(&argc, &argv);
+  char port[MPI_MAX_PORT_NAME] = "";
+  int opened = 0;
+  if (my_rank == 0) {
+    opened = dynamic(MPI_Open_port(MPI_INFO_NULL, port), "MPI_Open_port");
+    CHECK_EQUAL(opened, port[0] != 0);
+  }
+  MPI_Bcast(&opened, 1, MPI_INT, 0, MPI_COMM_WORLD);
+  MPI_Bcast(port, sizeof port, MPI_CHAR, 0, MPI_COMM_WORLD);
+  if (opened) {
+    check_connection(port);
+    if (my_rank == 0) CHECK_EQUAL(MPI_Close_port(port), MPI_SUCCESS);
+  } else if (my_rank == 0) {
+    MPI_Comm between = MPI_COMM_NULL;
+    strcpy(port, "none");
+    dynamic(MPI_Comm_accept(port, MPI_INFO_NULL, 0, MPI_COMM_SELF, &between), "MPI_Comm_accept");
+    dynamic(MPI_Comm_connect(port, MPI_INFO_NULL, 0, MPI_COMM_SELF, &between), "MPI_Comm_connect");
+    dynamic(MPI_Close_port(port), "MPI_Close_port");
+  }
+  MPI_Comm none = MPI_COMM_NULL;
+  CHECK_EQUAL(MPI_Open_port(MPI_INFO_NULL, (char*)0xfffffff0), MPI_ERR_ARG);
+  CHECK_EQUAL(MPI_Comm_connect(NULL, MPI_INFO_NULL, 0, MPI_COMM_SELF, &none), MPI_ERR_ARG);
+  return finish_test();
+}
