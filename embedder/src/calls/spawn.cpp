@@ -33,9 +33,16 @@ std::string module_path(Call& call, const char* command) {
     call.fail(guest_MPI_ERR_SPAWN, "this program cannot start others");
     return {};
   }
-  const auto found = options.files->open(command, {});
+  // Programs name each other as they would natively; their modules end in ".wasm".
+  constexpr const char* ending = ".wasm";
+  auto found = options.files->open(command, {});
   if (!found) {
-    if (own_name == options.module_name) return options.module;
+    if (own_name == options.module_name || std::string(own_name) + ending == options.module_name) {
+      return options.module;
+    }
+    if (auto module = options.files->open(std::string(command) + ending, {})) found = std::move(module);
+  }
+  if (!found) {
     call.fail(guest_MPI_ERR_SPAWN, fmt::format("'{}': {}", command, found.error().reason));
     return {};
   }

@@ -31,7 +31,9 @@ from suite.source import fetch, suite_in
 from suite.testlist import SuiteTest, read_group
 
 ROOT = Path(__file__).resolve().parents[3]
-GROUPS = ("attr", "coll", "comm", "datatype", "errhan", "group", "info", "init", "pt2pt", "topo")
+GROUPS = (
+    "attr", "coll", "comm", "datatype", "errhan", "group", "info", "init", "io", "mpi_t", "part", "pt2pt", "topo",
+)  # fmt: skip
 # The launcher and the native compiler of each library, and what the launcher needs to start more ranks than cores.
 LIBRARIES = {
     "openmpi": ("mpirun.openmpi", "mpicc.openmpi", ("--oversubscribe", "--bind-to", "none")),
@@ -39,7 +41,7 @@ LIBRARIES = {
 }
 # What compilers say of programs that are no portable MPI programs, and the reason behind it.
 NOT_PORTABLE = (
-    (re.compile(r"(?:undeclared|undefined)\b.*?\b(MPI[XR]_\w+)"), "{} is MPICH's own"),
+    (re.compile(r"(?:undeclared|undefined|unknown type name)\b.*?\b(MPI[XRO]_\w+|QMPI_\w+)"), "{} is MPICH's own"),
     (re.compile(r"requires expression of integer type \('(MPI_\w+)'"), "takes {} for an integer"),
     (
         re.compile(r"(?:undeclared|undefined|unknown|not found)\b.*?\b(pthread\w*|fork|popen|system)\b"),
@@ -50,6 +52,7 @@ NOT_PORTABLE = (
 ERRONEOUS = {
     "datatype/indexed_misc": "uses a datatype after it has freed it",
     "datatype/indexed_misc_oldapi": "uses a datatype after it has freed it",
+    "part/nonblocking_pready": "sends elements of MPI_DATATYPE_NULL",
 }
 LATER = re.compile(r"(MPI_\w+): mpiwasm does not implement it yet")
 

@@ -19,7 +19,8 @@ int main(int argc, char** argv) {
   char* first[] = {seven, NULL};
   char* second[] = {eight, NULL};
   char** arguments[] = {first, second};
-  char* commands[] = {argv[0], argv[0]};
+  char without_ending[] = "./spawn-multiple";
+  char* commands[] = {argv[0], without_ending};
   const int processes[] = {1, 2};
   const MPI_Info hints[] = {MPI_INFO_NULL, MPI_INFO_NULL};
   MPI_Comm between = MPI_COMM_NULL;
