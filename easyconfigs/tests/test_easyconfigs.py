@@ -1,0 +1,59 @@
+"""EasyBuild accepts the easyconfigs, and finds everything that they depend on among its own and ours."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from easybuild_runner import CHANNEL, EASYCONFIGS, EasyBuild
+
+MPIWASM = [path for path in EASYCONFIGS if path.parent.name == "mpiwasm"]
+LIBRARIES = {"gompi": "OpenMPI", "gmpich": "MPICH", "iimpi": "impi"}
+
+
+@pytest.fixture(scope="module")
+def resolved(easybuild: EasyBuild) -> dict[str, list[str]]:
+    """The modules that a dry run of the easystack would install, for each version of mpiwasm, in order."""
+    output = easybuild.must("--dry-run", "--robot", "--easystack", CHANNEL / "easystack.yml")
+    modules: list[str] = []
+    found = {}
+    for module in re.findall(r"^ \* \[.\] .*\(module: (.*)\)$", output, re.MULTILINE):
+        modules.append(module)
+        if module.startswith("mpiwasm/"):
+            found[module.removeprefix("mpiwasm/")] = modules
+            modules = []
+    return found
+
+
+def test_style_and_checksums_are_as_easybuild_wants_contributions(easybuild: EasyBuild) -> None:
+    output = easybuild.must("--check-contrib", *EASYCONFIGS)
+    passed = re.findall(r"^\[PASS\] (.*\.eb)$", output, re.MULTILINE)
+    assert sorted(passed) == sorted(str(path) for path in EASYCONFIGS for _check in ("style", "checksums"))
+
+
+@pytest.mark.parametrize("easyconfig", EASYCONFIGS, ids=lambda path: path.stem)
+def test_the_file_is_where_the_search_finds_it(easyconfig: Path) -> None:
+    said = dict(re.findall(r"^(name|version) = '(.*)'$", easyconfig.read_text(), re.MULTILINE))
+    assert easyconfig.relative_to(CHANNEL).parts[:2] == (said["name"][0].lower(), said["name"])
+    assert easyconfig.name.startswith(f"{said['name']}-{said['version']}")
+
+
+@pytest.mark.parametrize("easyconfig", MPIWASM, ids=lambda path: path.stem)
+def test_all_dependencies_are_found(resolved: dict[str, list[str]], easyconfig: Path) -> None:
+    version, _, toolchain = easyconfig.stem.removeprefix("mpiwasm-").partition("-")
+    modules = resolved[f"{version}-{toolchain}" if toolchain else version]
+    names = [module.split("/")[0] for module in modules]
+    assert {"Wasmer", "wasi-sysroot"} < set(names)
+    if not toolchain:
+        assert len(modules) == 3
+        return
+    assert toolchain.replace("-", "/", 1) in modules
+    assert LIBRARIES[toolchain.split("-")[0]] in names
+    assert "OpenSSL/3" in modules
+    assert [names.count(name) for name in ("CLI11", "fmt", "nlohmann_json")] == [1, 1, 1]
+    assert names.count("tl-expected") + names.count("expected") == 1
+
+
+def test_nothing_else_is_in_the_easystack(resolved: dict[str, list[str]]) -> None:
+    assert sorted(resolved) == sorted(path.stem.removeprefix("mpiwasm-") for path in MPIWASM)

@@ -1,0 +1,69 @@
+"""What EasyBuild's module of mpiwasm does, and EasyBuild's own sanity check, over the finished build of `make check`.
+
+Only the sysroot is installed from its archive. Wasmer and mpiwasm are not built again: it takes long, and `make` did
+the same.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+import release as pinned
+from easybuild_runner import ROOT, EasyBuild, link_tree
+
+PREFIX = Path(os.environ.get("MPIWASM_PREFIX", ROOT / "build" / "prefix"))
+RING = ROOT / "recipes" / "apps" / "ring" / "ring.c"
+
+
+@pytest.fixture(scope="module")
+def installed(easybuild: EasyBuild, sources: subprocess.CompletedProcess[str]) -> EasyBuild:
+    """The sysroot, installed; the finished build as EasyBuild would have installed it, with EasyBuild's modules."""
+    assert sources.returncode == 0, sources.stdout
+    release = pinned.read_release()
+    easybuild.must(f"wasi-sysroot-{release.sysroot_version}.eb")
+    software = easybuild.prefix / "software"
+    suffix = f"{release.versions['WASMER_VERSION']}-{release.versions['WASMER_PATCH_LEVEL']}"
+    recipe = [ROOT / "recipes" / "cached-build.sh", "wasmer"]
+    wasmer = subprocess.run(recipe, stdout=subprocess.PIPE, text=True, check=True).stdout.strip()
+    link_tree(Path(wasmer), software / "Wasmer" / suffix)
+    link_tree(PREFIX, software / "mpiwasm" / release.version)
+    easybuild.must("--module-only", "--robot", f"mpiwasm-{release.version}.eb")
+    return easybuild
+
+
+def loaded(installed: EasyBuild, *lines: str, **variables: str) -> str:
+    done = installed.shell("module load mpiwasm", *lines, **variables)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("name", ["Wasmer", "mpiwasm"])
+def test_the_sanity_check_passes(installed: EasyBuild, name: str) -> None:
+    """Files, and commands: version, info, and a guest that is compiled, inspected and run."""
+    release = pinned.read_release()
+    suffix = f"{release.versions['WASMER_VERSION']}-{release.versions['WASMER_PATCH_LEVEL']}"
+    version = {"Wasmer": suffix, "mpiwasm": release.version}[name]
+    assert "sanity checking" in installed.must("--sanity-check-only", f"{name}-{version}.eb")
+
+
+def test_the_module_sets_what_the_hand_written_ones_set(installed: EasyBuild) -> None:
+    prefix = installed.prefix / "software" / "mpiwasm" / pinned.read_release().version
+    output = loaded(
+        installed, 'echo "$MPIWASM_PREFIX" "$CMAKE_PREFIX_PATH" "$PKG_CONFIG_PATH"', "command -v mpiwasm-cc"
+    )
+    assert output.split() == [str(prefix), str(prefix), f"{prefix}/share/pkgconfig", f"{prefix}/bin/mpiwasm-cc"]
+
+
+def test_unloading_leaves_nothing_behind(installed: EasyBuild) -> None:
+    ours = "env | grep -i mpiwasm | grep -v ^MODULEPATH= || true"
+    assert loaded(installed, "module unload mpiwasm", ours) == ""
+
+
+@pytest.mark.parametrize("mpi", ["openmpi", "mpich"])
+def test_a_guest_runs_under(installed: EasyBuild, tmp_path: Path, mpi: str) -> None:
+    compiled = f"mpiwasm-cc -O2 {RING} -o {tmp_path}/ring.wasm"
+    output = loaded(installed, compiled, f"mpirun.{mpi} -np 2 mpiwasm {tmp_path}/ring.wasm")
+    assert "rank 1 of 2: token " in output

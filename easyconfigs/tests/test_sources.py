@@ -1,0 +1,43 @@
+"""make_sources.py makes, byte for byte, the archives whose checksums the easyconfigs have."""
+
+from __future__ import annotations
+
+import subprocess
+import tarfile
+
+import release as pinned
+from easybuild_runner import ROOT, EasyBuild
+
+
+def test_the_archives_are_the_pinned_ones(sources: subprocess.CompletedProcess[str]) -> None:
+    assert (sources.stdout, sources.returncode) == ("", 0)
+
+
+def test_the_archive_of_mpiwasm_has_what_building_needs(
+    easybuild: EasyBuild, sources: subprocess.CompletedProcess[str]
+) -> None:
+    release = pinned.read_release()
+    with tarfile.open(easybuild.sources / release.source) as archive:
+        names = archive.getnames()
+    assert f"mpiwasm-{release.version}/embedder/CMakeLists.txt" in names
+    assert f"mpiwasm-{release.version}/recipes/wasmer/build.sh" in names
+    # These contain the checksum of the archive.
+    assert not [name for name in names if name.split("/")[1:2] in (["easyconfigs"], ["spack-repo"])]
+
+
+def test_nothing_of_this_machine_is_in_the_archive_of_the_sysroot(
+    easybuild: EasyBuild, sources: subprocess.CompletedProcess[str]
+) -> None:
+    with tarfile.open(easybuild.sources / pinned.read_release().sysroot_source) as archive:
+        assert {(entry.uid, entry.gid, entry.mtime) for entry in archive} == {(0, 0, 0)}
+
+
+def test_the_pinned_commit_has_the_versions_that_the_easyconfigs_are_made_of(
+    easybuild: EasyBuild, sources: subprocess.CompletedProcess[str]
+) -> None:
+    release = pinned.read_release()
+    with tarfile.open(easybuild.sources / release.source) as archive:
+        for name in ("recipes/wasmer/Cargo.lock", "recipes/versions.env"):
+            member = archive.extractfile(f"mpiwasm-{release.version}/{name}")
+            assert member is not None
+            assert member.read() == (ROOT / name).read_bytes(), f"{name} has changed: pin a later commit"

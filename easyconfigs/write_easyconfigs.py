@@ -1,0 +1,184 @@
+#!/usr/bin/env python3
+"""Writes the easyconfigs from templates/, so that every version and checksum has one source.
+
+With --check it writes nothing, names what is not current, and ends with 1. Versions come from recipes/versions.env,
+crates from recipes/wasmer/Cargo.lock, archives from release.toml, toolchains from toolchains.py.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from string import Template
+
+from release import CHANNEL, RECIPES, Crate, Release, read_crates, read_release
+from toolchains import GENERATIONS, HEADER_LIBRARIES, TOOLCHAINS, Generation, HeaderLibrary, Toolchain
+
+FOLDERS = ("c", "m", "t", "w")  # where easyconfigs are: those of software by its first letter
+
+
+def filled(template: str, **words: str) -> str:
+    """A template with its words; every word must be known."""
+    return Template((CHANNEL / "templates" / f"{template}.eb").read_text(encoding="utf-8")).substitute(words)
+
+
+def row(*entries: str, kind: str) -> str:
+    lines = "\n".join(f"    {entry}," for entry in entries)
+    return f"{kind} = [\n{lines}\n]\n"
+
+
+def wasmer(release: Release, crates: list[Crate]) -> str:
+    checksums = [(release.source, release.sha256["mpiwasm"]), *((crate.file, crate.checksum) for crate in crates)]
+    return filled(
+        "Wasmer",
+        wasmer_version=release.versions["WASMER_VERSION"],
+        patch_level=release.versions["WASMER_PATCH_LEVEL"],
+        releases=release.releases,
+        source=release.source,
+        crates="\n".join(f"    ('{crate.name}', '{crate.version}')," for crate in crates),
+        checksums="\n".join(f"    {{'{file}':\n     '{checksum}'}}," for file, checksum in checksums),
+    )
+
+
+def wasi_sysroot(release: Release) -> str:
+    return filled(
+        "wasi-sysroot",
+        sysroot_version=release.sysroot_version,
+        releases=release.releases,
+        sysroot_source=release.sysroot_source,
+        sysroot_checksum=release.sha256["wasi-sysroot"],
+    )
+
+
+def header_library(library: HeaderLibrary, generation: Generation) -> str:
+    words = {field: getattr(library, field) for field in ("name", "version", "homepage", "description", "header")}
+    words |= {field: getattr(generation, field) for field in ("gcc", "binutils", "cmake")}
+    return filled("header-library", checksum=library.checksum, configopts=library.configopts, **words)
+
+
+def mpiwasm(release: Release, toolchain: str, dependencies: str, mpi_h: str, compilers: str, adapters: str) -> str:
+    return filled(
+        "mpiwasm",
+        version=release.version,
+        homepage=release.homepage,
+        releases=release.releases,
+        checksum=release.sha256["mpiwasm"],
+        llvm_major=release.versions["LLVM_MAJOR"],
+        toolchain=toolchain,
+        dependencies=dependencies,
+        mpi_h=mpi_h,
+        mpi_compilers=compilers,
+        adapters=adapters,
+    )
+
+
+def ours(release: Release) -> tuple[str, str]:
+    """The engine and the sysroot, as dependencies of mpiwasm; both go into what mpiwasm installs."""
+    versions = release.versions
+    return (
+        f"('Wasmer', '{versions['WASMER_VERSION']}', '-{versions['WASMER_PATCH_LEVEL']}', SYSTEM)",
+        f"('wasi-sysroot', '{release.sysroot_version}', '', SYSTEM)",
+    )
+
+
+def mpiwasm_for(release: Release, toolchain: Toolchain) -> str:
+    """mpiwasm for a toolchain: all that EasyBuild can provide is a dependency."""
+    generation = GENERATIONS[toolchain.gcc]
+    build = (
+        f"('CMake', '{generation.cmake}')",
+        f"('Ninja', '{generation.ninja}')",
+        f"('CLI11', '{generation.cli11}')",
+        f"('nlohmann_json', '{generation.json}')",
+        f"({generation.expected})",
+        *ours(release),
+    )
+    run = (f"('fmt', '{generation.fmt}')", "('OpenSSL', '3', '', SYSTEM)")
+    return mpiwasm(
+        release,
+        f"{{'name': '{toolchain.name}', 'version': '{toolchain.version}'}}",
+        row(*build, kind="builddependencies") + row(*run, kind="dependencies"),
+        "of the toolchain's MPI library",
+        "-DMPIWASM_MPI_COMPILERS=$(command -v mpicc)",
+        f"'{toolchain.adapter}', 'mpi-abi', 'serial'",
+    )
+
+
+def mpiwasm_for_system(release: Release) -> str:
+    """mpiwasm for the MPI libraries that a site has already, built with what the system has."""
+    llvm = release.versions["LLVM_MAJOR"]
+    packages = (
+        "('cmake',)",
+        "('ninja-build',)",
+        "('libcli11-dev', 'cli11-devel')",
+        "('libfmt-dev', 'fmt-devel')",
+        "('nlohmann-json3-dev', 'json-devel')",
+        "('libexpected-dev', 'expected-devel')",
+        "OS_PKG_OPENSSL_DEV",
+        f"('clang-{llvm}', 'clang')",
+        f"('lld-{llvm}', 'lld')",
+    )
+    return mpiwasm(
+        release,
+        "SYSTEM",
+        row(*packages, kind="osdependencies") + row(*ours(release), kind="builddependencies"),
+        "of every mpicc in PATH, or those in MPIWASM_MPI_COMPILERS='/opt/a/mpicc;/opt/b/mpicc'",
+        """${MPIWASM_MPI_COMPILERS:+-DMPIWASM_MPI_COMPILERS="$MPIWASM_MPI_COMPILERS"}""",
+        "'mpi-abi', 'serial'",
+    )
+
+
+def easyconfigs() -> dict[str, str]:
+    """Every easyconfig by its file name."""
+    release = read_release()
+    suffix = f"{release.versions['WASMER_VERSION']}-{release.versions['WASMER_PATCH_LEVEL']}"
+    files = {
+        f"Wasmer-{suffix}.eb": wasmer(release, read_crates(RECIPES / "wasmer" / "Cargo.lock")),
+        f"wasi-sysroot-{release.sysroot_version}.eb": wasi_sysroot(release),
+        f"mpiwasm-{release.version}.eb": mpiwasm_for_system(release),
+    }
+    for toolchain in TOOLCHAINS:
+        files[f"mpiwasm-{release.version}-{toolchain.name}-{toolchain.version}.eb"] = mpiwasm_for(release, toolchain)
+    for library in HEADER_LIBRARIES:
+        for gcc in library.generations:
+            name = f"{library.name}-{library.version}-GCCcore-{gcc}.eb"
+            files[name] = header_library(library, GENERATIONS[gcc])
+    return files
+
+
+def place(file: str, text: str) -> Path:
+    """Where EasyBuild's search wants an easyconfig: by first letter and name."""
+    name = next(line for line in text.splitlines() if line.startswith("name = ")).split("'")[1]
+    return CHANNEL / name[0].lower() / name / file
+
+
+def outputs() -> dict[Path, str]:
+    """Every generated file with its text."""
+    return {place(file, text): text for file, text in easyconfigs().items()}
+
+
+def present() -> set[Path]:
+    return {path for folder in FOLDERS for path in (CHANNEL / folder).glob("*/*.eb")}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--check", action="store_true", help="write nothing; say what is not current")
+    options = parser.parse_args()
+    texts = outputs()
+    leftover = present() - set(texts)
+    stale = [path for path, text in texts.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+    if options.check:
+        for path in sorted([*stale, *leftover]):
+            print(f"easyconfigs/{path.relative_to(CHANNEL)} is not what write_easyconfigs.py makes")
+        return 1 if stale or leftover else 0
+    for path in leftover:
+        path.unlink()
+    for path in stale:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(texts[path], encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
