@@ -34,9 +34,11 @@ class Workshop:
     def start(self) -> subprocess.Popen[str]:
         command = [self.recipes / "cached-build.sh", "toy"]
         environment = os.environ | {"XDG_CACHE_HOME": str(self.cache)}
+        # A job that a script has put into the background ignores interrupts, and hands that on to what it starts.
         return subprocess.Popen(
-            command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-        )
+            command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+        )  # fmt: skip
 
     def build(self) -> Path:
         process = self.start()
