@@ -39,10 +39,9 @@ class Call {
   /// for none.
   Call(Context& context, const char* name, Word errors_on = 0) : context_(context), name_(name), errors_on_(errors_on) {
     if (!context.ordinary) [[unlikely]]
-      begin();
+      aside(&Call::begin);
   }
 
-  Call(const Call&) = delete;
   Call& operator=(const Call&) = delete;
 
   [[nodiscard]] Context& context() const { return context_; }
@@ -58,9 +57,9 @@ class Call {
   void errors_on(Word owner) { errors_on_ = owner; }
 
   /// Raises the remembered error on the error handler; returns its code when the handler returns.
-  Code raise();
+  Code raise() { return aside(&Call::raise_remembered); }
   /// Raises an error that the MPI library returned.
-  Code raise_host(int host_code);
+  Code raise_host(int host_code) { return aside(&Call::raise_of_library, host_code); }
   /// The end of most calls: success, or the library's error raised.
   Code finish(int host_code) { return host_code == MPI_SUCCESS ? 0 : raise_host(host_code); }
   /// Raises MPI_ERR_UNSUPPORTED_OPERATION: `why` completes "MPI_X: ".
@@ -70,7 +69,7 @@ class Call {
   Communicator& communicator(const char* argument, Word handle) {
     Communicator* found = context_.communicator(handle);
     if (found == nullptr) [[unlikely]] {
-      fail_handle(argument, handle, "communicator", guest_MPI_ERR_COMM);
+      aside(&Call::fail_handle, argument, handle, "communicator", guest_MPI_ERR_COMM);
       return context_.no_communicator;
     }
     return *found;
@@ -78,7 +77,7 @@ class Call {
   Datatype& datatype(const char* argument, Word handle) {
     Datatype* found = context_.datatype(handle);
     if (found == nullptr) [[unlikely]] {
-      fail_handle(argument, handle, "datatype", guest_MPI_ERR_TYPE);
+      aside(&Call::fail_handle, argument, handle, "datatype", guest_MPI_ERR_TYPE);
       return context_.no_datatype;
     }
     return *found;
@@ -86,7 +85,7 @@ class Call {
   File& file(const char* argument, Word handle) {
     File* found = context_.file(handle);
     if (found == nullptr) [[unlikely]] {
-      fail_handle(argument, handle, "file", guest_MPI_ERR_FILE);
+      aside(&Call::fail_handle, argument, handle, "file", guest_MPI_ERR_FILE);
       errors_on(guest_MPI_FILE_NULL);
       return context_.no_file;
     }
@@ -95,7 +94,7 @@ class Call {
   Session& session(const char* argument, Word handle) {
     Session* found = context_.sessions.find(handle);
     if (found != nullptr) return *found;
-    fail_handle(argument, handle, "session", guest_MPI_ERR_SESSION);
+    aside(&Call::fail_handle, argument, handle, "session", guest_MPI_ERR_SESSION);
     return context_.no_session;
   }
   /// A live error handler.
@@ -110,7 +109,7 @@ class Call {
     std::shared_ptr<Operation>* found = context_.operations.find(handle);
     if (found != nullptr && (*found)->function == 0 && !type.foreign_format) [[likely]]
       return (*found)->host;
-    return special_operation(argument, handle, datatype_handle, type);
+    return aside(&Call::special_operation, argument, handle, datatype_handle, type);
   }
   std::shared_ptr<Operation> operation_object(const char* argument, Word handle);
   Request* request(const char* argument, Word handle);
@@ -119,7 +118,7 @@ class Call {
   Window& window(const char* argument, Word handle) {
     Window* found = context_.window(handle);
     if (found == nullptr) [[unlikely]] {
-      fail_handle(argument, handle, "window", guest_MPI_ERR_WIN);
+      aside(&Call::fail_handle, argument, handle, "window", guest_MPI_ERR_WIN);
       return context_.no_window;
     }
     return *found;
@@ -141,64 +140,64 @@ class Call {
   // --- scalars -------------------------------------------------------------------------------------------------
   int count(const char* argument, std::int32_t value) {
     if (value < 0) [[unlikely]]
-      fail_count(argument, value);
+      aside(&Call::fail_count, argument, value);
     return value;
   }
   std::int64_t large_count(const char* argument, std::int64_t value) {
     if (value < 0) [[unlikely]]
-      fail_count(argument, value);
+      aside(&Call::fail_count, argument, value);
     return value;
   }
   /// A large count narrowed for a library that lacks the `_c` function.
   int narrow_count(const char* argument, std::int64_t value) {
     if (value < 0 || value > std::numeric_limits<int>::max()) [[unlikely]]
-      fail_count(argument, value);
+      aside(&Call::fail_count, argument, value);
     return static_cast<int>(value);
   }
   /// A place in a file.
   std::int64_t offset(const char* argument, std::int64_t value) {
     if (value < 0) [[unlikely]]
-      fail_offset(argument, value);
+      aside(&Call::fail_offset, argument, value);
     return value;
   }
   /// A rank that a message goes to: in the communicator, or MPI_PROC_NULL.
   int destination(const char* argument, std::int32_t rank, const Communicator& comm) {
-    if (rank >= 0 && rank < comm.peers()) [[likely]]
+    if (below(rank, comm.peers())) [[likely]]
       return rank;
     if (rank == guest_MPI_PROC_NULL) return MPI_PROC_NULL;
-    fail_rank(argument, rank, comm);
+    aside(&Call::fail_rank, argument, rank, comm);
     return MPI_PROC_NULL;
   }
   /// A rank that a message comes from: as destination(), or MPI_ANY_SOURCE.
   int source(const char* argument, std::int32_t rank, const Communicator& comm) {
-    if (rank >= 0 && rank < comm.peers()) [[likely]]
+    if (below(rank, comm.peers())) [[likely]]
       return rank;
     if (rank == guest_MPI_ANY_SOURCE) return MPI_ANY_SOURCE;
     if (rank == guest_MPI_PROC_NULL) return MPI_PROC_NULL;
-    fail_rank(argument, rank, comm);
+    aside(&Call::fail_rank, argument, rank, comm);
     return MPI_PROC_NULL;
   }
   /// The root of a collective; on an intercommunicator also MPI_ROOT and MPI_PROC_NULL.
   int root(const char* argument, std::int32_t rank, const Communicator& comm) {
-    if (rank >= 0 && rank < comm.peers()) [[likely]]
+    if (below(rank, comm.peers())) [[likely]]
       return rank;
-    return special_root(argument, rank, comm);
+    return aside(&Call::special_root, argument, rank, comm);
   }
   /// A rank in a communicator, nothing else.
   int plain_rank(const char* argument, std::int32_t rank, const Communicator& comm) {
-    if (rank < 0 || rank >= comm.peers()) [[unlikely]]
-      fail_rank(argument, rank, comm);
+    if (!below(rank, comm.peers())) [[unlikely]]
+      aside(&Call::fail_rank, argument, rank, comm);
     return rank;
   }
   int send_tag(const char* argument, std::int32_t tag) {
     if (tag < 0 || tag > context_.tag_upper_bound) [[unlikely]]
-      fail_tag(argument, tag);
+      aside(&Call::fail_tag, argument, tag);
     return tag;
   }
   int receive_tag(const char* argument, std::int32_t tag) {
     if (tag >= 0 && tag <= context_.tag_upper_bound) [[likely]]
       return tag;
-    if (tag != guest_MPI_ANY_TAG) fail_tag(argument, tag);
+    if (tag != guest_MPI_ANY_TAG) aside(&Call::fail_tag, argument, tag);
     return MPI_ANY_TAG;
   }
   /// A colour for splitting: not negative, or MPI_UNDEFINED.
@@ -218,7 +217,7 @@ class Call {
   template <class T>
   T* place(const char* argument, Word address) {
     if (address == 0 || address % alignof(T) != 0 || !context_.memory.contains(address, sizeof(T))) [[unlikely]] {
-      fail_place(argument, address, sizeof(T), alignof(T));
+      aside(&Call::fail_place, argument, address, sizeof(T), alignof(T));
       return nullptr;
     }
     return reinterpret_cast<T*>(context_.memory.base() + address);
@@ -230,7 +229,7 @@ class Call {
     if (count <= 0) return {reinterpret_cast<T*>(context_.memory.base()), 0};
     const auto length = static_cast<std::uint64_t>(count) * sizeof(T);
     if (address == 0 || address % alignof(T) != 0 || !context_.memory.contains(address, length)) [[unlikely]] {
-      fail_place(argument, address, length, alignof(T));
+      aside(&Call::fail_place, argument, address, length, alignof(T));
       return {};
     }
     return {reinterpret_cast<T*>(context_.memory.base() + address), static_cast<std::size_t>(count)};
@@ -250,7 +249,7 @@ class Call {
       if (fits) [[likely]]
         return context_.memory.base() + address;
     }
-    return strided_buffer(argument, address, count, type);
+    return aside(&Call::strided_buffer, argument, address, count, type);
   }
   /// A buffer that MPI does not look at here. MPICH refuses null pointers all the same, so it is the address that a
   /// native program would pass.
@@ -284,7 +283,7 @@ class Call {
   /// A place in a packed buffer of `capacity` bytes, with `data` bytes of elements behind it.
   template <class T>
   std::int64_t position(const char* argument, const T* place, std::int64_t capacity, std::int64_t data) {
-    return place == nullptr ? 0 : checked_position(argument, *place, capacity, data);
+    return place == nullptr ? 0 : aside(&Call::checked_position, argument, *place, capacity, data);
   }
   /// Weights of edges: an array, MPI_UNWEIGHTED or MPI_WEIGHTS_EMPTY.
   int* weights(const char* argument, Word address, std::int64_t count);
@@ -328,7 +327,7 @@ class Call {
     std::int64_t total = 0;
     for (const Count value : counts) {
       if (value < 0) {
-        fail_count(argument, value);
+        aside(&Call::fail_count, argument, value);
         return 0;
       }
       total = total > std::numeric_limits<std::int64_t>::max() - value ? total : total + value;
@@ -378,7 +377,31 @@ class Call {
   void forget_message(Word* place);
 
  private:
+  /// A copy that rare paths work on.
+  Call(const Call&) = default;
+  /// Runs a member function that is not inline. It gets a copy of this object, so that the object itself lives in
+  /// registers wherever all goes well: that is a third of the cost of a call.
+  template <class Result, class... Parameters, class... Arguments>
+  [[gnu::always_inline]] Result aside(Result (Call::*member)(Parameters...), Arguments&&... arguments) {
+    Call copy(*this);
+    if constexpr (std::is_void_v<Result>) {
+      (copy.*member)(std::forward<Arguments>(arguments)...);
+      error_class_ = copy.error_class_;
+    } else {
+      Result result = (copy.*member)(std::forward<Arguments>(arguments)...);
+      error_class_ = copy.error_class_;
+      return result;
+    }
+  }
+
+  /// 0 <= value < bound, in one comparison; `bound` is not negative.
+  static bool below(std::int32_t value, int bound) {
+    return static_cast<std::uint32_t>(value) < static_cast<std::uint32_t>(bound);
+  }
+
   void begin();
+  Code raise_remembered();
+  Code raise_of_library(int host_code);
   void fail_handle(const char* argument, Word handle, const char* kind, int error_class);
   void fail_offset(const char* argument, std::int64_t value);
   void fail_count(const char* argument, std::int64_t value);

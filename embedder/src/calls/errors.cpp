@@ -61,12 +61,12 @@ Code raise_error(Context& context, Word communicator, const char* function, int 
             true);
 }
 
-Code Call::raise() {
+Code Call::raise_remembered() {
   const std::string text = std::move(context_.pending_error);
   return raise_error(context_, errors_on_, name_, error_class_, text);
 }
 
-Code Call::raise_host(int host_code) {
+Code Call::raise_of_library(int host_code) {
   // A guest callback that failed inside the call has already chosen its own code.
   return raise_error(context_, errors_on_, name_, translate::guest_error_class_of(host_code), host_text(host_code));
 }

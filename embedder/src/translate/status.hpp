@@ -74,7 +74,10 @@ inline MPI_Status load_status(const void* place) {
 /// A status argument of a call that completes one operation: ignored when the guest gave MPI_STATUS_IGNORE.
 class StatusResult {
  public:
-  explicit StatusResult(GuestStatus* place) : place_(place) {}
+  explicit StatusResult(GuestStatus* place) : place_(place) {
+    // What the library leaves alone must not show the guest what lay here before.
+    if (place != nullptr) host_ = {};
+  }
   [[nodiscard]] MPI_Status* host() { return place_ == nullptr ? MPI_STATUS_IGNORE : &host_; }
   /// Copies what the library said to the guest.
   void store() const {
@@ -83,7 +86,7 @@ class StatusResult {
 
  private:
   GuestStatus* place_;
-  MPI_Status host_{};
+  MPI_Status host_;
 };
 
 }  // namespace mpiwasm::translate
