@@ -1,6 +1,7 @@
 #include "wasm/instance.hpp"
 
 #include <fmt/format.h>
+#include <sys/mman.h>
 
 #include <array>
 #include <cstddef>
@@ -17,6 +18,9 @@ static_assert(offsetof(guest::MemoryDefinition, size) == offsetof(wasmer_memory_
 /// Large blocks begin on a cache line, as those of the guest's own malloc (guest-sdk/lib/allocation.c).
 constexpr std::uint32_t block_alignment(std::uint32_t size) { return size >= 65536 ? 64 : 16; }
 constexpr std::uint32_t page_size = 65536;
+
+/// What a 32-bit memory may grow to; the engine has reserved at least that.
+constexpr std::size_t largest_memory = std::size_t{1} << 32;
 
 wasm_valkind_t native(ValueType type) {
   switch (type) {
@@ -71,6 +75,7 @@ Expected<std::unique_ptr<Instance>> Instance::create(const Engine& engine, const
   std::unique_ptr<Instance> instance{new Instance{engine, std::move(name)}};
   if (auto linked = instance->link(module, summary, functions); !linked) return tl::unexpected(linked.error());
   instance->find_exports(summary);
+  instance->ask_for_huge_pages();
   if (instance->start_ == nullptr) return failed("the module exports no function _start");
   return instance;
 }
@@ -121,6 +126,11 @@ void Instance::find_exports(const ModuleSummary& summary) {
   }
   if (wasm_memory_ != nullptr)
     memory_ = reinterpret_cast<const guest::MemoryDefinition*>(wasmer_memory_definition(wasm_memory_));
+}
+
+// Advice only (decision 0013): where the kernel has no huge pages, or they are switched off, nothing changes.
+void Instance::ask_for_huge_pages() {
+  if (memory_ != nullptr) ::madvise(memory_->base, largest_memory, MADV_HUGEPAGE);
 }
 
 OwnedTrap Instance::call(wasm_func_t* function, std::span<wasm_val_t> arguments, std::span<wasm_val_t> results) {

@@ -62,6 +62,7 @@ class Instance final : public guest::Guest {
 
   [[nodiscard]] Expected<void> link(const Module& module, const ModuleSummary& summary, const HostFunctions& functions);
   void find_exports(const ModuleSummary& summary);
+  void ask_for_huge_pages();
   OwnedTrap call(wasm_func_t* function, std::span<wasm_val_t> arguments, std::span<wasm_val_t> results);
   [[nodiscard]] std::optional<std::uint32_t> call_i32(wasm_func_t* function, std::span<const std::uint32_t> arguments);
   [[nodiscard]] std::optional<guest::Address> grow(std::uint32_t size);

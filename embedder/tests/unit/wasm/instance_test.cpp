@@ -1,7 +1,12 @@
 // Guests under every backend: host calls, calls back, memory, and every way to end.
 #include "wasm/instance.hpp"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
 
 #include "wasm/engine_test_support.hpp"
 #include "wasm/function_names.hpp"
@@ -250,6 +255,39 @@ TEST_P(InstanceTest, MemoryIsLiveAndDoesNotMove) {
   EXPECT_EQ(memory.size(), 501U * 65536U);
   EXPECT_EQ(memory.load<std::uint32_t>(100), 0x01020304U);
   EXPECT_EQ(memory.load<std::uint32_t>(20000000), 5U);
+}
+
+/// The flags that the kernel keeps for the mapping that holds `address`, as /proc/self/smaps shows them.
+std::string mapping_flags(const std::byte* address) {
+  std::ifstream mappings("/proc/self/smaps");
+  bool holds_address = false;
+  for (std::string line; std::getline(mappings, line);) {
+    std::istringstream words(line);
+    std::uintptr_t begin = 0;
+    std::uintptr_t end = 0;
+    char dash = 0;
+    if (words >> std::hex >> begin >> dash >> end && dash == '-') {
+      const auto wanted = reinterpret_cast<std::uintptr_t>(address);
+      holds_address = begin <= wanted && wanted < end;
+    } else if (holds_address && line.starts_with("VmFlags:")) {
+      return line + " ";
+    }
+  }
+  return {};
+}
+
+TEST_P(InstanceTest, MemoryHasTheAdviceForHugePagesWhereverItGrows) {
+  if (!std::filesystem::exists("/sys/kernel/mm/transparent_hugepage")) GTEST_SKIP() << "this kernel has no huge pages";
+  const Outcome outcome =
+      run("(module (memory (export \"memory\") 1)\n"
+          "(func (export \"_start\") (drop (memory.grow (i32.const 63)))))");
+  ASSERT_EQ(outcome.kind, Outcome::Kind::finished) << outcome.message;
+  const guest::LinearMemory memory = program_->instance->memory();
+  ASSERT_EQ(memory.size(), 64U * 65536U);
+  for (const std::size_t place : {std::size_t{0}, static_cast<std::size_t>(memory.size()) - 1}) {
+    const std::string flags = mapping_flags(memory.base() + place);
+    EXPECT_NE(flags.find(" hg "), std::string::npos) << fmt::format("at {}: {}", place, flags);
+  }
 }
 
 TEST_P(InstanceTest, AllocatesWithTheGuestsMalloc) {
