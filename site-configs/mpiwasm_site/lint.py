@@ -56,7 +56,7 @@ def fabric_problems(site: Site, presets: dict[str, Preset]) -> Iterable[str]:
 
 
 def launcher_problems(site: Site) -> Iterable[str]:
-    if site.launcher in ("srun", "ibrun") and site.scheduler != "slurm":
+    if site.launcher in ("srun", "ibrun") and site.scheduler not in ("slurm", "squeue"):
         yield f"launcher: {site.launcher} starts programs under slurm, not under {site.scheduler}"
     for mpi in site.mpi:
         if mpi.pmi and site.launcher != "srun":

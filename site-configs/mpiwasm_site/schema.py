@@ -6,7 +6,8 @@ from .shape import Listing, Number, Table, Text, Variables
 
 NETWORKS = ("none", "ethernet", "omni-path", "infiniband", "roce", "slingshot-11", "efa")
 LIBRARIES = ("openmpi", "mpich", "mvapich", "mvapich2", "intel-oneapi-mpi", "cray-mpich")  # as Spack names them
-SCHEDULERS = ("local", "slurm", "pbs", "lsf", "flux")
+# "squeue" is Slurm without its accounting, in which ReFrame would look for the end of jobs.
+SCHEDULERS = ("local", "slurm", "squeue", "pbs", "lsf", "flux")
 LAUNCHERS = ("mpirun", "mpiexec", "srun", "ibrun")
 PMI = ("pmix", "pspmix", "pmi2", "cray_shasta")
 TOOLS = ("none", "lmod", "environment-modules", "any")  # any: there are modules, and no page says of which tool
@@ -38,7 +39,7 @@ SITE = Table(
         "partition": Listing(
             Table(
                 required={"name": Text(pattern=r"[A-Za-z0-9_-]+", example="batch"), "cores": Number()},
-                optional={"options": Listing(Text()), "says": Text()},
+                optional={"options": Listing(Text()), "says": Text(), "nodes": Number()},
             ),
             at_least=1,
         ),

@@ -42,6 +42,7 @@ class Partition:
     cores: int
     options: tuple[str, ...] = ()
     says: str = ""
+    nodes: int = 0  # the most that a nightly test takes; 0: not said
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ def job(site: Site) -> str:
     """A job of two nodes, or of one where there is no scheduler."""
     mpi, partition = site.mpi[0], site.partitions[0]
     lines = ["#!/bin/bash -l"]
-    if site.scheduler == "slurm":
+    if site.scheduler in ("slurm", "squeue"):
         lines += ["#SBATCH --nodes=2", f"#SBATCH --ntasks-per-node={partition.cores}", "#SBATCH --time=00:10:00"]
         lines += [f"#SBATCH {option}" for option in partition.options]
     if site.modules.tool != "none":

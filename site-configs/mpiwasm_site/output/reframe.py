@@ -5,11 +5,25 @@ from __future__ import annotations
 import pprint
 from typing import Any
 
-from ..site import Mpi, Site
+from ..scales import scale_features
+from ..site import Mpi, Partition, Site
 
 # For "any", ReFrame's own start decides.
 TOOLS = {"lmod": "'lmod'", "environment-modules": "'envmod'", "none": "'nomod'"}
 EITHER = "'lmod' if 'LMOD_CMD' in os.environ else 'envmod'"
+
+# What a job of tests may take where site.toml does not say.
+LARGEST_JOB = 16
+
+
+def nodes(site: Site, partition: Partition) -> int:
+    """The nodes that one test may take: only a scheduler can give more than this one."""
+    return 1 if site.scheduler == "local" else partition.nodes or LARGEST_JOB
+
+
+def compilers(mpi: Mpi) -> dict[str, str]:
+    """Cray's compilers know their MPI; all others are called through its wrappers."""
+    return {"cc": "cc", "cxx": "CC"} if mpi.library == "cray-mpich" else {"cc": "mpicc", "cxx": "mpicxx"}
 
 
 def environment(site: Site, mpi: Mpi) -> dict[str, Any]:
@@ -22,6 +36,7 @@ def environment(site: Site, mpi: Mpi) -> dict[str, Any]:
         modules += ["mpiwasm", f"mpiwasm-fabric/{site.fabric}"]
     return {
         "name": mpi.library,
+        **compilers(mpi),
         "modules": modules,
         "env_vars": [[name, value] for name, value in variables.items()],
         "features": ["mpi", "mpiwasm"],
@@ -39,7 +54,9 @@ def settings(site: Site, banner: str) -> str:
             "launcher": site.launcher,
             "access": list(partition.options),
             "environs": [mpi.library for mpi in site.mpi],
-            "features": ["mpiwasm", site.network],
+            # Without a scheduler, tests that run at once would slow each other down.
+            **({"max_jobs": 1} if site.scheduler == "local" else {}),
+            "features": ["mpiwasm", site.network, *scale_features(partition.cores, nodes(site, partition))],
             "extras": {"network": site.network, "fabric": site.fabric, "cores": partition.cores},
         }
         for partition in site.partitions

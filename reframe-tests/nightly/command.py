@@ -1,0 +1,108 @@
+"""mpiwasm-nightly: one night's run of a site's tests, from the settings to the report."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import sys
+from pathlib import Path
+
+from .changes import Change, find_changes
+from .history import earlier_nights, read_report
+from .page import write_page
+from .run import ROOT, CannotRun, Order, make_settings, run_tests
+
+# Exit statuses, as docs/admins/nightly.md lists them.
+ALL_WELL = 0
+CHANGED = 1
+WRONG_USE = 2
+DID_NOT_RUN = 3
+
+WEEK = 7
+
+
+def parser() -> argparse.ArgumentParser:
+    words = argparse.ArgumentParser(
+        prog="mpiwasm-nightly",
+        description="Runs the tests of a site, compares them with the last week, writes the report.",
+        usage="%(prog)s CENTRE/SYSTEM --prefix FOLDER --state FOLDER [options] [-- options of reframe]",
+        epilog="Exit status: 0 all as before, 1 a test failed or a speed changed, 2 wrong use, 3 no tests ran.",
+    )
+    words.add_argument("site", help="the site's folder below site-configs: CENTRE/SYSTEM")
+    words.add_argument("--prefix", type=Path, required=True, help="where mpiwasm is installed")
+    words.add_argument(
+        "--state",
+        type=Path,
+        required=True,
+        help="folder for results, stages and the report; kept from night to night, on a file system with locks",
+    )
+    words.add_argument(
+        "--tag", action="append", help="tests to run: ci, nightly, production, node (may be repeated; default: nightly)"
+    )
+    words.add_argument(
+        "--time-limit",
+        type=float,
+        default=60,
+        metavar="MINUTES",
+        help="end the tests after this time (default: %(default)s)",
+    )
+    words.add_argument(
+        "--threshold",
+        type=float,
+        default=0.05,
+        metavar="FRACTION",
+        help="how far a speed may move from the week's median (default: %(default)s)",
+    )
+    words.add_argument("--days", type=int, default=60, help="days of history the report shows (default: %(default)s)")
+    words.add_argument("--sites", type=Path, default=ROOT / "site-configs", help="another folder of sites")
+    words.add_argument("--reframe", default="reframe", help="the reframe command (default: the one on PATH)")
+    return words
+
+
+def split(arguments: list[str]) -> tuple[list[str], list[str]]:
+    """What is for this command, and what after `--` is for ReFrame."""
+    place = arguments.index("--") if "--" in arguments else len(arguments)
+    return arguments[:place], arguments[place + 1 :]
+
+
+def tell(changes: list[Change], report: Path) -> None:
+    for change in changes:
+        print(f"{change.name}: {change.says}")
+    print(f"{len(changes)} to look at" if changes else "all is as before", f"({report})", sep=" ")
+
+
+def main(arguments: list[str]) -> int:
+    own, further = split(arguments)
+    given = parser().parse_args(own)
+    reframe = shutil.which(given.reframe)
+    if reframe is None:
+        print(
+            f"mpiwasm-nightly: there is no {given.reframe}; install ReFrame 4.10, or name it by --reframe",
+            file=sys.stderr,
+        )
+        return WRONG_USE
+    state = given.state.resolve()
+    state.mkdir(parents=True, exist_ok=True)
+    order = Order(
+        site=given.site,
+        sites=given.sites.resolve(),
+        prefix=given.prefix.resolve(),
+        state=state,
+        tags=tuple(given.tag or ["nightly"]),
+        minutes=given.time_limit,
+        reframe=str(Path(reframe).absolute()),
+        options=tuple(further),
+    )
+    try:
+        make_settings(order)
+        tonight = read_report(run_tests(order))
+        nights = earlier_nights(order, tonight, given.days)
+    except CannotRun as error:
+        print(f"mpiwasm-nightly: {error}", file=sys.stderr)
+        return DID_NOT_RUN
+    week = [one for one in nights if (tonight.begin - one.begin).days < WEEK]
+    changes = find_changes(tonight, week, given.threshold)
+    report = state / "report.html"
+    write_page(report, order.site, tonight, nights, week, changes)
+    tell(changes, report)
+    return CHANGED if changes else ALL_WELL

@@ -1,0 +1,27 @@
+"""Sessions of ReFrame, made up, in the form of its reports."""
+
+from __future__ import annotations
+
+from typing import Any
+
+DAY = 86400
+TONIGHT = 1_795_000_000
+
+
+def case(test: str, speed: float | None = None, result: str = "pass", reason: str | None = None) -> dict[str, Any]:
+    values = {} if speed is None else {"system:batch:rate_speed": [speed, 1.0, -0.1, None, "of native", result]}
+    return {
+        "name": test,
+        "display_name": f"{test} %scale=2_cores",
+        "partition": "batch",
+        "environ": "openmpi",
+        "result": result,
+        "fail_reason": reason,
+        "fixture": False,
+        "perfvalues": values,
+    }
+
+
+def session(days_ago: float, *cases: dict[str, Any], site: str = "centre/system") -> dict[str, Any]:
+    info = {"uuid": f"night-{days_ago}", "time_start_unix": TONIGHT - days_ago * DAY, "site": site, "mpiwasm": "0.1.0"}
+    return {"session_info": info, "runs": [{"testcases": list(cases)}]}

@@ -1,0 +1,65 @@
+"""What the nightly comparison names, and what it leaves alone."""
+
+from __future__ import annotations
+
+import pytest
+from nightly.changes import find_changes
+from nightly.history import night, words_of
+from nightly.page import write_page
+from nights import case, session
+
+
+def said(tonight: list[dict], week: list[list[dict]], threshold: float = 0.05) -> list[tuple[str, str]]:
+    nights = [night(session(days, *cases)) for days, cases in zip(range(len(week), 0, -1), week)]
+    return [(one.name, one.says) for one in find_changes(night(session(0, *tonight)), nights, threshold)]
+
+
+def test_nothing_is_said_of_the_first_night() -> None:
+    assert said([case("Sort", 0.5)], []) == []
+
+
+def test_a_speed_within_the_threshold_is_as_before() -> None:
+    assert said([case("Sort", 0.97)], [[case("Sort", 1.0)], [case("Sort", 1.01)]]) == []
+
+
+@pytest.mark.parametrize(
+    ("speed", "words"),
+    [
+        (0.5, "rate_speed 0.500, in the last week 1.000: 2.00 times slower"),
+        (1.2, "rate_speed 1.200, in the last week 1.000: 1.20 times faster"),
+    ],
+)
+def test_a_changed_speed_is_named_both_ways(speed: float, words: str) -> None:
+    week = [[case("Sort", 1.0), case("Ring")], [case("Sort", 3.0), case("Ring")], [case("Sort", 1.0), case("Ring")]]
+    assert said([case("Sort", speed), case("Ring")], week) == [("Sort, 2 cores [batch, openmpi]", words)]
+
+
+def test_a_failure_is_named_with_its_reason() -> None:
+    failing = case("Ring", None, "fail", "sanity error: no token\nsecond line")
+    assert said([failing], []) == [("Ring, 2 cores [batch, openmpi]", "fail: sanity error: no token")]
+
+
+def test_a_test_that_is_gone_is_named() -> None:
+    assert said([case("Sort", 1.0)], [[case("Sort", 1.0), case("Ring")]]) == [
+        ("Ring, 2 cores [batch, openmpi]", "ran the night before, but not tonight")
+    ]
+
+
+def test_names_are_for_people() -> None:
+    assert words_of("PingPong %scale=1_core_on_2_nodes") == "PingPong, 1 core on 2 nodes"
+    assert words_of("ModuleIsWhole") == "ModuleIsWhole"
+
+
+def test_the_page_shows_the_verdict_and_the_worst_first(tmp_path) -> None:  # noqa: ANN001
+    week = [night(session(1, case("Sort", 1.0), case("Solve", 1.0)))]
+    tonight = night(session(0, case("Solve", 1.01), case("Sort", 0.5), case("<Ring>", None, "fail", "it <broke>")))
+    changes = find_changes(tonight, week, 0.05)
+    write_page(tmp_path / "report.html", "centre/system", tonight, week, week, changes)
+    page = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert "1 test failed and 1 speed changed." in page
+    assert "it &lt;broke&gt;" in page
+    assert "<broke>" not in page
+    table = page[page.index("the slowest first") :]
+    assert table.index("Sort") < table.index("Solve")
+    assert "2 nights, from 0.500 to 1.000 of native speed" in page
+    assert "http" not in page, "the page must need nothing from elsewhere"

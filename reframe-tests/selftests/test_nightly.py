@@ -1,0 +1,92 @@
+"""Nights on this machine: one as it should be, one with a slow mpiwasm, one with a module that is broken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from reframe_login import HERE, Login
+
+# Programs that are done at once. Speeds here are noise, so only a factor of four counts as a change.
+QUICK = ["-S", "rounds=3", "-S", "slowest=0", "-n", "StartUp|PingPong|ModuleIsWhole|Ring"]
+QUICK += ["-S", "PingPong.arguments=--seconds-per-size 0.002"]
+SLOW = "StartUp, 2 cores [local, openmpi]"
+
+
+@pytest.fixture
+def nightly(login: Callable[..., Login], reframe: Path, prefix: Path, tmp_path: Path) -> Callable[..., tuple]:
+    """nightly(option..., NAME=value...): one night; its exit status, and its lines of output and error."""
+    here = login(tmp_path / "state" / "site" / "modules")
+
+    def run(*options: object, **variables: str) -> tuple[int, list[str], list[str]]:
+        done = here.run(
+            HERE / "mpiwasm-nightly", "generic/workstation", "--prefix", prefix, "--state", tmp_path / "state",
+            "--reframe", reframe, "--tag", "ci", "--threshold", "3", *options, "--", *QUICK, **variables,
+        )  # fmt: skip
+        return done.returncode, done.stdout.splitlines(), done.stderr.splitlines()
+
+    return run
+
+
+def put_first(folder: Path, state: Path, script: str) -> str:
+    """A MODULEPATH on which the module of mpiwasm finds `script` before the real command."""
+    folder.mkdir()
+    (folder / "mpiwasm").write_text(script, encoding="utf-8")
+    (folder / "mpiwasm").chmod(0o755)
+    module = next((state / "site" / "modules" / "mpiwasm").glob("*.lua"))
+    # The driver makes the site's own modules anew each night.
+    changed = folder / "modules" / "mpiwasm"
+    changed.mkdir(parents=True)
+    text = module.read_text(encoding="utf-8") + f'\nprepend_path("PATH", "{folder}")\n'
+    (changed / module.name).write_text(text, encoding="utf-8")
+    return f"{changed.parent}:{module.parents[1]}"
+
+
+def test_drift_is_reported_and_nothing_else(nightly: Callable[..., tuple], prefix: Path, tmp_path: Path) -> None:
+    state = tmp_path / "state"
+    page = state / "report.html"
+
+    status, lines, errors = nightly()
+    assert (status, errors) == (0, []), (state / "last-night.log").read_text(encoding="utf-8")
+    assert lines == [f"all is as before ({page})"]
+    assert "every speed is as in the last week" in page.read_text(encoding="utf-8")
+
+    slow = f'#!/bin/sh\n[ "$1" = compile ] || sleep 3\nexec "{prefix}/bin/mpiwasm" "$@"\n'
+    status, lines, _ = nightly(MODULEPATH=put_first(tmp_path / "slow", state, slow))
+    assert status == 1
+    assert [line.split(": ")[0] for line in lines[:-1]] == [SLOW]
+    assert lines[0].endswith("times slower")
+    assert lines[-1].startswith("1 to look at")
+    assert "1 speed changed." in page.read_text(encoding="utf-8")
+
+    broken = "#!/bin/sh\necho 'libwasmer.so: cannot open shared object file' >&2\nexit 127\n"
+    status, lines, _ = nightly(MODULEPATH=put_first(tmp_path / "broken", state, broken))
+    assert status == 1
+    failing = {line.split(" [")[0] for line in lines[:-1] if ": fail: " in line}
+    assert failing == {"StartUp, 2 cores", "PingPong, 2 cores", "ModuleIsWhole", "Ring, 2 cores"}
+    assert "4 tests failed" in page.read_text(encoding="utf-8")
+
+
+def test_a_night_that_takes_too_long_ends(nightly: Callable[..., tuple]) -> None:
+    status, lines, errors = nightly("--time-limit", "0.02")
+    assert (status, lines) == (3, [])
+    assert len(errors) == 1
+    assert "did not end within 0.02 minutes" in errors[0]
+
+
+def test_a_site_that_does_not_exist(login: Callable[..., Login], reframe: Path, prefix: Path, tmp_path: Path) -> None:
+    done = login(tmp_path).run(
+        HERE / "mpiwasm-nightly", "no/where", "--prefix", prefix, "--state", tmp_path / "state", "--reframe", reframe
+    )
+    assert done.returncode == 3
+    assert "no/where" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_without_reframe(login: Callable[..., Login], prefix: Path, tmp_path: Path) -> None:
+    done = login(tmp_path).run(
+        HERE / "mpiwasm-nightly", "generic/workstation", "--prefix", prefix, "--state", tmp_path, "--reframe", "no-such"
+    )
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert "install ReFrame" in done.stderr

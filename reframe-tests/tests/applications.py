@@ -1,0 +1,39 @@
+"""Whole programs, native against Wasm: a solver, molecular dynamics, a sort."""
+
+from __future__ import annotations
+
+import reframe as rfm
+from pairs import Figure, Pair
+
+
+@rfm.simple_test
+class ConjugateGradient(Pair):
+    """Bound by memory, and by messages to neighbours."""
+
+    descr = "multigrid-preconditioned conjugate gradients, 27-point stencil"
+    program = "conjugate-gradient"
+    scale = parameter(["2_cores", "1_node", "2_nodes", "4_nodes", "8_nodes", "16_nodes"], loggable=True)  # noqa: F821
+    arguments = "48 48 48 --iterations 25 --seconds 2"
+    figures = (Figure("rate", "rate", "GFLOP/s", True),)
+
+
+@rfm.simple_test
+class LennardJones(Pair):
+    """Arithmetic, derived datatypes, atoms that change owners."""
+
+    descr = "molecular dynamics"
+    program = "lennard-jones"
+    scale = parameter(["2_cores", "1_node", "2_nodes", "4_nodes", "8_nodes"], loggable=True)  # noqa: F821
+    arguments = "12 --steps 50"
+    figures = (Figure("rate", "rate", "Matom-steps/s", True),)
+
+
+@rfm.simple_test
+class IntegerSort(Pair):
+    """Bound by the exchange of all with all."""
+
+    descr = "integer sort"
+    program = "integer-sort"
+    scale = parameter(["2_cores", "1_node", "2_nodes", "4_nodes", "8_nodes"], loggable=True)  # noqa: F821
+    arguments = "1000000 --repetitions 10"
+    figures = (Figure("rate", "rate", "Mkeys/s", True),)

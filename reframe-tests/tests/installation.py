@@ -1,0 +1,89 @@
+"""Is what the module gives complete, and does it use the MPI library and network that it should?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import reframe as rfm
+import reframe.utility.sanity as sn
+from programs import Programs
+from scales import SCALES, feature, tags_of
+
+# How `mpiwasm info` calls the libraries that the sites' environments name.
+FAMILIES = {
+    "openmpi": "Open MPI",
+    "mpich": "MPICH",
+    "mvapich": "MPICH",
+    "mvapich2": "MPICH",
+    "cray-mpich": "MPICH",
+    "intel-oneapi-mpi": "MPICH",
+}
+
+
+class Installed(rfm.RunOnlyRegressionTest):
+    """Base: quick tests of the installation, which also tell whether a node is well."""
+
+    valid_systems = ["+mpiwasm"]
+    valid_prog_environs = ["+mpiwasm"]
+    sourcesdir = None
+    tags = {"ci", "nightly", "production", "node"}
+
+
+@rfm.simple_test
+class ModuleIsWhole(Installed):
+    descr = "the module's commands answer, and name one version"
+    executable = "mpiwasm --version && mpiwasm-cc --version && mpiwasm info"
+    local = True
+
+    @sanity_function  # noqa: F821
+    def one_version(self) -> object:
+        version = sn.extractsingle(r"^mpiwasm (\d+\.\d+\.\d+)$", self.stdout, 1)
+        return sn.all(
+            [
+                sn.assert_eq(sn.count(sn.findall(rf"^mpiwasm {sn.evaluate(version)}$", self.stdout)), 2),
+                sn.assert_found(r"^  adapters +\S", self.stdout, msg="mpiwasm info shows no adapter"),
+            ]
+        )
+
+
+@rfm.simple_test
+class UsesTheLoadedMpi(Installed):
+    descr = "mpiwasm takes the MPI library of the environment, and starts as one job"
+    executable = "mpiwasm"
+    executable_opts = ["info", "--fabric"]
+    num_tasks = 2
+
+    @sanity_function  # noqa: F821
+    def library_and_ranks(self) -> object:
+        family = FAMILIES[self.current_environ.extras["mpi"]]
+        return sn.all(
+            [
+                sn.assert_found(family, self.stdout, msg=f"this is not {family}; see {self.stdout}"),
+                sn.assert_found(r"\b2 ranks\b", self.stdout, msg="the launcher did not start one job of two ranks"),
+            ]
+        )
+
+
+@rfm.simple_test
+class Ring(Installed):
+    descr = "a guest compiled here passes a token round"
+    programs = fixture(Programs, scope="environment")  # noqa: F821
+    scale = parameter(["2_cores", "1_node", "2_nodes", "16_nodes"], loggable=True)  # noqa: F821
+
+    @run_after("init")  # noqa: F821
+    def take_its_scale(self) -> None:
+        self.valid_systems = [f"+mpiwasm +{feature(self.scale)}"]
+        self.tags = (self.tags if self.scale == "2_cores" else set()) | tags_of(self.scale)
+
+    @run_before("run")  # noqa: F821
+    def name_guest(self) -> None:
+        scale = SCALES[self.scale]
+        self.num_tasks_per_node = scale.ranks_on_each(self.current_partition.extras.get("cores", 1))
+        self.num_tasks = scale.nodes * self.num_tasks_per_node
+        self.executable = "mpiwasm"
+        self.executable_opts = [f"{Path(self.programs.stagedir)}/wasm/ring.wasm", "one", "two"]
+
+    @sanity_function  # noqa: F821
+    def all_ranks_answered(self) -> object:
+        said = sn.findall(rf"^rank \d+ of {self.num_tasks}: token 1, 2 arguments", self.stdout)
+        return sn.assert_eq(sn.count(said), self.num_tasks)

@@ -1,0 +1,160 @@
+"""The same program natively and as Wasm, in turn, in one allocation: what a test of speed here is made of.
+
+A test derives from Pair and names a program, its arguments, and its figures. The job runs the program `rounds` times
+each way, native and Wasm after each other, so that both meet the same nodes and the same neighbours. Every figure
+becomes three performance variables: `FIGURE_native`, `FIGURE_wasm` (medians) and `FIGURE_speed`, the speed of Wasm in
+units of the native one: 1 is native speed, more is faster. References for speeds stand in the tests, as they hold
+everywhere; those for figures in their own unit belong to a site.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import geometric_mean, median
+
+import reframe as rfm
+import reframe.utility.sanity as sn
+from programs import Programs
+from scales import SCALES, feature, tags_of
+
+WAYS = ("native", "wasm")
+RESULT = re.compile(r"^result (\S+) (\S+) (\S+)$", re.MULTILINE)
+ANSWER = re.compile(r"^answer (\S+) (\S+)$", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One thing that a program measures; `[*]` in `pattern` takes all sizes together by geometric mean."""
+
+    name: str
+    pattern: str
+    unit: str
+    higher_is_better: bool
+
+
+def median_of(outputs: list[str], figure: Figure) -> float:
+    """The figure over all runs of one way. Raises ValueError when a run did not print it."""
+    name = re.escape(figure.pattern).replace(r"\*", r"\d+")
+    values = []
+    for output in outputs:
+        found = [float(value) for key, value, _ in RESULT.findall(output) if re.fullmatch(name, key)]
+        if not found:
+            raise ValueError(f"a run printed no result {figure.pattern}")
+        values.append(geometric_mean(found) if len(found) > 1 else found[0])
+    return median(values)
+
+
+def answers_of(output: str) -> dict[str, str]:
+    return dict(ANSWER.findall(output))
+
+
+def difference(one: dict[str, str], other: dict[str, str], tolerance: float) -> str:
+    """What differs between the answers of two runs by more than `tolerance`, relatively; empty when nothing does."""
+    if one.keys() != other.keys():
+        return f"one way answers {sorted(one.keys() ^ other.keys())}, the other does not"
+    for name, value in one.items():
+        if value == other[name]:
+            continue
+        try:
+            first, second = float(value), float(other[name])
+        except ValueError:
+            return f"{name}: {value} natively, {other[name]} as Wasm"
+        if abs(first - second) > tolerance * max(abs(first), abs(second)):
+            return f"{name}: {value} natively, {other[name]} as Wasm"
+    return ""
+
+
+class Pair(rfm.RunOnlyRegressionTest):
+    """Base of all comparisons. `program`, `arguments` and `figures` are a test's own; see the module's text."""
+
+    valid_prog_environs = ["+mpiwasm"]
+    sourcesdir = None
+    keep_files = ["native.*.out", "wasm.*.out"]
+    programs = fixture(Programs, scope="environment")  # noqa: F821
+    scale = parameter(["2_cores"], loggable=True)  # noqa: F821
+
+    program = ""
+    arguments = variable(str, value="")  # noqa: F821
+    rounds = variable(int, value=5)  # noqa: F821
+    tolerance = variable(float, value=1e-6)  # noqa: F821
+    figures: tuple[Figure, ...] = ()
+    # How far the speed may fall below 1 before the test fails; 0: it is only recorded and watched from night to night.
+    slowest = variable(float, value=0.10)  # noqa: F821
+
+    @run_after("init")  # noqa: F821
+    def take_its_scale(self) -> None:
+        self.valid_systems = [f"+mpiwasm +{feature(self.scale)}"]
+        self.tags = self.tags | tags_of(self.scale)
+
+    @run_after("setup")  # noqa: F821
+    def choose_ranks(self) -> None:
+        scale = SCALES[self.scale]
+        cores = self.current_partition.extras.get("cores", 1)
+        self.num_tasks_per_node = scale.ranks_on_each(cores)
+        self.num_tasks = scale.nodes * self.num_tasks_per_node
+
+    @run_before("run")  # noqa: F821
+    def run_in_turn(self) -> None:
+        stage = Path(self.programs.stagedir)
+        commands = {
+            "native": f"{stage}/native/{self.program} {self.arguments}",
+            "wasm": f"mpiwasm {stage}/wasm/{self.program}.wasm {self.arguments}",
+        }
+        # ReFrame tells the job its ranks only after this hook.
+        self.job.num_tasks = self.num_tasks
+        self.job.num_tasks_per_node = self.num_tasks_per_node
+        launcher = self.job.launcher.run_command(self.job)
+        # Compiled before the first run, so that no run is timed with a cold cache.
+        self.prerun_cmds = [
+            f"mpiwasm compile {stage}/wasm/{self.program}.wasm || exit 1",
+            f"for round in $(seq {self.rounds}); do",
+            *(self.one_run(way, f"{launcher} {commands[way]}") for way in WAYS),
+            "done",
+        ]
+        # ReFrame launches one command of its own: the last one, which also shows who carried the messages.
+        self.executable = "mpiwasm"
+        self.executable_opts = ["info", "--fabric"]
+
+    def one_run(self, way: str, command: str) -> str:
+        """The line of the job script that runs one way once; the job ends when it fails."""
+        return f"  {command} > {way}.$round.out || {{ echo failed: {way} in round $round; exit 1; }}"
+
+    def outputs(self, way: str) -> list[str]:
+        stage = Path(self.stagedir)
+        return [(stage / f"{way}.{number}.out").read_text(encoding="utf-8") for number in range(1, self.rounds + 1)]
+
+    @sanity_function  # noqa: F821
+    def answers_are_the_same(self) -> object:
+        sn.evaluate(sn.assert_not_found(r"^failed: ", self.stdout, msg=self.what_failed()))
+        reference = answers_of(self.outputs("native")[0])
+        for way in WAYS:
+            for output in self.outputs(way):
+                found = difference(reference, answers_of(output), self.tolerance)
+                sn.evaluate(sn.assert_false(found, msg=found))
+        return True
+
+    def what_failed(self) -> str:
+        """One line for the report: which run, and the first thing mpiwasm, or else anyone, said of it."""
+        stage = Path(self.stagedir)
+        failed = [line for line in (stage / self.stdout.evaluate()).read_text().splitlines() if "failed: " in line]
+        said = (stage / self.stderr.evaluate()).read_text().splitlines()
+        reasons = [line for line in said if "mpiwasm: " in line] or said
+        return "; ".join(failed[:1] + reasons[:1])
+
+    @run_before("performance")  # noqa: F821
+    def compare(self) -> None:
+        if self.is_dry_run():
+            return
+        self.perf_variables = {}
+        references: dict[str, tuple[float, float | None, float | None, str]] = {}
+        for figure in self.figures:
+            native, wasm = (median_of(self.outputs(way), figure) for way in WAYS)
+            speed = wasm / native if figure.higher_is_better else native / wasm
+            values = {"native": (native, figure.unit), "wasm": (wasm, figure.unit), "speed": (speed, "of native")}
+            for kind, (value, unit) in values.items():
+                self.perf_variables[f"{figure.name}_{kind}"] = sn.make_performance_function(sn.defer(value), unit)
+            lowest = -self.slowest if self.slowest > 0 else None
+            references[f"{figure.name}_speed"] = (1.0, lowest, None, "of native")
+        self.reference = {"*": references}
