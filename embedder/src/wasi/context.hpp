@@ -19,6 +19,7 @@
 #include "wasi/grant.hpp"
 #include "wasi/path_resolver.hpp"
 #include "wasi/string_list.hpp"
+#include "wasi/write_watch.hpp"
 
 namespace mpiwasm::wasi {
 
@@ -56,6 +57,7 @@ class Context {
   [[nodiscard]] guest::LinearMemory memory() const { return memory_; }
   [[nodiscard]] DescriptorTable& descriptors() { return descriptors_; }
   [[nodiscard]] const PathResolver& paths() const { return paths_; }
+  [[nodiscard]] WriteWatch& writes() { return writes_; }
   [[nodiscard]] Admission& admission() { return admission_; }
   [[nodiscard]] const StringList& arguments() const { return arguments_; }
   [[nodiscard]] const StringList& environment() const { return environment_; }
@@ -76,6 +78,7 @@ class Context {
   PathResolver paths_;
   Admission admission_;
   DescriptorTable descriptors_;
+  WriteWatch writes_;
 };
 
 }  // namespace mpiwasm::wasi
