@@ -1,5 +1,5 @@
-// All that happens here after a signal happens in its handler, for a guest that computes makes no call in which it could
-// be stopped. What a handler may not do (allocate, print) it does all the same: the process ends anyway, and when
+// All that happens here after a signal happens in its handler, for a guest that computes makes no call in which it
+// could be stopped. What a handler may not do (allocate, print) it does all the same: the process ends anyway, and when
 // something in it waits for a lock that the interrupted code holds, the alarm ends it.
 #include "command/interruption.hpp"
 
@@ -34,10 +34,10 @@ constexpr std::array<Known, 3> ending_signals{{
 }};
 
 // Signal handlers have no other way to what they need.
-Interruption::Prepare prepare_end;    // NOLINT
-pthread_t guest_thread;               // NOLINT
-std::string time_limit_reason;        // NOLINT
-volatile std::sig_atomic_t ended_by;  // NOLINT: the signal; 0 while the guest runs
+Interruption::Prepare prepare_end;        // NOLINT
+pthread_t guest_thread;                   // NOLINT
+std::string time_limit_reason;            // NOLINT
+volatile std::sig_atomic_t ended_by;      // NOLINT: the signal; 0 while the guest runs
 volatile std::sig_atomic_t is_preparing;  // NOLINT
 double deadline;                          // NOLINT: set before it is read, on one thread
 

@@ -11,8 +11,8 @@ namespace mpiwasm::command {
 /// may be one at a time, on the thread that runs the guest.
 class Interruption {
  public:
-  /// Called on the guest's thread, wherever that thread stands. The process ends when it answers true, or when the grace
-  /// period is over; with false it asks to be called again a little later, or by now().
+  /// Called on the guest's thread, wherever that thread stands. The process ends when it answers true, or when the
+  /// grace period is over; with false it asks to be called again a little later, or by now().
   using Prepare = std::function<bool(std::string_view reason)>;
 
   /// `time_limit` in seconds; 0: none.

@@ -73,7 +73,8 @@ void add_cache_options(CLI::App& app, CacheOptions& cache) {
       ->envname("MPIWASM_CACHE")
       ->type_name("DIR")
       ->group(group);
-  app.add_option("--cache-size", cache.most_bytes, "Keep so much compiled code; what was not used for longest goes first")
+  app.add_option("--cache-size", cache.most_bytes,
+                 "Keep so much compiled code; what was not used for longest goes first")
       ->envname("MPIWASM_CACHE_SIZE")
       ->transform(CLI::AsSizeValue(false))
       ->type_name("BYTES")

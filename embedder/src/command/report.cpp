@@ -44,8 +44,8 @@ std::string format_backtrace(std::span<const wasm::Frame> frames, const FrameTex
            frames[end].module_offset == frames[i].module_offset)
       ++end;
     const std::string name = texts.name(frames[i]);
-    std::string text = fmt::format("    at {} (function {}{}", name.empty() ? "?" : name, frames[i].function,
-                                   texts.place(frames[i]));
+    std::string text =
+        fmt::format("    at {} (function {}{}", name.empty() ? "?" : name, frames[i].function, texts.place(frames[i]));
     text += end - i > 1 ? fmt::format("), {} times\n", end - i) : ")\n";
     lines.push_back(std::move(text));
     i = end;

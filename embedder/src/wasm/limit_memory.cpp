@@ -60,9 +60,9 @@ Expected<std::vector<std::byte>> limit_memory(std::span<const std::byte> module,
           (void)limit(old, section, most_bytes / element_size);
         } else if (const std::uint64_t minimum = limit(old, section, most_bytes / page_size);
                    minimum > most_bytes / page_size) {
-          return tl::unexpected(Error{ErrorKind::instantiation,
-                                      fmt::format("it starts with {} KiB of memory, but --max-memory allows {}",
-                                                  minimum * (page_size / 1024), most_bytes / 1024)});
+          return tl::unexpected(
+              Error{ErrorKind::instantiation, fmt::format("it starts with {} KiB of memory, but --max-memory allows {}",
+                                                          minimum * (page_size / 1024), most_bytes / 1024)});
         }
       }
     } else {

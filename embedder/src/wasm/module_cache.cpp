@@ -16,7 +16,7 @@ std::optional<std::filesystem::path> default_cache_path(const std::function<cons
   return std::nullopt;
 }
 
-ModuleCache::ModuleCache(const CacheSettings& settings) 
+ModuleCache::ModuleCache(const CacheSettings& settings)
     : most_bytes_(settings.most_bytes), longest_wait_(settings.longest_wait) {
   const auto open = [&](const std::optional<std::filesystem::path>& path, CacheUse use, const char* consequence) {
     std::optional<CacheDirectory> directory;

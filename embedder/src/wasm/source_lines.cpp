@@ -217,8 +217,7 @@ class LineProgram {
         row_.address += fixed(unit, 2);
         break;
       default:
-        for (std::uint8_t left = operands_[opcode - 1U]; left > 0; --left)
-          (void)unit.unsigned_number(64, "an operand");
+        for (std::uint8_t left = operands_[opcode - 1U]; left > 0; --left) (void)unit.unsigned_number(64, "an operand");
     }
   }
 

@@ -1,5 +1,5 @@
-// From places in the code to lines of the source, by the line tables of DWARF 2 to 5 that compilers leave with -g. Reads
-// what nobody has checked, and only when a backtrace is printed; the loader and the engine never look at it.
+// From places in the code to lines of the source, by the line tables of DWARF 2 to 5 that compilers leave with -g.
+// Reads what nobody has checked, and only when a backtrace is printed; the loader and the engine never look at it.
 #pragma once
 
 #include <cstddef>
@@ -22,7 +22,8 @@ struct DebugSections {
   std::span<const std::byte> strings;       ///< .debug_str
 };
 
-/// The lines of those places in `wanted` that have one. Places are counted from where the code section's contents begin.
+/// The lines of those places in `wanted` that have one. Places are counted from where the code section's contents
+/// begin.
 [[nodiscard]] std::map<std::uint64_t, SourceLine> find_source_lines(const DebugSections& sections,
                                                                     std::span<const std::uint64_t> wanted);
 

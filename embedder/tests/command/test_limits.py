@@ -37,9 +37,11 @@ def test_a_program_that_cannot_go_on_without_memory_ends_with_a_backtrace(mpiwas
 def test_the_number_of_open_files_has_a_limit(mpiwasm: Installed, plain: Path) -> None:
     (mpiwasm.folder / "file").touch()
     # Three standard files and the directory are open.
-    opened = mpiwasm.succeed("-d", mpiwasm.folder, "--max-open-files", "10", plain, "files", mpiwasm.folder / "file", 50)
+    opened = mpiwasm.succeed(
+        "-d", mpiwasm.folder, "--max-open-files", "10", plain, "files", mpiwasm.folder / "file", 50
+    )
     assert opened == "6 files, No file descriptors available\n"
-    opened = mpiwasm.succeed("-d", mpiwasm.folder, plain, "files", mpiwasm.folder / "file", 50)
+    opened = mpiwasm.succeed("-d", mpiwasm.folder, plain, "files", mpiwasm.folder / "file", "50")
     assert opened.startswith("50 files, ")
 
 

@@ -65,8 +65,8 @@ static int go_wrong(const char* how) {
   return 64;
 }
 
-/* Writes lines to a file of this rank, says so, and waits for an end that comes from outside: with the file closed, with
-   its last lines held back by the C library, or in a receive from a rank that will not send. */
+/* Writes lines to a file of this rank, says so, and waits for an end that comes from outside: with the file closed,
+   with its last lines held back by the C library, or in a receive from a rank that will not send. */
 __attribute__((noinline)) static void write_and_wait(const char* folder, int rank, const char* how) {
   char name[256];
   snprintf(name, sizeof name, "%s/rank-%d", folder, rank);

@@ -12,7 +12,8 @@ using P = tests::Piece;
 constexpr std::uint64_t page = 65536;
 
 ModuleSummary summary_with(const P& memory, std::uint64_t most) {
-  const P module = P::header() + P::section(4, {1, 0x70, 0, 3}) + P::section(5, memory) + P::section(0, P::name("last"));
+  const P module =
+      P::header() + P::section(4, {1, 0x70, 0, 3}) + P::section(5, memory) + P::section(0, P::name("last"));
   const auto limited = limit_memory(module.bytes(), most);
   EXPECT_TRUE(limited);
   const auto summary = read_module_summary(*limited);
