@@ -105,27 +105,32 @@ void add_mpi_option(CLI::App& app, std::string& mpi) {
       ->group("How it runs");
 }
 
-void add_limits(CLI::App& app, RunOptions& run) {
-  const std::string group = "How much it may use, on each rank";
-  app.add_option("--max-memory", run.most_memory, "Linear memory, such as 2G: the program's variables, heap and stack")
+const std::string limits_group = "How much it may use, on each rank";
+
+void add_memory_limit(CLI::App& app, std::optional<std::uint64_t>& most_memory) {
+  app.add_option("--max-memory", most_memory, "Linear memory, such as 2G: the program's variables, heap and stack")
       ->envname("MPIWASM_MAX_MEMORY")
       ->transform(CLI::AsSizeValue(false))
       ->check(CLI::Range(std::uint64_t{64} << 10, std::uint64_t{4} << 30))
       ->type_name("BYTES")
-      ->group(group);
+      ->group(limits_group);
+}
+
+void add_limits(CLI::App& app, RunOptions& run) {
+  add_memory_limit(app, run.most_memory);
   app.add_option("--max-open-files", run.most_open_files,
                  "Files open at once, with the three standard ones and the granted directories")
       ->envname("MPIWASM_MAX_OPEN_FILES")
       ->check(CLI::Range(3, 1 << 20))
       ->type_name("NUMBER")
       ->capture_default_str()
-      ->group(group);
+      ->group(limits_group);
   app.add_option("--time-limit", run.time_limit, "Time on the clock, such as 90s, 10m or 2h; then the program is ended")
       ->envname("MPIWASM_TIME_LIMIT")
       ->transform(CLI::AsNumberWithUnit(std::map<std::string, double>{{"s", 1}, {"m", 60}, {"h", 3600}}))
       ->check(CLI::Range(0.001, 1e8))
       ->type_name("TIME")
-      ->group(group);
+      ->group(limits_group);
 }
 
 void add_run_options(CLI::App& app, RunOptions& run) {
@@ -199,6 +204,7 @@ Command parse_command_line(std::vector<std::string> arguments) {
 
   CLI::App* compile_command = app.add_subcommand("compile", "Compile modules into the code cache ahead of time");
   compile_command->add_option("MODULE", compile.modules, "The modules' files")->required();
+  add_memory_limit(*compile_command, compile.most_memory);
   add_backend_option(*compile_command, compile.backend);
   add_cache_options(*compile_command, compile.cache);
 

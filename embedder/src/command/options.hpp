@@ -43,6 +43,7 @@ struct InspectOptions {
 
 struct CompileOptions {
   std::vector<std::string> modules;
+  std::optional<std::uint64_t> most_memory;
   std::string backend = "llvm";
   CacheOptions cache;
 };

@@ -18,6 +18,12 @@ def test_memory_ends_at_the_limit(mpiwasm: Installed, plain: Path) -> None:
     assert mpiwasm.succeed(plain, "memory", "200") == "200 MiB\n"
 
 
+def test_code_for_a_limit_is_compiled_ahead_of_time(fresh: Installed, plain: Path) -> None:
+    fresh.succeed("compile", "--max-memory", "64M", plain)
+    assert "load" in fresh.run("--timings", "--max-memory", "64M", plain, "arguments").phases
+    assert "compile" in fresh.run("--timings", "--max-memory", "65M", plain, "arguments").phases
+
+
 def test_a_program_that_starts_with_more_memory_is_not_run(mpiwasm: Installed, plain: Path) -> None:
     ended = mpiwasm.run("--max-memory", "1M", plain, "memory", "200")
     assert ended.code == SETUP_FAILED
