@@ -28,7 +28,7 @@ constexpr std::uint64_t content_path = 1;
 std::uint64_t fixed(ByteReader& reader, std::size_t size) {
   const auto bytes = reader.take(size, "a number");
   std::uint64_t value = 0;
-  if (bytes.size() <= sizeof value) std::memcpy(&value, bytes.data(), bytes.size());
+  if (!bytes.empty() && bytes.size() <= sizeof value) std::memcpy(&value, bytes.data(), bytes.size());
   return value;
 }
 
