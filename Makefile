@@ -12,7 +12,7 @@ export OMPI_ALLOW_RUN_AS_ROOT_CONFIRM := 1
 
 # The parts are parallel in themselves.
 .NOTPARALLEL:
-.PHONY: all install demo check bench bench-quick conformance apps format tidy clean help
+.PHONY: all install demo check bench bench-quick conformance fuzz apps format tidy clean help
 
 all:            ## build everything and install it into build/prefix
 	recipes/prepare.sh
@@ -39,6 +39,14 @@ bench-quick: apps ## the same with smaller problems
 
 conformance: all ## judge by MPICH's own test suite (MPI=openmpi or mpich), about an hour on two cores
 	embedder/tests/judges/mpich_suite.py --mpi $(or $(MPI),openmpi) --work build/conformance
+
+fuzz:           ## fuzz the border between guest and host, each part for SECONDS=60 (needs clang)
+	recipes/prepare.sh
+	set -e; wasmer=$$(recipes/cached-build.sh wasmer); sysroot=$$(recipes/cached-build.sh wasi-sysroot); \
+	cd embedder && cmake --preset fuzz --log-level=WARNING \
+	    -DMPIWASM_WASMER="$$wasmer" -DMPIWASM_SYSROOT="$$sysroot" > /dev/null
+	cmake --build build/embedder-fuzz --target fuzzers
+	embedder/tests/fuzz/run.py --build build/embedder-fuzz --seconds $(or $(SECONDS),60) --work build/fuzz
 
 apps: all       ## compile recipes/apps, natively for each MPI library and once to Wasm
 	$(MAKE) -j$(cores) -C recipes/apps native MPICC=mpicc.openmpi MPICXX=mpicxx.openmpi OUTPUT=$(programs)/openmpi

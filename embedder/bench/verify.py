@@ -10,13 +10,14 @@ from __future__ import annotations
 import argparse
 import subprocess
 import sys
+import tempfile
 import time
 from dataclasses import dataclass
 from pathlib import Path
 from xml.etree import ElementTree
 
 from comparison.command_line import add_arguments, libraries_of, programs_of, say
-from comparison.launch import MpiLibrary, Programs, RunFailed, finish
+from comparison.launch import MpiLibrary, Programs, RunFailed, finish, with_directory
 
 
 @dataclass(frozen=True)
@@ -27,6 +28,7 @@ class Case:
     ranks: tuple[int, ...]
     arguments: tuple[str, ...] = ()
     status: int = 0
+    has_directory: bool = False  # a new one is the first argument
 
 
 CASES = (
@@ -40,6 +42,8 @@ CASES = (
     Case("allreduce", (1, 2), ("--seconds-per-size", "0")),
     Case("call-cost", (1, 2), ("--calls", "100")),
     Case("start-up", (1,)),
+    Case("file-io", (1,), ("--mebibytes", "16", "--files", "50"), has_directory=True),
+    Case("file-io", (1, 2, 3), ("--mebibytes", "16", "--parallel"), has_directory=True),
     # Wrong arguments: one line from one rank, and status 2.
     Case("conjugate-gradient", (2,), ("1", "8", "8"), status=2),
     Case("conjugate-gradient", (1,), ("--iterations",), status=2),
@@ -48,6 +52,7 @@ CASES = (
     Case("ping-pong", (1,), (), status=2),
     Case("allreduce", (2,), ("--seconds-per-size", "-1"), status=2),
     Case("call-cost", (1,), ("--calls", "1e3"), status=2),
+    Case("file-io", (2,), ("--files", "3"), status=2),
 )
 
 
@@ -64,8 +69,13 @@ def problem_with(case: Case, ranks: int, library: MpiLibrary, programs: Programs
     launcher = library.command(ranks)
     native_command = programs.native_command(library, case.program)
     wasm_command = programs.wasm_command(case.program)
-    native = finish([*launcher, *native_command, *case.arguments], seconds)
-    wasm = finish([*launcher, *wasm_command, *case.arguments], seconds)
+    if case.has_directory:
+        with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as other:
+            native = finish([*launcher, *with_directory(native_command, one), *case.arguments], seconds)
+            wasm = finish([*launcher, *with_directory(wasm_command, other), *case.arguments], seconds)
+    else:
+        native = finish([*launcher, *native_command, *case.arguments], seconds)
+        wasm = finish([*launcher, *wasm_command, *case.arguments], seconds)
     for side, run in (("native", native), ("Wasm", wasm)):
         if run.returncode != case.status:
             return f"{side}: exit status {run.returncode}, not {case.status}\n{run.stdout}{run.stderr}"

@@ -16,6 +16,12 @@ if(MPIWASM_SANITIZE)
     -Wno-maybe-uninitialized)
   target_link_options(mpiwasm-options INTERFACE -fsanitize=address,undefined)
 endif()
+if(MPIWASM_FUZZ)
+  # Tests call host functions as guests do, through one type for all of them.
+  set(sanitizers -fsanitize=address,undefined -fno-sanitize=function -fno-sanitize-recover=all)
+  target_compile_options(mpiwasm-options INTERFACE ${sanitizers} -fsanitize=fuzzer-no-link -fno-omit-frame-pointer)
+  target_link_options(mpiwasm-options INTERFACE ${sanitizers})
+endif()
 
 # bin/mpiwasm and lib/mpiwasm/*.so find lib/ from their own place.
 set(CMAKE_INSTALL_RPATH "$ORIGIN/../lib;$ORIGIN/..")

@@ -25,6 +25,10 @@ LAUNCHER_ENVIRONMENT = {
 }
 
 
+# Where benchmarks that want a directory get one.
+DIRECTORIES = {"memory": "/dev/shm", "disk": "/var/tmp"}
+
+
 class RunFailed(RuntimeError):
     """A program did not end as it should; the message is for the user."""
 
@@ -102,6 +106,10 @@ def _require_file(path: Path) -> None:
 
 def run_benchmark(benchmark: Benchmark, library: MpiLibrary, command: list[str], quick: bool, seconds: float) -> Output:
     """Runs one side of one repetition and gives its figures, by whichever way they are measured."""
+    if benchmark.directory:
+        with tempfile.TemporaryDirectory(prefix="file-io-", dir=DIRECTORIES[benchmark.directory]) as folder:
+            command = [*with_directory(command, folder), *benchmark.arguments_for(quick)]
+            return _parse(_run([*library.command(benchmark.ranks), *command], seconds), command)
     command = [*command, *benchmark.arguments_for(quick)]
     if benchmark.measure == "memory":
         return _run_for_memory(library.command(benchmark.ranks), command, seconds)
@@ -113,6 +121,13 @@ def run_benchmark(benchmark: Benchmark, library: MpiLibrary, command: list[str],
     if benchmark.measure == "wall-time":
         return Output({"wall_time": Result(elapsed * 1e3, "ms")})
     return _parse(text, command)
+
+
+def with_directory(command: list[str], folder: str) -> list[str]:
+    """A program with a directory as its first argument; a Wasm program is granted it."""
+    if command[-1].endswith(".wasm"):
+        return [*command[:-1], "-d", folder, command[-1], folder]
+    return [*command, folder]
 
 
 def _run_for_memory(launcher: list[str], command: list[str], seconds: float) -> Output:

@@ -18,6 +18,7 @@ MEASURES = ("output", "wall-time", "memory")
 COMPARISONS = ("ratio", "difference", "wasm")
 DIRECTIONS = ("higher", "lower")
 TAKEN = ("median", "lowest")
+DIRECTORIES = ("", "memory", "disk")
 
 
 class BadSuite(ValueError):
@@ -66,6 +67,7 @@ class Benchmark:
     tolerance: float = 1e-6
     runs: int = 1
     take: str = "median"
+    directory: str = ""
 
     def arguments_for(self, quick: bool) -> tuple[str, ...]:
         """The program's arguments in the full or the quick comparison."""
@@ -92,6 +94,7 @@ def _benchmark(table: dict[str, Any]) -> Benchmark:
     _require_keys(where, table, Benchmark.__dataclass_fields__, ("name", "program", "ranks", "rows"))
     _require_choice(where, table, "measure", MEASURES)
     _require_choice(where, table, "take", TAKEN)
+    _require_choice(where, table, "directory", DIRECTORIES)
     for key in ("arguments", "quick_arguments"):
         table[key] = tuple(str(argument) for argument in table.get(key, ()))
     table["rows"] = tuple(_row(where, dict(row)) for row in table["rows"])

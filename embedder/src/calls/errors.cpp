@@ -23,6 +23,12 @@ std::shared_ptr<ErrorHandler> handler_of(Context& context, Word owner) {
   return context.default_error_handler;
 }
 
+/// The guest may raise any number as an error.
+std::string name_of(int error_class) {
+  const char* name = translate::error_class_name(error_class);
+  return name != nullptr ? name : fmt::format("error {}", error_class);
+}
+
 std::string host_text(int host_code) {
   char text[MPI_MAX_ERROR_STRING + 1] = "";
   int length = 0;
@@ -42,8 +48,7 @@ Code raise_error(Context& context, Word communicator, const char* function, int 
   context.last_errors[error_class] = message;
   const std::shared_ptr<ErrorHandler> handler = handler_of(context, communicator);
   if (!handler) {
-    end_guest(context, end_status(error_class),
-              fmt::format("{} [{}]", message, translate::error_class_name(error_class)), true);
+    end_guest(context, end_status(error_class), fmt::format("{} [{}]", message, name_of(error_class)), true);
   }
   switch (handler->action) {
     case ErrorHandler::Action::return_code:
@@ -55,8 +60,7 @@ Code raise_error(Context& context, Word communicator, const char* function, int 
       break;
   }
   end_guest(context, end_status(error_class),
-            fmt::format("{} [{}; the job ends because the error handler is {}]", message,
-                        translate::error_class_name(error_class),
+            fmt::format("{} [{}; the job ends because the error handler is {}]", message, name_of(error_class),
                         handler->action == ErrorHandler::Action::abort ? "MPI_ERRORS_ABORT" : "MPI_ERRORS_ARE_FATAL"),
             true);
 }

@@ -19,7 +19,7 @@ void list(const wasm::CacheDirectory& directory) {
   std::uint64_t total = 0;
   for (const auto& entry : entries) {
     total += entry.size;
-    fmt::print("{:%Y-%m-%d %H:%M}  {:8.1f} MiB  {}  {}\n", fmt::localtime(entry.written), to_mebibytes(entry.size),
+    fmt::print("{:%Y-%m-%d %H:%M}  {:8.1f} MiB  {}  {}\n", fmt::localtime(entry.used), to_mebibytes(entry.size),
                entry.name.substr(0, 12), entry.description);
   }
   fmt::print("{} compiled modules, {:.1f} MiB in {}\n", entries.size(), to_mebibytes(total), directory.path().string());

@@ -5,6 +5,7 @@
 
 #include "command/commands.hpp"
 #include "command/error_exit.hpp"
+#include "wasm/limit_memory.hpp"
 #include "wasm/load_module.hpp"
 #include "wasm/module_file.hpp"
 #include "wasm/module_inspector.hpp"
@@ -13,13 +14,17 @@ namespace mpiwasm::command {
 namespace {
 
 wasm::Expected<std::string> compile_one(const wasm::Engine& engine, const std::string& path,
-                                        const CacheOptions& options) {
-  const auto bytes = wasm::read_module_file(path);
+                                        const CompileOptions& options) {
+  auto bytes = wasm::read_module_file(path);
   if (!bytes) return tl::unexpected(bytes.error());
   // Only for its judgement: a module that the engine cannot take must not reach it.
   if (const auto summary = wasm::read_module_summary(*bytes); !summary) return tl::unexpected(summary.error());
 
-  wasm::ModuleCache cache{cache_settings(options)};
+  if (options.most_memory) {
+    bytes = wasm::limit_memory(*bytes, *options.most_memory);
+    if (!bytes) return tl::unexpected(bytes.error());
+  }
+  wasm::ModuleCache cache{cache_settings(options.cache)};
   const wasm::CacheKey key = wasm::code_key(engine, *bytes);
   const auto loaded = wasm::load_module(engine, *bytes, key, std::filesystem::path{path}.filename(), cache);
   if (!loaded) return tl::unexpected(loaded.error());
@@ -39,7 +44,7 @@ int compile(const CompileOptions& options) {
   }
   int exit_code = success;
   for (const std::string& path : options.modules) {
-    const auto result = compile_one(*engine, path, options.cache);
+    const auto result = compile_one(*engine, path, options);
     if (result) {
       fmt::print("{}: {}\n", path, *result);
     } else {

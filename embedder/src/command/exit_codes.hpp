@@ -11,6 +11,7 @@ enum ExitCode : int {
   compilation_failed = 121,  ///< the engine could not compile the module
   mpi_unavailable = 122,     ///< no MPI library fits the job
   setup_failed = 123,        ///< no memory, no engine, a granted directory is missing ...
+  time_limit_reached = 124,  ///< as after timeout(1)
   guest_trapped = 134,       ///< the program did something it cannot go on after; as after abort() in a native program
 };
 

@@ -52,11 +52,12 @@ wasm::Expected<Inspection> examine(const std::string& path) {
   inspection.abi = describe(wasm::abi_of(*summary));
   for (const wasm::Import& import : summary->imports) {
     if (import.module == wasm::mpi_namespace) inspection.mpi_functions.insert(import.name);
-    if (import.module == wasm::wasi_namespace) inspection.wasi_functions.insert(import.name);
+    if (import.module == wasm::wasi_namespace || import.module == "wasi_unstable")
+      inspection.wasi_functions.insert(import.name);
   }
   const auto system = wasi::Context::create({});
   std::vector<guest::HostModule> modules{known_mpi_functions()};
-  if (system) modules.push_back((*system)->functions());
+  if (system) modules.insert(modules.end(), {(*system)->functions(), (*system)->unstable_functions()});
   for (const wasm::Finding& finding : wasm::check_compatibility(*summary, wasm::HostFunctions{modules}))
     (finding.prevents_running ? inspection.problems : inspection.warnings).push_back(finding.message);
   for (const std::string& function : inspection.mpi_functions)

@@ -5,6 +5,7 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstdlib>
+#include <map>
 #include <memory>
 #include <sstream>
 
@@ -72,6 +73,13 @@ void add_cache_options(CLI::App& app, CacheOptions& cache) {
       ->envname("MPIWASM_CACHE")
       ->type_name("DIR")
       ->group(group);
+  app.add_option("--cache-size", cache.most_bytes,
+                 "Keep so much compiled code; what was not used for longest goes first")
+      ->envname("MPIWASM_CACHE_SIZE")
+      ->transform(CLI::AsSizeValue(false))
+      ->type_name("BYTES")
+      ->default_str("2G")
+      ->group(group);
   app.add_option("--site-cache", cache.site_directory, "Use compiled code from this directory as well, never write it")
       ->envname("MPIWASM_SITE_CACHE")
       ->type_name("DIR")
@@ -97,6 +105,34 @@ void add_mpi_option(CLI::App& app, std::string& mpi) {
       ->group("How it runs");
 }
 
+const std::string limits_group = "How much it may use, on each rank";
+
+void add_memory_limit(CLI::App& app, std::optional<std::uint64_t>& most_memory) {
+  app.add_option("--max-memory", most_memory, "Linear memory, such as 2G: the program's variables, heap and stack")
+      ->envname("MPIWASM_MAX_MEMORY")
+      ->transform(CLI::AsSizeValue(false))
+      ->check(CLI::Range(std::uint64_t{64} << 10, std::uint64_t{4} << 30))
+      ->type_name("BYTES")
+      ->group(limits_group);
+}
+
+void add_limits(CLI::App& app, RunOptions& run) {
+  add_memory_limit(app, run.most_memory);
+  app.add_option("--max-open-files", run.most_open_files,
+                 "Files open at once, with the three standard ones and the granted directories")
+      ->envname("MPIWASM_MAX_OPEN_FILES")
+      ->check(CLI::Range(3, 1 << 20))
+      ->type_name("NUMBER")
+      ->capture_default_str()
+      ->group(limits_group);
+  app.add_option("--time-limit", run.time_limit, "Time on the clock, such as 90s, 10m or 2h; then the program is ended")
+      ->envname("MPIWASM_TIME_LIMIT")
+      ->transform(CLI::AsNumberWithUnit(std::map<std::string, double>{{"s", 1}, {"m", 60}, {"h", 3600}}))
+      ->check(CLI::Range(0.001, 1e8))
+      ->type_name("TIME")
+      ->group(limits_group);
+}
+
 void add_run_options(CLI::App& app, RunOptions& run) {
   const std::string may_use = "What the program may use (nothing else of this system)";
   app.add_option("-d,--dir", run.directories,
@@ -113,6 +149,7 @@ void add_run_options(CLI::App& app, RunOptions& run) {
       ->type_name("inherit|none")
       ->capture_default_str()
       ->group(may_use);
+  add_limits(app, run);
   add_mpi_option(app, run.mpi);
   add_backend_option(app, run.backend);
   app.add_option("--stack-size", run.stack_size, "Stack for the program's calls, such as 64M")
@@ -167,6 +204,7 @@ Command parse_command_line(std::vector<std::string> arguments) {
 
   CLI::App* compile_command = app.add_subcommand("compile", "Compile modules into the code cache ahead of time");
   compile_command->add_option("MODULE", compile.modules, "The modules' files")->required();
+  add_memory_limit(*compile_command, compile.most_memory);
   add_backend_option(*compile_command, compile.backend);
   add_cache_options(*compile_command, compile.cache);
 
@@ -223,6 +261,7 @@ wasm::CacheSettings cache_settings(const CacheOptions& options) {
   else
     settings.own = wasm::default_cache_path([](const char* name) -> const char* { return std::getenv(name); });
   if (!options.site_directory.empty()) settings.site = options.site_directory;
+  settings.most_bytes = options.most_bytes;
   return settings;
 }
 

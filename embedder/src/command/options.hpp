@@ -1,6 +1,7 @@
 // The command line and its twins in the environment.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <variant>
@@ -15,6 +16,7 @@ struct CacheOptions {
   bool disabled = false;
   std::string directory;       ///< empty: the default one
   std::string site_directory;  ///< empty: none
+  std::uint64_t most_bytes = std::uint64_t{2} << 30;
 };
 
 struct RunOptions {
@@ -23,6 +25,9 @@ struct RunOptions {
   std::vector<std::string> directories;  ///< HOST[:GUEST][:ro]
   std::vector<std::string> variables;    ///< NAME or NAME=VALUE
   std::string standard_input = "inherit";
+  std::optional<std::uint64_t> most_memory;  ///< bytes of linear memory
+  std::uint32_t most_open_files = 65536;     ///< standard files and granted directories included
+  double time_limit = 0;                     ///< seconds; 0: none
   std::string mpi;
   std::string backend = "llvm";
   std::size_t stack_size = std::size_t{8} << 20;
@@ -38,6 +43,7 @@ struct InspectOptions {
 
 struct CompileOptions {
   std::vector<std::string> modules;
+  std::optional<std::uint64_t> most_memory;
   std::string backend = "llvm";
   CacheOptions cache;
 };

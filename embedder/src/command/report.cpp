@@ -30,12 +30,11 @@ void Report::warning(std::string_view message) const {
 }
 
 void Report::error_with_backtrace(std::string_view message, std::span<const wasm::Frame> frames,
-                                  const std::function<std::string(std::uint32_t)>& name_of) const {
-  write_to_standard_error(line(rank_(), message) + format_backtrace(frames, name_of));
+                                  const FrameTexts& texts) const {
+  write_to_standard_error(line(rank_(), message) + format_backtrace(frames, texts));
 }
 
-std::string format_backtrace(std::span<const wasm::Frame> frames,
-                             const std::function<std::string(std::uint32_t)>& name_of) {
+std::string format_backtrace(std::span<const wasm::Frame> frames, const FrameTexts& texts) {
   constexpr std::size_t shown_at_top = 24;
   constexpr std::size_t shown_at_bottom = 8;
   std::vector<std::string> lines;
@@ -44,9 +43,9 @@ std::string format_backtrace(std::span<const wasm::Frame> frames,
     while (end < frames.size() && frames[end].function == frames[i].function &&
            frames[end].module_offset == frames[i].module_offset)
       ++end;
-    const std::string name = name_of(frames[i].function);
-    std::string text = fmt::format("    at {} (function {}", name.empty() ? "?" : name, frames[i].function);
-    if (frames[i].module_offset) text += fmt::format(", offset {:#x}", *frames[i].module_offset);
+    const std::string name = texts.name(frames[i]);
+    std::string text =
+        fmt::format("    at {} (function {}{}", name.empty() ? "?" : name, frames[i].function, texts.place(frames[i]));
     text += end - i > 1 ? fmt::format("), {} times\n", end - i) : ")\n";
     lines.push_back(std::move(text));
     i = end;

@@ -9,9 +9,15 @@
 #include <string_view>
 #include <vector>
 
-#include "wasm/instance.hpp"
+#include "wasm/frame.hpp"
 
 namespace mpiwasm::command {
+
+/// The words for a call: its function's name, and what goes behind the function's number.
+struct FrameTexts {
+  std::function<std::string(const wasm::Frame&)> name;
+  std::function<std::string(const wasm::Frame&)> place;
+};
 
 class Report {
  public:
@@ -27,16 +33,15 @@ class Report {
   /// A line without "error" about it, such as timings.
   void note(std::string_view message) const { error(message); }
 
-  /// An error and the guest's call stack. `names` gives the functions' names by number.
+  /// An error and the guest's call stack.
   void error_with_backtrace(std::string_view message, std::span<const wasm::Frame> frames,
-                            const std::function<std::string(std::uint32_t)>& name_of) const;
+                            const FrameTexts& texts) const;
 
  private:
   std::function<int()> rank_;
 };
 
 /// The guest's call stack as text, one indented line a call; the middle of a long one is left out.
-[[nodiscard]] std::string format_backtrace(std::span<const wasm::Frame> frames,
-                                           const std::function<std::string(std::uint32_t)>& name_of);
+[[nodiscard]] std::string format_backtrace(std::span<const wasm::Frame> frames, const FrameTexts& texts);
 
 }  // namespace mpiwasm::command

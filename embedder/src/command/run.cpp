@@ -7,11 +7,13 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <thread>
 
 #include "command/commands.hpp"
 #include "command/error_exit.hpp"
 #include "command/exit_codes.hpp"
+#include "command/interruption.hpp"
 #include "command/mpi_choice.hpp"
 #include "command/mpi_functions.hpp"
 #include "command/report.hpp"
@@ -20,9 +22,11 @@
 #include "host/library/open_library.hpp"
 #include "wasi/context.hpp"
 #include "wasi/granted_files.hpp"
+#include "wasm/code_places.hpp"
 #include "wasm/compatibility.hpp"
 #include "wasm/function_names.hpp"
 #include "wasm/instance.hpp"
+#include "wasm/limit_memory.hpp"
 #include "wasm/load_module.hpp"
 #include "wasm/module_file.hpp"
 #include "wasm/module_inspector.hpp"
@@ -40,6 +44,7 @@ class Run {
   int operator()() {
     if (const int code = prepare(); code != success) return code;
     instance_->when_not_running([this](const wasm::Outcome& outcome) { std::_Exit(finish(outcome)); });
+    interruption_.emplace([this](std::string_view reason) { return interrupt(reason); }, options_.time_limit);
     const wasm::Outcome outcome = instance_->run();
     timings_.phase_done("run");
     return finish(outcome);
@@ -77,12 +82,22 @@ class Run {
   }
 
   int read_module() {
+    std::error_code no_time;
+    written_ = std::filesystem::last_write_time(options_.module, no_time);
     auto bytes = wasm::read_module_file(options_.module);
     if (!bytes) return fail(bytes.error());
     auto summary = wasm::read_module_summary(*bytes);
     if (!summary) return fail(summary.error());
     bytes_ = std::move(*bytes);
     summary_ = std::move(*summary);
+    if (options_.most_memory) {
+      auto limited = wasm::limit_memory(bytes_, *options_.most_memory);
+      if (!limited) return fail(limited.error());
+      if (summary = wasm::read_module_summary(*limited); !summary) return fail(summary.error());
+      added_bytes_ = limited->size() - bytes_.size();
+      bytes_ = std::move(*limited);
+      summary_ = std::move(*summary);
+    }
     timings_.phase_done("read");
     return success;
   }
@@ -104,6 +119,7 @@ class Run {
     }
     variables_ = system.environment;
     system.standard_input = options_.standard_input != "none";
+    system.max_open_files = options_.most_open_files;
     auto context = wasi::Context::create(system);
     if (!context) return fail(setup_failed, context.error());
     system_ = std::move(*context);
@@ -113,7 +129,7 @@ class Run {
 
   /// Against the table of MPI functions rather than the adapter, so that nothing is loaded for a module in vain.
   int check_module() {
-    const std::array modules{system_->functions(), known_mpi_functions()};
+    const std::array modules{system_->functions(), system_->unstable_functions(), known_mpi_functions()};
     for (const wasm::Finding& finding : wasm::check_compatibility(summary_, wasm::HostFunctions{modules})) {
       if (finding.prevents_running)
         return fail(unusable_module, fmt::format("{}: {}", options_.module, finding.message));
@@ -167,7 +183,7 @@ class Run {
   }
 
   int link() {
-    std::vector<guest::HostModule> modules{system_->functions()};
+    std::vector<guest::HostModule> modules{system_->functions(), system_->unstable_functions()};
     if (adapter_) modules.push_back(adapter_->functions());
     auto instance = wasm::Instance::create(*engine_, *module_, summary_, wasm::HostFunctions{modules},
                                            std::filesystem::path{options_.module}.filename());
@@ -182,6 +198,8 @@ class Run {
 
   /// Reports how the guest ended and returns the exit code; does not return when MPI ends the whole job.
   int finish(const wasm::Outcome& outcome) {
+    // Once a reason is known, the launcher that ends the job for it is not one more.
+    interruption_.reset();
     const bool went_wrong = outcome.kind == wasm::Outcome::Kind::trapped || outcome.kind == wasm::Outcome::Kind::ended;
     const int code = outcome.kind == wasm::Outcome::Kind::trapped ? guest_trapped : outcome.exit_code;
     if (went_wrong) {
@@ -201,15 +219,57 @@ class Run {
 
   void report_failure(const wasm::Outcome& outcome) const {
     const std::string message = outcome.kind == wasm::Outcome::Kind::trapped
-                                    ? fmt::format("{}: {}", instance_->name(), outcome.message)
+                                    ? fmt::format("{}: {}{}", instance_->name(), outcome.message, memory_hint())
                                     : outcome.message;
     if (message.empty()) return;
     if (!outcome.with_backtrace) return report_.error(message);
+    report_with_frames(message, outcome.frames);
+  }
+
+  /// Programs that get no more memory often stop themselves without a word about it.
+  [[nodiscard]] std::string memory_hint() const {
+    if (summary_.memories.empty()) return {};
+    constexpr std::uint64_t page = 65536;
+    constexpr std::uint64_t next_block = 1024 * 1024;
+    const std::uint64_t most = summary_.memories.front().maximum.value_or(page) * page;
+    if (summary_.memories.front().minimum * page >= most || instance_->memory().size() + next_block < most) return {};
+    return fmt::format("; it had used up its {} MiB of memory", most >> 20);
+  }
+
+  void report_with_frames(std::string_view message, std::vector<wasm::Frame> frames) const {
+    // Offsets are those of the user's file.
+    for (wasm::Frame& frame : frames)
+      if (frame.module_offset) *frame.module_offset -= added_bytes_;
     const auto names = wasm::read_function_names(name_section_);
-    report_.error_with_backtrace(message, outcome.frames, [&](std::uint32_t function) {
-      const auto name = names.find(function);
-      return name == names.end() ? std::string{} : name->second;
-    });
+    const auto module = module_again();
+    const wasm::CodePlaces places{module, frames};
+    report_.error_with_backtrace(message, frames,
+                                 {[&](const wasm::Frame& frame) {
+                                    const auto name = names.find(frame.function);
+                                    return name == names.end() ? std::string{} : name->second;
+                                  },
+                                  [&](const wasm::Frame& frame) { return places.text_of(frame); }});
+  }
+
+  /// The module's file, which was not kept; empty when it has changed meanwhile.
+  [[nodiscard]] std::vector<std::byte> module_again() const {
+    std::error_code error;
+    if (std::filesystem::last_write_time(options_.module, error) != written_ || error) return {};
+    auto bytes = wasm::read_module_file(options_.module);
+    return bytes ? std::move(*bytes) : std::vector<std::byte>{};
+  }
+
+  /// The guest is ended from outside, at any place: says where it was, and lets its C library write what it holds back.
+  /// False while it must not: the C library would write again what is just being written.
+  bool interrupt(std::string_view reason) {
+    if (system_->writes().is_writing()) {
+      system_->writes().before_next_write(&Interruption::now);
+      return false;
+    }
+    system_->writes().before_next_write(nullptr);
+    report_with_frames(fmt::format("{}: {}", instance_->name(), reason), instance_->frames_now());
+    instance_->flush();
+    return true;
   }
 
   const RunOptions& options_;
@@ -219,6 +279,8 @@ class Run {
   std::vector<std::byte> bytes_;
   std::vector<std::byte> name_section_;
   wasm::ModuleSummary summary_;
+  std::filesystem::file_time_type written_;
+  std::size_t added_bytes_ = 0;  ///< by limits, before the code
   std::vector<std::string> variables_;
   std::unique_ptr<wasi::Context> system_;
   std::unique_ptr<guest::GrantedFiles> files_;
@@ -226,6 +288,7 @@ class Run {
   std::unique_ptr<wasm::Engine> engine_;
   std::unique_ptr<wasm::Module> module_;
   std::unique_ptr<wasm::Instance> instance_;
+  std::optional<Interruption> interruption_;
 };
 
 }  // namespace

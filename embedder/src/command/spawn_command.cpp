@@ -34,11 +34,15 @@ std::vector<std::string> spawn_command(const RunOptions& options, const std::vec
   for (const std::string& directory : options.directories) add("-d", absolute_grant(directory));
   for (const std::string& variable : variables) add("--env", variable);
   add("--stdin", options.standard_input);
+  if (options.most_memory) add("--max-memory", fmt::format("{}", *options.most_memory));
+  add("--max-open-files", fmt::format("{}", options.most_open_files));
+  if (options.time_limit > 0) add("--time-limit", fmt::format("{}", options.time_limit));
   if (!options.mpi.empty()) add("--mpi", options.mpi);
   add("--backend", options.backend);
   add("--stack-size", fmt::format("{}", options.stack_size));
   if (options.cache.disabled) command.emplace_back("--no-cache");
   if (!options.cache.directory.empty()) add("--cache-dir", options.cache.directory);
+  add("--cache-size", fmt::format("{}", options.cache.most_bytes));
   if (!options.cache.site_directory.empty()) add("--site-cache", options.cache.site_directory);
   if (options.timings) command.emplace_back("--timings");
   if (options.trace) command.emplace_back("--trace");

@@ -217,6 +217,20 @@ struct FileStat {
 };
 static_assert(sizeof(FileStat) == 64 && offsetof(FileStat, type) == 16 && offsetof(FileStat, links) == 24);
 
+/// The same in wasi_unstable.
+struct OldFileStat {
+  std::uint64_t device;
+  std::uint64_t inode;
+  FileType type;
+  std::uint8_t padding[3];
+  std::uint32_t links;
+  std::uint64_t size;
+  std::uint64_t access_time;
+  std::uint64_t modification_time;
+  std::uint64_t change_time;
+};
+static_assert(sizeof(OldFileStat) == 56 && offsetof(OldFileStat, links) == 20 && offsetof(OldFileStat, size) == 24);
+
 /// The head of one entry of fd_readdir; the name follows it without a zero.
 struct DirectoryEntry {
   std::uint64_t next_cookie;
@@ -260,6 +274,23 @@ struct Subscription {
 static_assert(sizeof(Subscription) == 48 && offsetof(Subscription, clock_or_fd) == 16 &&
               offsetof(Subscription, timeout) == 24 && offsetof(Subscription, flags) == 40);
 inline constexpr std::uint16_t absolute_time = 1;
+
+/// The same in wasi_unstable, where clocks of a subscription had names of their own. A descriptor stands in the place
+/// of that name.
+struct OldSubscription {
+  std::uint64_t user_data;
+  EventType type;
+  std::uint8_t padding_0[7];
+  std::uint64_t name_or_fd;
+  std::uint32_t clock;
+  std::uint32_t padding_1;
+  std::uint64_t timeout;
+  std::uint64_t precision;
+  std::uint16_t flags;
+  std::uint8_t padding_2[6];
+};
+static_assert(sizeof(OldSubscription) == 56 && offsetof(OldSubscription, clock) == 24 &&
+              offsetof(OldSubscription, timeout) == 32 && offsetof(OldSubscription, flags) == 48);
 
 /// What poll_oneoff answers.
 struct Event {

@@ -14,6 +14,7 @@
 
 #include "wasi/functions.hpp"
 #include "wasi/standard_files.hpp"
+#include "wasi/unstable.hpp"
 
 namespace mpiwasm::wasi {
 namespace {
@@ -85,6 +86,8 @@ tl::expected<void, std::string> Context::open_grants() {
 }
 
 guest::HostModule Context::functions() { return {"wasi_snapshot_preview1", function_table(), this}; }
+
+guest::HostModule Context::unstable_functions() { return {"wasi_unstable", unstable_function_table(), this}; }
 
 void Context::exit(int exit_code) {
   if (exit_hook_) exit_hook_(exit_code);

@@ -19,6 +19,7 @@
 #include "wasi/grant.hpp"
 #include "wasi/path_resolver.hpp"
 #include "wasi/string_list.hpp"
+#include "wasi/write_watch.hpp"
 
 namespace mpiwasm::wasi {
 
@@ -45,6 +46,9 @@ class Context {
   /// All 46 functions of "wasi_snapshot_preview1". The Context must outlive the guest's instance.
   [[nodiscard]] guest::HostModule functions();
 
+  /// The same for modules that were made for the draft before it, "wasi_unstable".
+  [[nodiscard]] guest::HostModule unstable_functions();
+
   /// Gives the calls the guest's memory. Must be called before the guest runs.
   void attach(guest::Guest& guest) { memory_ = guest.memory(); }
 
@@ -56,9 +60,14 @@ class Context {
   [[nodiscard]] guest::LinearMemory memory() const { return memory_; }
   [[nodiscard]] DescriptorTable& descriptors() { return descriptors_; }
   [[nodiscard]] const PathResolver& paths() const { return paths_; }
+  [[nodiscard]] WriteWatch& writes() { return writes_; }
   [[nodiscard]] Admission& admission() { return admission_; }
   [[nodiscard]] const StringList& arguments() const { return arguments_; }
   [[nodiscard]] const StringList& environment() const { return environment_; }
+
+  /// Whether FileStat and Subscription are those of the draft, in the call that is under way.
+  [[nodiscard]] bool has_old_layout() const { return old_layout_; }
+  void use_old_layout(bool old) { old_layout_ = old; }
 
   /// Ends the guest: see on_exit.
   [[noreturn]] void exit(int exit_code);
@@ -76,6 +85,8 @@ class Context {
   PathResolver paths_;
   Admission admission_;
   DescriptorTable descriptors_;
+  WriteWatch writes_;
+  bool old_layout_ = false;
 };
 
 }  // namespace mpiwasm::wasi

@@ -66,7 +66,7 @@ Errno fd_filestat_get(Context& context, Fd fd, Address status) {
   if (!descriptor) return descriptor.error();
   struct stat host;
   if (::fstat((*descriptor)->host(), &host) != 0) return last_error();
-  return write_file_status(context.memory(), status, (*descriptor)->host(), host);
+  return write_file_status(context, status, (*descriptor)->host(), host);
 }
 
 Errno fd_filestat_set_size(Context& context, Fd fd, Long size) {

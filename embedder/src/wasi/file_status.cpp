@@ -3,6 +3,7 @@
 
 #include <sys/socket.h>
 
+#include "wasi/context.hpp"
 #include "wasi/time.hpp"
 
 namespace mpiwasm::wasi {
@@ -27,7 +28,7 @@ FileType file_type(int file, mode_t mode) {
   return FileType::unknown;
 }
 
-Errno write_file_status(guest::LinearMemory memory, guest::Address address, int file, const struct stat& status) {
+Errno write_file_status(const Context& context, guest::Address address, int file, const struct stat& status) {
   FileStat answer{};
   answer.device = status.st_dev;
   answer.inode = status.st_ino;
@@ -37,7 +38,19 @@ Errno write_file_status(guest::LinearMemory memory, guest::Address address, int 
   answer.access_time = nanoseconds(status.st_atim);
   answer.modification_time = nanoseconds(status.st_mtim);
   answer.change_time = nanoseconds(status.st_ctim);
-  return memory.store(address, answer) ? Errno::success : Errno::fault;
+  if (context.has_old_layout()) {
+    const OldFileStat old{answer.device,
+                          answer.inode,
+                          answer.type,
+                          {},
+                          static_cast<std::uint32_t>(answer.links),
+                          answer.size,
+                          answer.access_time,
+                          answer.modification_time,
+                          answer.change_time};
+    return context.memory().store(address, old) ? Errno::success : Errno::fault;
+  }
+  return context.memory().store(address, answer) ? Errno::success : Errno::fault;
 }
 
 tl::expected<std::array<timespec, 2>, Errno> host_times(std::uint64_t access, std::uint64_t modification,

@@ -12,11 +12,13 @@
 
 namespace mpiwasm::wasi {
 
+class Context;
+
 /// What kind of file a stat mode says; for sockets `file` is asked for more.
 [[nodiscard]] FileType file_type(int file, mode_t mode);
 
 /// Writes the guest's FileStat. A file whose numbers do not fit is EOVERFLOW.
-[[nodiscard]] Errno write_file_status(guest::LinearMemory memory, guest::Address address, int file,
+[[nodiscard]] Errno write_file_status(const Context& context, guest::Address address, int file,
                                       const struct stat& status);
 
 /// The two times as utimensat wants them; EINVAL when the flags contradict each other.

@@ -78,6 +78,15 @@ Errno transfer_vectors(Context& context, const Descriptor& descriptor, short eve
   return transfer(descriptor, events, memory, answer, [&] { return one(bytes->data(), bytes->size()); });
 }
 
+template <class One, class Many>
+Errno write_vectors(Context& context, const Descriptor& descriptor, Address vectors, Size count, Address answer,
+                    One one, Many many) {
+  context.writes().begin();
+  const Errno error = transfer_vectors(context, descriptor, POLLOUT, vectors, count, answer, one, many);
+  context.writes().end();
+  return error;
+}
+
 Errno seek(Context& context, int file, off_t offset, int whence, Address answer) {
   if (!context.memory().contains(answer, sizeof(Long))) return Errno::fault;
   const off_t position = ::lseek(file, offset, whence);
@@ -114,8 +123,8 @@ Errno fd_write(Context& context, Fd fd, Address vectors, Size count, Address byt
   const auto descriptor = context.descriptors().file(fd, rights::fd_write);
   if (!descriptor) return descriptor.error();
   const int file = (*descriptor)->host();
-  return transfer_vectors(
-      context, **descriptor, POLLOUT, vectors, count, bytes_written,
+  return write_vectors(
+      context, **descriptor, vectors, count, bytes_written,
       [file](const void* data, std::size_t size) { return ::write(file, data, size); },
       [file](const iovec* pieces, int number) { return ::writev(file, pieces, number); });
 }
@@ -126,8 +135,8 @@ Errno fd_pwrite(Context& context, Fd fd, Address vectors, Size count, Long offse
   if (offset > largest_offset) return Errno::inval;
   const int file = (*descriptor)->host();
   const auto at = static_cast<off_t>(offset);
-  return transfer_vectors(
-      context, **descriptor, POLLOUT, vectors, count, bytes_written,
+  return write_vectors(
+      context, **descriptor, vectors, count, bytes_written,
       [=](const void* data, std::size_t size) { return ::pwrite(file, data, size, at); },
       [=](const iovec* pieces, int number) { return ::pwritev(file, pieces, number, at); });
 }

@@ -82,6 +82,8 @@ tl::expected<Place, Errno> PathResolver::parent(int root, const GuestPath& path)
   text = text.substr(0, end + 1);
   const std::size_t slash = text.rfind('/');
   place.name = text.substr(slash == std::string_view::npos ? 0 : slash + 1);
+  // The system calls would refuse it too, but with errors that tell about what lies outside.
+  if (place.name == "..") return walk(root, path.view(), LastLink::keep);
   if (slash == std::string_view::npos) {
     place.directory = root;
     return place;

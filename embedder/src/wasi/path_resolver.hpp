@@ -32,8 +32,7 @@ class PathResolver {
   /// followed unless flags hold O_NOFOLLOW.
   [[nodiscard]] tl::expected<HostFile, Errno> open(int root, const GuestPath& path, int flags, mode_t mode = 0) const;
 
-  /// The directory of `path`'s last component, and that component's name as it stands; it may be "..", so it is only
-  /// for system calls that create, remove or rename, which refuse that.
+  /// The directory of `path`'s last component, and that component's name as it stands, which is never "..".
   [[nodiscard]] tl::expected<Place, Errno> parent(int root, const GuestPath& path) const;
 
  private:

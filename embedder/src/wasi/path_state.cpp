@@ -52,7 +52,7 @@ Errno path_filestat_get(Context& context, Fd fd, Word lookup, Address path_addre
   struct stat status;
   const Errno error =
       status_of(context, (*directory)->host(), path, (lookup & lookup_flags::symlink_follow) != 0, status);
-  return error == Errno::success ? write_file_status(context.memory(), answer, -1, status) : error;
+  return error == Errno::success ? write_file_status(context, answer, -1, status) : error;
 }
 
 Errno path_filestat_set_times(Context& context, Fd fd, Word lookup, Address path_address, Size path_length, Long access,

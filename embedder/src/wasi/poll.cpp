@@ -150,17 +150,36 @@ class Poll {
 
 }  // namespace
 
+namespace {
+
+// One that lies in the guest's memory.
+Subscription load_subscription(const Context& context, Address list, Size index) {
+  if (!context.has_old_layout())
+    return *context.memory().load<Subscription>(list + index * static_cast<Size>(sizeof(Subscription)));
+  const auto old = *context.memory().load<OldSubscription>(list + index * static_cast<Size>(sizeof(OldSubscription)));
+  Subscription subscription{};
+  subscription.user_data = old.user_data;
+  subscription.type = old.type;
+  subscription.clock_or_fd = old.type == EventType::clock ? old.clock : static_cast<std::uint32_t>(old.name_or_fd);
+  subscription.timeout = old.timeout;
+  subscription.precision = old.precision;
+  subscription.flags = old.flags;
+  return subscription;
+}
+
+}  // namespace
+
 Errno poll_oneoff(Context& context, Address subscriptions, Address events, Size count, Address event_count) {
   const guest::LinearMemory memory = context.memory();
   if (count == 0 || count > most_subscriptions) return Errno::inval;
-  if (!memory.contains(subscriptions, Long{count} * sizeof(Subscription)) ||
-      !memory.contains(events, Long{count} * sizeof(Event)) || !memory.contains(event_count, sizeof(Size))) {
+  const Long size = context.has_old_layout() ? sizeof(OldSubscription) : sizeof(Subscription);
+  if (!memory.contains(subscriptions, count * size) || !memory.contains(events, Long{count} * sizeof(Event)) ||
+      !memory.contains(event_count, sizeof(Size))) {
     return Errno::fault;
   }
   Poll poll(count);
   for (Size index = 0; index < count; ++index) {
-    poll.add_subscription(context,
-                          *memory.load<Subscription>(subscriptions + index * static_cast<Size>(sizeof(Subscription))));
+    poll.add_subscription(context, load_subscription(context, subscriptions, index));
   }
   if (const Errno error = poll.wait(); error != Errno::success) return error;
   Size written = 0;

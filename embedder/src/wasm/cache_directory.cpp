@@ -10,6 +10,8 @@
 #include <array>
 #include <cerrno>
 #include <cstring>
+#include <ctime>
+#include <utility>
 
 namespace mpiwasm::wasm {
 namespace {
@@ -19,6 +21,11 @@ namespace fs = std::filesystem;
 constexpr std::string_view entry_suffix = ".code";
 constexpr std::string_view lock_suffix = ".lock";
 constexpr std::string_view temporary_prefix = "unfinished-";
+
+/// How exactly the time of the last use is kept: a write by every rank of every job would be felt by a file server.
+constexpr std::time_t use_precision = 3600;
+/// No compilation takes so long.
+constexpr std::time_t longest_writing = 24 * 3600;
 
 /// Why this file or directory could have been written by somebody else; empty when it could not.
 std::string distrust(const struct stat& status, CacheUse use) {
@@ -45,6 +52,11 @@ std::error_code make_private_directories(const fs::path& path) {
   if (error) return error;
   if (::mkdir(path.c_str(), 0700) != 0 && errno != EEXIST) return {errno, std::generic_category()};
   return {};
+}
+
+/// Keeps the time of use in the modification time: access times are not kept everywhere.
+void note_use(const FileDescriptor& file, const struct stat& status) {
+  if (std::time(nullptr) - status.st_mtime > use_precision) (void)::futimens(file.get(), nullptr);
 }
 
 /// A name that no other process uses, on any node that shares the file system.
@@ -90,6 +102,7 @@ CacheDirectory::Lookup CacheDirectory::find(const CacheKey& key) const {
   if (!mapped) return refuse("cannot be read");
   auto entry = CacheEntry::verify(std::move(*mapped), key);
   if (!entry) return refuse("is damaged");
+  if (use_ == CacheUse::own) note_use(file, status);
   return {std::move(entry), {}};
 }
 
@@ -140,8 +153,39 @@ std::vector<CacheDirectory::Listed> CacheDirectory::list() const {
     entries.push_back(
         {name.substr(0, name.size() - entry_suffix.size()), description.value_or("damaged"), size, status.st_mtime});
   }
-  std::sort(entries.begin(), entries.end(), [](const Listed& a, const Listed& b) { return a.written > b.written; });
+  std::sort(entries.begin(), entries.end(), [](const Listed& a, const Listed& b) { return a.used > b.used; });
   return entries;
+}
+
+void CacheDirectory::trim(std::uint64_t most_bytes, const CacheKey& kept) const {
+  struct Found {
+    std::string name;
+    std::uint64_t size;
+    timespec used;
+  };
+  std::vector<Found> entries;
+  std::uint64_t total = 0;
+  std::error_code error;
+  for (const auto& file : fs::directory_iterator{path_, error}) {
+    Found found{file.path().filename().string(), 0, {}};
+    struct stat status{};
+    if (::fstatat(directory_.get(), found.name.c_str(), &status, AT_SYMLINK_NOFOLLOW) != 0) continue;
+    if (found.name.starts_with(temporary_prefix) && std::time(nullptr) - status.st_mtime > longest_writing)
+      (void)::unlinkat(directory_.get(), found.name.c_str(), 0);
+    if (!found.name.ends_with(entry_suffix)) continue;
+    found.size = static_cast<std::uint64_t>(status.st_size);
+    found.used = status.st_mtim;
+    total += found.size;
+    if (found.name != entry_file_name(kept)) entries.push_back(std::move(found));
+  }
+  std::sort(entries.begin(), entries.end(), [](const Found& a, const Found& b) {
+    return std::pair{a.used.tv_sec, a.used.tv_nsec} < std::pair{b.used.tv_sec, b.used.tv_nsec};
+  });
+  // Who has one of them open keeps it until the end of the run.
+  for (const Found& entry : entries) {
+    if (total <= most_bytes) return;
+    if (::unlinkat(directory_.get(), entry.name.c_str(), 0) == 0) total -= entry.size;
+  }
 }
 
 CacheDirectory::Removed CacheDirectory::remove_all() const {

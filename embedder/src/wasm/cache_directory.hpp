@@ -48,9 +48,14 @@ class CacheDirectory {
     std::string name;
     std::string description;
     std::uint64_t size;
-    std::time_t written;
+    std::time_t used;  ///< last, to within an hour
   };
+  /// What was used last comes first.
   [[nodiscard]] std::vector<Listed> list() const;
+
+  /// Removes what was not used for the longest time, until all entries together take `most_bytes` or less; never the
+  /// entry under `kept`. Also what killed runs left unfinished long ago.
+  void trim(std::uint64_t most_bytes, const CacheKey& kept) const;
 
   /// Removes all entries and what interrupted runs left; returns the number of entries and their bytes.
   struct Removed {

@@ -9,8 +9,6 @@ namespace {
 
 /// What an unknown namespace tells about how the module was made.
 std::string explain_namespace(std::string_view name) {
-  if (name == "wasi_unstable")
-    return "the module was built for an early draft of WASI (wasi_unstable); rebuild it for wasm32-wasip1";
   if (name.starts_with("wasix_"))
     return "the module was built for WASIX (threads, sockets), which mpiwasm does not offer; build it with mpiwasm-cc";
   if (name == "wasi")

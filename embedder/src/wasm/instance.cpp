@@ -118,6 +118,7 @@ void Instance::find_exports(const ModuleSummary& summary) {
       case ExternKind::function:
         if (name == "_start") start_ = wasm_extern_as_func(exported);
         if (name == "malloc" && type_of(i) == function_type_of("i:i")) malloc_ = wasm_extern_as_func(exported);
+        if (name == "mpiwasm_flush" && type_of(i) == FunctionType{}) flush_ = wasm_extern_as_func(exported);
         if (name == "free" && type_of(i) == function_type_of("i:")) free_ = wasm_extern_as_func(exported);
         break;
       default:
@@ -142,9 +143,11 @@ OwnedTrap Instance::call(wasm_func_t* function, std::span<wasm_val_t> arguments,
 Outcome Instance::run() {
   outcome_.reset();
   is_running_ = true;
+  overflow_.emplace(store_);
   const OwnedTrap trap = call(start_, {}, {});
   is_running_ = false;
   if (trap) keep_outcome(trap.get());
+  overflow_.reset();
   return outcome_.value_or(Outcome{});
 }
 
@@ -152,6 +155,7 @@ Outcome Instance::run() {
 // the others add the calls that led there.
 void Instance::keep_outcome(const wasm_trap_t* trap) {
   Fault fault = read_trap(trap, stack_size_);
+  if (fault.frames.empty() && overflow_) fault.frames = overflow_->take();
   if (!outcome_) {
     outcome_ = Outcome{Outcome::Kind::trapped, 0, std::move(fault.message), true, {}};
   }
@@ -169,6 +173,19 @@ void Instance::leave() {
   wasm_trap_t* trap = wasm_trap_new(store_, &message);
   wasm_name_delete(&message);
   wasmer_trap_raise(trap);
+}
+
+std::vector<Frame> Instance::frames_now() const {
+  wasm_message_t message;
+  wasm_name_new_from_string_nt(&message, "interrupted");
+  const OwnedTrap here{wasm_trap_new(store_, &message)};
+  wasm_name_delete(&message);
+  return read_trap(here.get(), stack_size_).frames;
+}
+
+void Instance::flush() {
+  // What the guest does wrong in it changes nothing any more.
+  if (flush_ != nullptr) (void)call(flush_, {}, {});
 }
 
 void Instance::exit(int exit_code) {

@@ -13,6 +13,7 @@
 #include "wasm/engine.hpp"
 #include "wasm/module.hpp"
 #include "wasm/module_summary.hpp"
+#include "wasm/overflow_frames.hpp"
 #include "wasm/trap.hpp"
 
 namespace mpiwasm::wasm {
@@ -44,6 +45,14 @@ class Instance final : public guest::Guest {
 
   /// What end() and exit() do when no guest runs that they could leave; it must not return.
   void when_not_running(std::function<void(const Outcome&)> report) { report_ = std::move(report); }
+
+  /// The guest's calls at this moment, innermost first: for signal handlers that interrupt the guest, or the host
+  /// function that it has called.
+  [[nodiscard]] std::vector<Frame> frames_now() const;
+
+  /// Lets the guest's C library write what its files hold back, when the module offers that. Also for signal handlers,
+  /// when the guest will not go on.
+  void flush();
 
   /// Leaves the guest from inside a host function with this exit code: WASI's proc_exit.
   [[noreturn]] void exit(int exit_code);
@@ -89,9 +98,11 @@ class Instance final : public guest::Guest {
   wasm_func_t* start_ = nullptr;
   wasm_func_t* malloc_ = nullptr;
   wasm_func_t* free_ = nullptr;
+  wasm_func_t* flush_ = nullptr;
   std::unordered_map<std::uint32_t, KnownFunction> known_functions_;  // by function pointer
   std::unordered_map<guest::Address, guest::Address> moved_;          // where an aligned block really begins
   bool is_running_ = false;
+  std::optional<OverflowFrames> overflow_;
   std::optional<Outcome> outcome_;
   std::function<void(const Outcome&)> report_;
 };

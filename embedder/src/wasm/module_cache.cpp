@@ -16,7 +16,8 @@ std::optional<std::filesystem::path> default_cache_path(const std::function<cons
   return std::nullopt;
 }
 
-ModuleCache::ModuleCache(const CacheSettings& settings) : longest_wait_(settings.longest_wait) {
+ModuleCache::ModuleCache(const CacheSettings& settings)
+    : most_bytes_(settings.most_bytes), longest_wait_(settings.longest_wait) {
   const auto open = [&](const std::optional<std::filesystem::path>& path, CacheUse use, const char* consequence) {
     std::optional<CacheDirectory> directory;
     if (!path) return directory;
@@ -63,6 +64,7 @@ Expected<ModuleCache::Source> ModuleCache::load_or_make(const CacheKey& key, con
   }
   if (const auto stored = own_->store(key, description, *payload)) {
     lock.release(*own_, key);
+    own_->trim(most_bytes_, key);
   } else {
     warnings_.push_back(stored.error());
     lock.give_up(*own_, key);

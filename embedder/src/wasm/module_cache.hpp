@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <optional>
@@ -16,6 +17,7 @@ namespace mpiwasm::wasm {
 struct CacheSettings {
   std::optional<std::filesystem::path> own;   ///< none: nothing is kept
   std::optional<std::filesystem::path> site;  ///< none: there is no site cache
+  std::uint64_t most_bytes = UINT64_MAX;      ///< in `own`; beyond, what was not used for the longest time goes
   std::chrono::milliseconds longest_wait = std::chrono::minutes{5};
 };
 
@@ -48,6 +50,7 @@ class ModuleCache {
 
   std::optional<CacheDirectory> own_;
   std::optional<CacheDirectory> site_;
+  std::uint64_t most_bytes_;
   std::chrono::milliseconds longest_wait_;
   std::vector<std::string> warnings_;
 };

@@ -1,20 +1,13 @@
 // What the engine tells about a guest that went wrong, in words for people.
 #pragma once
 
-#include <cstdint>
-#include <optional>
 #include <string>
 #include <vector>
 
+#include "wasm/frame.hpp"
 #include "wasm/owned.hpp"
 
 namespace mpiwasm::wasm {
-
-/// One call on the guest's stack, innermost first.
-struct Frame {
-  std::uint32_t function;                    ///< its number in the module
-  std::optional<std::size_t> module_offset;  ///< place in the module's file; the llvm backend does not tell
-};
 
 struct Fault {
   std::string message;

@@ -47,6 +47,16 @@ def plain(guests: Path) -> Path:
 
 
 @pytest.fixture(scope="session")
+def scalar(plain: Path) -> Path:
+    """The program without MPI, compiled so that every backend takes it: singlepass has no SIMD."""
+    module = plain.with_name("scalar.wasm")
+    wrapper = Path(os.environ.get("MPIWASM_PREFIX", HERE.parents[2] / "build" / "prefix")) / "bin" / "mpiwasm-cc"
+    plain_code = ["-mno-simd128", "-mno-relaxed-simd", "-g", "-O1"]
+    subprocess.run([wrapper, *plain_code, HERE / "guests" / "plain.c", "-o", module], check=True)
+    return module
+
+
+@pytest.fixture(scope="session")
 def job(guests: Path) -> Path:
     """A program that calls MPI."""
     return guests / "job.wasm"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import subprocess
@@ -172,3 +173,29 @@ def test_a_file_size_limit_costs_a_warning(fast: Installed, plain: Path) -> None
     assert (ended.code, ended.out) == (0, "[a]\n")
     assert ended.err == f"mpiwasm: warning: compiled code cannot be kept in {fast.cache}: File too large\n"
     assert fast.cached() == 0
+
+
+def test_a_compiler_that_is_killed_leaves_nothing_bad(fast: Installed, plain: Path) -> None:
+    compile_it = [fast.program, "compile", str(plain)]
+    for delay in range(12):
+        process = subprocess.Popen(compile_it, env=fast.environment(), stdout=subprocess.DEVNULL)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            process.wait(0.01 * delay)
+        process.kill()
+        process.wait()
+        assert "damaged" not in fast.succeed("cache", "list")
+        if fast.cached():
+            assert fast.succeed(plain, "arguments", "a") == "[a]\n"
+            fast.succeed("cache", "clean")
+    assert fast.succeed(plain, "arguments", "a") == "[a]\n"
+
+
+def test_the_size_limit_removes_what_was_not_used_for_longest(fast: Installed, plain: Path, job: Path) -> None:
+    fast.succeed("compile", plain)
+    [first] = fast.cache.glob("*.code")
+    os.utime(first, (1, 1))
+    fast.succeed("compile", "--cache-size", "1K", job)
+    assert fast.cached() == 1
+    assert not first.exists()
+    fast.succeed("compile", plain)
+    assert fast.cached() == 2

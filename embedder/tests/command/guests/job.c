@@ -65,8 +65,9 @@ static int go_wrong(const char* how) {
   return 64;
 }
 
-/* Writes whole lines to a file of this rank, says so, and waits for an end that comes from outside. */
-static void write_and_wait(const char* folder, int rank) {
+/* Writes lines to a file of this rank, says so, and waits for an end that comes from outside: with the file closed,
+   with its last lines held back by the C library, or in a receive from a rank that will not send. */
+__attribute__((noinline)) static void write_and_wait(const char* folder, int rank, const char* how) {
   char name[256];
   snprintf(name, sizeof name, "%s/rank-%d", folder, rank);
   FILE* file = fopen(name, "w");
@@ -78,10 +79,16 @@ static void write_and_wait(const char* folder, int rank) {
   for (int i = 0; i < 1000; ++i) {
     fprintf(file, "rank %d line %d\n", rank, i);
   }
-  fclose(file);
+  if (strcmp(how, "hold") != 0) {
+    fclose(file);
+  }
   MPI_Barrier(MPI_COMM_WORLD);
   printf("rank %d waits\n", rank);
   fflush(stdout);
+  if (strcmp(how, "wait") != 0) {
+    int number = 0;
+    MPI_Recv(&number, 1, MPI_INT, 1 - rank, 7, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+  }
   for (;;) {
     sleep(1);
   }
@@ -94,8 +101,8 @@ int main(int argc, char** argv) {
   MPI_Comm_rank(MPI_COMM_WORLD, &rank);
   MPI_Comm_size(MPI_COMM_WORLD, &size);
   const char* task = argc > 1 ? argv[1] : "hello";
-  if (strcmp(task, "wait") == 0 && argc > 2) {
-    write_and_wait(argv[2], rank);
+  if ((strcmp(task, "wait") == 0 || strcmp(task, "hold") == 0 || strcmp(task, "lose") == 0) && argc > 2) {
+    write_and_wait(argv[2], rank, task);
   }
   if (strcmp(task, "hello") != 0) {
     if (rank == size - 1) {

@@ -1,12 +1,70 @@
 /* A program without MPI that shows what it was given. The first argument says what to do. */
+#include <assert.h>
+#include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 /* Calls itself that many times, and no compiler can make a loop of it. */
 __attribute__((noinline)) static int nest(int depth) {
   volatile int kept = 1;
   return depth == 0 ? 0 : nest(depth - 1) + kept;
+}
+
+/* Computes for ever, without a call that leaves the program. */
+__attribute__((noinline)) static int spin(void) {
+  volatile unsigned turns = 0;
+  while (turns + 1 != 0) {
+    turns = (turns + 1) % 1000;
+  }
+  return 0;
+}
+
+/* Holds lines back in the C library's buffers and then does `what` until it is ended. */
+static int write_and_go_on(const char* name, const char* what) {
+  FILE* file = fopen(name, "w");
+  if (file == NULL) {
+    perror(name);
+    return 1;
+  }
+  fputs("held back\n", file);
+  fputs("ready\n", stdout);
+  fflush(stdout);
+  return strcmp(what, "spin") == 0 ? spin() : (int)sleep(100000);
+}
+
+/* Writes numbered lines as fast as it can until it is ended. */
+static void write_lines(const char* name) {
+  FILE* file = fopen(name, "w");
+  int line = 0;
+  while (file != NULL) {
+    fprintf(file, "line %d\n", line++);
+    if (line == 10000) {
+      fputs("ready\n", stdout);
+      fflush(stdout);
+    }
+  }
+}
+
+/* Takes memory until there is none. */
+static int take_memory(int most) {
+  int taken = 0;
+  for (char* block = malloc(1 << 20); taken < most && block != NULL; block = malloc(1 << 20)) {
+    *(volatile char*)block = 1;
+    ++taken;
+  }
+  return taken;
+}
+
+/* Opens a file until that fails. */
+static int open_files(const char* name, int most) {
+  int opened = 0;
+  while (opened < most && open(name, O_RDONLY) >= 0) {
+    ++opened;
+  }
+  return opened;
 }
 
 int main(int argc, char** argv) {
@@ -37,6 +95,17 @@ int main(int argc, char** argv) {
     }
     fputs("written\n", file);
     return fclose(file) == 0 ? 0 : 1;
+  } else if (strcmp(task, "go-on") == 0 && argc > 3) {
+    return write_and_go_on(argv[2], argv[3]);
+  } else if (strcmp(task, "lines") == 0 && argc > 2) {
+    write_lines(argv[2]);
+  } else if (strcmp(task, "memory") == 0 && argc > 2) {
+    printf("%d MiB\n", take_memory(atoi(argv[2])));
+  } else if (strcmp(task, "need-memory") == 0) {
+    assert(take_memory(4096) == 4096);
+  } else if (strcmp(task, "files") == 0 && argc > 3) {
+    printf("%d files, ", open_files(argv[2], atoi(argv[3])));
+    printf("%s\n", strerror(errno));
   } else if (strcmp(task, "nest") == 0 && argc > 2) {
     printf("%d\n", nest(atoi(argv[2])));
   } else {

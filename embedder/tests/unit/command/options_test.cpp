@@ -70,6 +70,24 @@ TEST(Options, SizesTakeUnits) {
   EXPECT_EQ(parse<Message>({"--stack-size", "1", "a.wasm"}).exit_code, usage_error);
 }
 
+TEST(Options, LimitsTakeUnits) {
+  const auto run = parse<RunOptions>({"--max-memory", "2G", "--max-open-files", "10", "--time-limit", "10m", "a.wasm"});
+  EXPECT_EQ(run.most_memory, std::uint64_t{2} << 30);
+  EXPECT_EQ(run.most_open_files, 10U);
+  EXPECT_EQ(run.time_limit, 600);
+  EXPECT_EQ(parse<RunOptions>({"--time-limit", "1.5", "a.wasm"}).time_limit, 1.5);
+  EXPECT_EQ(parse<RunOptions>({"a.wasm"}).most_memory, std::nullopt);
+  EXPECT_EQ(parse<RunOptions>({"a.wasm"}).time_limit, 0);
+  for (const auto& [option, value] : std::vector<std::pair<std::string, std::string>>{{"--max-memory", "5G"},
+                                                                                      {"--max-memory", "lots"},
+                                                                                      {"--max-open-files", "2"},
+                                                                                      {"--time-limit", "0"},
+                                                                                      {"--time-limit", "-1s"},
+                                                                                      {"--time-limit", "soon"}}) {
+    EXPECT_EQ(parse<Message>({option, value, "a.wasm"}).exit_code, usage_error) << option << ' ' << value;
+  }
+}
+
 TEST(Options, TheEnvironmentHasTwins) {
   ::setenv("MPIWASM_MPI", "mpich", 1);
   ::setenv("MPIWASM_BACKEND", "singlepass", 1);

@@ -1,15 +1,19 @@
 #include "command/report.hpp"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 namespace mpiwasm::command {
 namespace {
 
-std::string name_of(std::uint32_t function) { return function == 1 ? "main" : ""; }
+const FrameTexts texts{[](const wasm::Frame& frame) { return std::string{frame.function == 1 ? "main" : ""}; },
+                       [](const wasm::Frame& frame) {
+                         return frame.module_offset ? fmt::format(", offset {:#x}", *frame.module_offset) : "";
+                       }};
 
 TEST(Backtrace, NamesFunctionsAndOffsets) {
   const std::vector<wasm::Frame> frames{{7, 0x1a2b}, {1, std::nullopt}};
-  EXPECT_EQ(format_backtrace(frames, &name_of),
+  EXPECT_EQ(format_backtrace(frames, texts),
             "    at ? (function 7, offset 0x1a2b)\n"
             "    at main (function 1)\n");
 }
@@ -17,7 +21,7 @@ TEST(Backtrace, NamesFunctionsAndOffsets) {
 TEST(Backtrace, CountsRepeatedCalls) {
   std::vector<wasm::Frame> frames(1000, wasm::Frame{3, 0x10});
   frames.push_back({1, 0x20});
-  EXPECT_EQ(format_backtrace(frames, &name_of),
+  EXPECT_EQ(format_backtrace(frames, texts),
             "    at ? (function 3, offset 0x10), 1000 times\n"
             "    at main (function 1, offset 0x20)\n");
 }
@@ -25,7 +29,7 @@ TEST(Backtrace, CountsRepeatedCalls) {
 TEST(Backtrace, LeavesOutTheMiddleOfALongOne) {
   std::vector<wasm::Frame> frames;
   for (std::uint32_t i = 0; i < 100; ++i) frames.push_back({100 + i, std::nullopt});
-  const std::string text = format_backtrace(frames, &name_of);
+  const std::string text = format_backtrace(frames, texts);
   EXPECT_EQ(std::count(text.begin(), text.end(), '\n'), 24 + 1 + 8);
   EXPECT_NE(text.find("function 123)\n    ... 68 more lines ...\n    at ? (function 192)"), std::string::npos) << text;
 }

@@ -51,6 +51,9 @@ TEST(SpawnCommand, IsReadBackAsTheSameOptions) {
   RunOptions options;
   options.directories = {"/srv/tables:/tables:ro"};
   options.stack_size = std::size_t{64} << 20;
+  options.most_memory = std::uint64_t{1} << 30;
+  options.most_open_files = 99;
+  options.time_limit = 7.5;
   auto arguments = spawn_command(options, {"A=b"});
   arguments.erase(arguments.begin());
   arguments.emplace_back("child.wasm");
@@ -62,6 +65,9 @@ TEST(SpawnCommand, IsReadBackAsTheSameOptions) {
   EXPECT_EQ(again->directories, options.directories);
   EXPECT_EQ(again->variables, std::vector<std::string>{"A=b"});
   EXPECT_EQ(again->stack_size, options.stack_size);
+  EXPECT_EQ(again->most_memory, options.most_memory);
+  EXPECT_EQ(again->most_open_files, options.most_open_files);
+  EXPECT_EQ(again->time_limit, options.time_limit);
   EXPECT_EQ(again->arguments, std::vector<std::string>{"--trace"});
 }
 

@@ -75,6 +75,25 @@ class Escape : public PathTest {
                                                    "outdirlink", "slash", "absolute", "absolute_inside", "working",
                                                    "passwd"};
 
+  // Exchanges two names all the time, until stop().
+  class Swapping {
+   public:
+    Swapping(filesystem::path one, filesystem::path other)
+        : thread_([this, one = std::move(one), other = std::move(other)] {
+            while (!stop_) (void)::renameat2(AT_FDCWD, one.c_str(), AT_FDCWD, other.c_str(), RENAME_EXCHANGE);
+          }) {}
+    void stop() {
+      stop_ = true;
+      thread_.join();
+    }
+
+   private:
+    std::atomic<bool> stop_ = false;
+    std::thread thread_;
+  };
+
+  bool close_opened() { return call("fd_close", opened()) == Errno::success; }
+
   // All names outside that tests could have touched, to see that nothing has changed.
   std::set<std::string> names_outside() {
     std::set<std::string> names;
@@ -112,6 +131,7 @@ TEST_P(Escape, PathsThatLeadOutAreRefusedByEveryCall) {
       EXPECT_NE(link(path, "stolen", granted, granted, lookup), Errno::success);
     }
     EXPECT_NE(call_with_path("path_create_directory", path), Errno::success);
+    EXPECT_NE(call_with_path("path_remove_directory", path), Errno::notempty);
     EXPECT_NE(call_with_path("path_remove_directory", path), Errno::success);
     EXPECT_NE(call_with_path("path_unlink_file", path), Errno::success);
     EXPECT_NE(rename(path, "stolen"), Errno::success);
@@ -212,6 +232,90 @@ TEST_P(Escape, RacesAreLost) {
   stop = true;
   other.join();
   EXPECT_GT(found, 0);
+}
+
+TEST_P(Escape, RacesAreLostByEveryCallThatChangesSomething) {
+  // The same, with a link to a directory outside in which the guest would find, make and remove what it asks for.
+  const filesystem::path outdir = beside().parent_path() / "outdir";
+  host_write(outdir / "victim", "outside");
+  struct stat before{};
+  ASSERT_EQ(::stat((outdir / "victim").c_str(), &before), 0);
+  filesystem::create_directory(root() / "moving");
+  Swapping swapping(root() / "outdirlink", root() / "moving");
+  int changed = 0;
+  for (int attempt = 0; attempt < 1000; ++attempt) {
+    const std::string_view made = "moving/made";
+    changed += call_with_path("path_create_directory", made) == Errno::success;
+    changed += call_with_path("path_remove_directory", made) == Errno::success;
+    changed += symlink("file", made) == Errno::success;
+    changed += call_with_path("path_unlink_file", made) == Errno::success;
+    changed += link("file", made) == Errno::success;
+    changed += rename(made, "moving/again") == Errno::success;
+    changed += call_with_path("path_unlink_file", "moving/again") == Errno::success;
+    changed += open(made, open_flags::create | open_flags::truncate) == Errno::success && close_opened();
+    EXPECT_NE(open("moving/victim", open_flags::truncate), Errno::success);
+    EXPECT_NE(status("moving/victim"), Errno::success);
+    EXPECT_NE(readlink("moving/victim"), Errno::success);
+    EXPECT_NE(call("path_filestat_set_times", granted, 1U, first_path, put(first_path, "moving/victim"),
+                   std::uint64_t{1}, std::uint64_t{1}, 5U),
+              Errno::success);
+    EXPECT_NE(rename("moving/victim", "stolen"), Errno::success);
+    EXPECT_NE(link("moving/victim", "stolen"), Errno::success);
+    EXPECT_NE(call_with_path("path_unlink_file", "moving/victim"), Errno::success);
+  }
+  swapping.stop();
+  EXPECT_GT(changed, 0);
+  struct stat after{};
+  ASSERT_EQ(::stat((outdir / "victim").c_str(), &after), 0);
+  EXPECT_EQ(before.st_ino, after.st_ino);
+  EXPECT_EQ(before.st_mtim.tv_nsec, after.st_mtim.tv_nsec);
+  EXPECT_EQ(after.st_nlink, 1U);
+  filesystem::remove(outdir / "victim");
+}
+
+TEST_P(Escape, ParentsMovedMeanwhileLeadNowhere) {
+  // When "sub" stands outside, two steps up from it is where the secret lies.
+  std::atomic<bool> stop = false;
+  const filesystem::path inside = root() / "dir" / "sub";
+  const filesystem::path outside_sub = beside().parent_path() / "outdir" / "sub";
+  std::thread other([&] {
+    while (!stop) {
+      (void)::rename(inside.c_str(), outside_sub.c_str());
+      (void)::rename(outside_sub.c_str(), inside.c_str());
+    }
+  });
+  int found = 0;
+  for (int attempt = 0; attempt < 3000; ++attempt) {
+    EXPECT_NE(open("dir/sub/../../secret", 0, rights::fd_read), Errno::success);
+    EXPECT_NE(status("dir/sub/../../secret"), Errno::success);
+    EXPECT_NE(rename("dir/sub/../../secret", "stolen"), Errno::success);
+    if (open("dir/sub/../../file", 0, rights::fd_read) == Errno::success) found += close_opened();
+  }
+  stop = true;
+  other.join();
+  EXPECT_GT(found, 0);
+}
+
+TEST_P(Escape, BytesThatLookLikeDotsAreNames) {
+  for (const std::string_view path : {"\xc0\xae\xc0\xae/secret", "..\xff/secret", "\xe2\x80\xae../secret",
+                                      "%2e%2e/secret", "..\\secret", "\xff\xfe/../secret"}) {
+    EXPECT_EQ(open(path, 0, rights::fd_read), Errno::noent) << path;
+    EXPECT_EQ(status(path), Errno::noent) << path;
+  }
+  EXPECT_EQ(open(std::string(256, 'a') + "/../../secret", 0, rights::fd_read), Errno::nametoolong);
+  std::string deep;
+  while (deep.size() < 4090) deep += "./";
+  EXPECT_EQ(open(deep + "../secret", 0, rights::fd_read), Errno::nametoolong);
+}
+
+TEST_P(Escape, HardLinksLeadNowhereElse) {
+  // A hard link to a file outside that stands inside is a file inside: whoever made it had the right to. The guest
+  // itself can make none.
+  EXPECT_EQ(link("../secret", "stolen"), Errno::perm);
+  EXPECT_EQ(link("out", "stolen", granted, granted, 1), Errno::perm);
+  ASSERT_EQ(link("out", "stolen"), Errno::success);  // one more name of the link, not of the file
+  EXPECT_EQ(open("stolen", 0, rights::fd_read), Errno::perm);
+  EXPECT_EQ(link("dir", "stolen_directory"), Errno::perm);
 }
 
 TEST_P(Escape, HardLinksComeFromNoReadOnlyGrant) {

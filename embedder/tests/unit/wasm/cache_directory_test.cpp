@@ -1,13 +1,16 @@
 #include "wasm/cache_directory.hpp"
 
+#include <fcntl.h>
 #include <gtest/gtest.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <array>
 #include <cerrno>
 #include <csignal>
+#include <ctime>
 #include <fstream>
 
 #include "wasm/temporary_directory.hpp"
@@ -163,6 +166,67 @@ TEST_F(CacheDirectoryTest, ListsAndRemoves) {
   EXPECT_GT(removed.bytes, payload_.size());
   EXPECT_FALSE(fs::exists(path() / "unfinished-0123"));
   EXPECT_TRUE(fs::exists(path() / "notes.txt"));
+}
+
+class CacheSizeTest : public CacheDirectoryTest {
+ protected:
+  static CacheKey key(int number) { return Sha256{}.add(std::string(1, static_cast<char>('a' + number))).finish(); }
+
+  /// Stores an entry of 4096 + 6000 bytes that was last used so many seconds ago.
+  void store_used(int number, std::time_t seconds_ago) {
+    const std::string payload(6000, 'x');
+    ASSERT_TRUE(open().store(key(number), "test", bytes_of(payload)));
+    set_age(entry_file_name(key(number)), seconds_ago);
+  }
+  void set_age(const std::string& name, std::time_t seconds_ago) {
+    const timespec then{std::time(nullptr) - seconds_ago, 0};
+    const std::array times{then, then};
+    ASSERT_EQ(::utimensat(AT_FDCWD, (path() / name).c_str(), times.data(), 0), 0);
+  }
+  std::string present() {
+    std::string numbers;
+    for (int number = 0; number < 9; ++number)
+      if (open().has(key(number))) numbers += std::to_string(number);
+    return numbers;
+  }
+};
+
+TEST_F(CacheSizeTest, WhatWasNotUsedForLongestGoesFirst) {
+  store_used(0, 300);
+  store_used(1, 900);
+  store_used(2, 100);
+  store_used(3, 600);
+  open().trim(2 * 10096, key(2));
+  EXPECT_EQ(present(), "02");
+  open().trim(2 * 10096, key(2));
+  EXPECT_EQ(present(), "02");
+}
+
+TEST_F(CacheSizeTest, WhatWasStoredLastStaysHoweverLargeItIs) {
+  store_used(0, 10);
+  store_used(1, 1000);
+  open().trim(5, key(1));
+  EXPECT_EQ(present(), "1");
+}
+
+TEST_F(CacheSizeTest, LoadingCountsAsUse) {
+  store_used(0, 100000);
+  store_used(1, 50000);
+  ASSERT_TRUE(open().find(key(0)).entry);
+  open().trim(10096, key(8));
+  EXPECT_EQ(present(), "0");
+}
+
+TEST_F(CacheSizeTest, LeftoversOfKilledRunsGoWhenTheyAreOld) {
+  store_used(0, 0);
+  for (const char* name : {"unfinished-old", "unfinished-new", "notes.txt"}) std::ofstream{path() / name} << "x";
+  set_age("unfinished-old", 2 * 24 * 3600);
+  set_age("notes.txt", 2 * 24 * 3600);
+  open().trim(1 << 20, key(0));
+  EXPECT_FALSE(fs::exists(path() / "unfinished-old"));
+  EXPECT_TRUE(fs::exists(path() / "unfinished-new"));
+  EXPECT_TRUE(fs::exists(path() / "notes.txt"));
+  EXPECT_EQ(present(), "0");
 }
 
 TEST_F(CacheDirectoryTest, DescriptionsAreSafeToPrint) {

@@ -79,7 +79,6 @@ TEST(Compatibility, RecognisesOtherAbis) {
   EXPECT_EQ(abi_of(summary_of(program_importing("env", "MPI_Init"))), ModuleAbi::mpiwasm_2023);
   EXPECT_NE(problem_of("env", "emscripten_memcpy").find("Emscripten"), std::string::npos);
   EXPECT_NE(problem_of("env", "dgemm_").find("\"dgemm_\""), std::string::npos);
-  EXPECT_NE(problem_of("wasi_unstable", "fd_write").find("early draft"), std::string::npos);
   EXPECT_NE(problem_of("wasix_32v1", "thread_spawn").find("WASIX"), std::string::npos);
   EXPECT_NE(problem_of("elsewhere", "thing").find("\"elsewhere\""), std::string::npos);
 }

@@ -1,0 +1,30 @@
+// From places in the code to lines of the source, by the line tables of DWARF 2 to 5 that compilers leave with -g.
+// Reads what nobody has checked, and only when a backtrace is printed; the loader and the engine never look at it.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <span>
+#include <string>
+
+namespace mpiwasm::wasm {
+
+struct SourceLine {
+  std::string file;  ///< as the compiler was given it
+  std::uint64_t line = 0;
+};
+
+/// The custom sections of a module that lines are read from; empty where there are none.
+struct DebugSections {
+  std::span<const std::byte> lines;         ///< .debug_line
+  std::span<const std::byte> line_strings;  ///< .debug_line_str
+  std::span<const std::byte> strings;       ///< .debug_str
+};
+
+/// The lines of those places in `wanted` that have one. Places are counted from where the code section's contents
+/// begin.
+[[nodiscard]] std::map<std::uint64_t, SourceLine> find_source_lines(const DebugSections& sections,
+                                                                    std::span<const std::uint64_t> wanted);
+
+}  // namespace mpiwasm::wasm

@@ -1,0 +1,94 @@
+"""What a program loses when a signal ends it: nothing that it had written. And what is said about it."""
+
+from __future__ import annotations
+
+import os
+import signal
+from pathlib import Path
+
+import pytest
+from installed import MPICH, OPEN_MPI, Installed, Launcher
+
+REASONS = {
+    signal.SIGTERM: "ended by SIGTERM, which batch systems and launchers send to end a job",
+    signal.SIGINT: "interrupted (SIGINT)",
+    signal.SIGXCPU: "ended by SIGXCPU: it used all the processor time that it may use",
+}
+
+
+@pytest.mark.parametrize("backend", ["llvm", "cranelift", "singlepass"])
+@pytest.mark.parametrize("what", ["spin", "sleep"])
+@pytest.mark.parametrize("sent", REASONS, ids=lambda sent: sent.name)
+def test_files_are_written_and_the_place_is_told(
+    mpiwasm: Installed, scalar: Path, sent: signal.Signals, what: str, backend: str
+) -> None:
+    file = mpiwasm.folder / "file"
+    command = [mpiwasm.program, "--backend", backend, "-d", mpiwasm.folder, scalar, "go-on", file, what]
+    with mpiwasm.started(command) as running:
+        running.wait_for_lines(1)
+        running.process.send_signal(sent)
+        ended = running.end()
+    assert ended.code == -sent
+    assert ended.own_lines == [f"mpiwasm: scalar.wasm: {REASONS[sent]}"]
+    assert "    at main (function " in ended.err
+    assert ended.out == ""
+    assert file.read_text() == "held back\n"
+
+
+@pytest.mark.parametrize("attempt", range(5))
+def test_nothing_is_written_twice(mpiwasm: Installed, plain: Path, attempt: int) -> None:
+    file = mpiwasm.folder / "file"
+    with mpiwasm.started([mpiwasm.program, "-d", mpiwasm.folder, plain, "lines", file]) as running:
+        running.wait_for_lines(1)
+        running.process.send_signal(signal.SIGTERM)
+        assert running.end().code == -signal.SIGTERM
+    lines = file.read_text().splitlines()
+    # The last line may be cut where the program was interrupted in the middle of it.
+    assert lines[:-1] == [f"line {number}" for number in range(len(lines) - 1)]
+
+
+def test_a_signal_that_was_ignored_stays_ignored(mpiwasm: Installed, plain: Path) -> None:
+    file = mpiwasm.folder / "file"
+    words = [mpiwasm.program, "-d", mpiwasm.folder, "--time-limit", "1", plain, "go-on", file, "spin"]
+    with mpiwasm.started(["sh", "-c", 'trap "" TERM; exec "$@"', "sh", *words]) as running:
+        running.wait_for_lines(1)
+        running.process.send_signal(signal.SIGTERM)
+        ended = running.end()
+    assert ended.code == 124
+    assert len(ended.own_lines) == 1
+
+
+def test_a_processor_time_limit_of_the_system_is_said(mpiwasm: Installed, plain: Path) -> None:
+    file = mpiwasm.folder / "file"
+    mpiwasm.succeed("compile", plain)
+    words = [mpiwasm.program, "-d", mpiwasm.folder, plain, "go-on", file, "spin"]
+    ended = mpiwasm.command("prlimit", "--cpu=2:20", *words)
+    assert ended.code == -signal.SIGXCPU
+    assert ended.own_lines == [f"mpiwasm: plain.wasm: {REASONS[signal.SIGXCPU]}"]
+    assert file.read_text() == "held back\n"
+
+
+def test_every_rank_of_a_job_tells_once(mpiwasm: Installed, job: Path, launcher: Launcher) -> None:
+    command = mpiwasm.launched(launcher, 2, "-d", mpiwasm.folder, job, "hold", mpiwasm.folder)
+    with mpiwasm.started(command) as running:
+        running.wait_for_lines(2)
+        ranks = running.ranks("job.wasm")
+        for rank in ranks:
+            os.kill(rank, signal.SIGTERM)
+        ended = running.end()
+    assert ended.code != 0, ended
+    said = sorted(ended.own_lines)
+    assert said == [f"mpiwasm: rank {rank}: job.wasm: {REASONS[signal.SIGTERM]}" for rank in range(2)]
+    assert ended.err.count("    at write_and_wait (function ") == 2
+    for rank in range(2):
+        assert (mpiwasm.folder / f"rank-{rank}").read_text().splitlines()[-1] == f"rank {rank} line 999"
+
+
+def test_a_rank_that_loses_its_peer_is_ended(mpiwasm: Installed, job: Path, launcher: Launcher) -> None:
+    command = mpiwasm.launched(launcher, 2, "-d", mpiwasm.folder, job, "lose", mpiwasm.folder)
+    with mpiwasm.started(command) as running:
+        running.wait_for_lines(2)
+        os.kill(running.ranks("job.wasm")[1], signal.SIGKILL)
+        ended = running.end()
+    assert ended.code in {OPEN_MPI: (137,), MPICH: (9,)}[launcher], ended
+    assert len(ended.own_lines) <= 1, ended  # the launcher gives the other rank no time, or only a little

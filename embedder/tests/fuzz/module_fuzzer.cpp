@@ -1,0 +1,38 @@
+// Whatever reads a module's file before the engine does, or after it has trapped: the inspector, the check against what
+// is offered, --max-memory, and the names and lines of a backtrace.
+#include <cstdlib>
+#include <span>
+#include <vector>
+
+#include "wasi/functions.hpp"
+#include "wasm/code_places.hpp"
+#include "wasm/compatibility.hpp"
+#include "wasm/function_names.hpp"
+#include "wasm/limit_memory.hpp"
+#include "wasm/module_inspector.hpp"
+
+using namespace mpiwasm;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const auto bytes = std::as_bytes(std::span{data, size});
+  // These must bear what no inspector has seen, for they look at a file that may have been replaced.
+  const std::vector<wasm::Frame> frames{{0, {}}, {1, {}}, {7, size / 2}, {9, size}};
+  const wasm::CodePlaces places{bytes, frames};
+  for (const wasm::Frame& frame : frames) (void)places.text_of(frame);
+  const std::vector<std::uint64_t> wanted{0, 1, 5, 40, 1000, ~std::uint64_t{0}};
+  (void)wasm::find_source_lines({bytes, bytes, bytes}, wanted);
+  (void)wasm::read_function_names(bytes);
+
+  const auto summary = wasm::read_module_summary(bytes);
+  if (!summary) return 0;
+  const guest::HostModule system{"wasi_snapshot_preview1", wasi::function_table(), nullptr};
+  (void)wasm::check_compatibility(*summary, wasm::HostFunctions{std::span{&system, 1}});
+  const auto limited = wasm::limit_memory(bytes, std::uint64_t{1} << 26);
+  if (!limited) return 0;
+  // A sound module stays one.
+  const auto again = wasm::read_module_summary(*limited);
+  if (!again || again->function_types != summary->function_types) std::abort();
+  for (const wasm::Limits& memory : again->memories)
+    if (memory.maximum.value_or(0) > 1024) std::abort();
+  return 0;
+}

@@ -1,0 +1,60 @@
+// A kernel without openat2, or one that forbids it (container run times do): paths are walked, and the guest sees no
+// difference. The kernel is made so by a filter of system calls, in a process of its own.
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <cstddef>
+
+#include "wasi_test.hpp"
+
+namespace mpiwasm::wasi {
+namespace {
+
+constexpr std::uint32_t openat2_number = 437;
+
+bool forbid_openat2(std::uint32_t error) {
+  std::array<sock_filter, 4> filter = {{
+      BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(seccomp_data, nr)),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, openat2_number, 0, 1),
+      BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | error),
+      BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+  }};
+  const sock_fprog program{static_cast<unsigned short>(filter.size()), filter.data()};
+  return ::prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 && ::prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) == 0;
+}
+
+class OldKernel : public WasiTest, public ::testing::WithParamInterface<int> {};
+INSTANTIATE_TEST_SUITE_P(Errors, OldKernel, ::testing::Values(ENOSYS, EPERM));
+
+TEST_P(OldKernel, PathsAreWalkedInstead) {
+  host_write(root() / "file", "inside");
+  std::filesystem::create_symlink("../secret", root() / "out");
+  const pid_t child = ::fork();
+  if (child == 0) {
+    if (!forbid_openat2(static_cast<std::uint32_t>(GetParam()))) ::_exit(2);
+    EXPECT_EQ(PathResolver::best_method(), PathMethod::walk);
+    start(options());
+    EXPECT_EQ(open("file", 0, rights::fd_read), Errno::success);
+    EXPECT_EQ(read(opened(), 6), Errno::success);
+    EXPECT_EQ(get_text(buffer, 6), "inside");
+    EXPECT_EQ(open("new", open_flags::create), Errno::success);
+    EXPECT_EQ(open("../secret", 0, rights::fd_read), Errno::perm);
+    EXPECT_EQ(open("out", 0, rights::fd_read), Errno::perm);
+    EXPECT_EQ(open("/etc/passwd", 0, rights::fd_read), Errno::perm);
+    EXPECT_EQ(rename("file", "../stolen"), Errno::perm);
+    ::_exit(HasFailure() ? 1 : 0);
+  }
+  int status = -1;
+  ASSERT_EQ(::waitpid(child, &status, 0), child);
+  ASSERT_TRUE(WIFEXITED(status));
+  EXPECT_EQ(WEXITSTATUS(status), 0) << "2: this kernel lets nobody filter system calls";
+  EXPECT_TRUE(std::filesystem::exists(root() / "new"));
+}
+
+}  // namespace
+}  // namespace mpiwasm::wasi
