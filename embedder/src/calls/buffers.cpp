@@ -1,6 +1,7 @@
 // The buffer for buffered sends (MPI-5.0, 3.6). It lies in guest memory and is lent to the MPI library as it is.
 #include <fmt/format.h>
 
+#include "calls/buffered_sends.hpp"
 #include "calls/guest_functions.hpp"
 
 #if MPIWASM_HOST_API < 401
@@ -125,10 +126,19 @@ Code guest_MPI_Buffer_iflush(Context* context, Word request) {
 
 namespace {
 
+// A library without them gets them from buffered_sends.hpp.
+
 Code attach_to(Call& call, Word comm, Word buffer, std::int64_t size) {
   const bool large = MPI_Comm_attach_buffer_c != nullptr;
-  if (!large && MPI_Comm_attach_buffer == nullptr) return call.unsupported(missing_in_library);
-  const Communicator& the_comm = call.communicator("comm", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (!large && MPI_Comm_attach_buffer == nullptr) {
+    const bool automatic = buffer == automatic_address;
+    void* own = automatic ? nullptr : call.bytes("buffer", buffer, size);
+    if (!call.failed() && the_comm.buffer) call.fail(guest_MPI_ERR_BUFFER, "a buffer is attached already");
+    if (call.failed()) return call.raise();
+    the_comm.buffer = std::make_shared<BufferedSends>(buffer, static_cast<std::byte*>(own), automatic ? 0 : size);
+    return 0;
+  }
   void* host = host_buffer(call, buffer, size);
   const int narrow = large ? 0 : call.narrow_count("size", size);
   if (call.failed()) return call.raise();
@@ -136,14 +146,29 @@ Code attach_to(Call& call, Word comm, Word buffer, std::int64_t size) {
                            : MPI_Comm_attach_buffer(the_comm.host, host, narrow));
 }
 
+bool has_own_buffers() { return MPI_Comm_attach_buffer_c == nullptr && MPI_Comm_attach_buffer == nullptr; }
+
+/// The buffer that mpiwasm keeps for the communicator.
+BufferedSends* own_buffer(Call& call, const Communicator& comm) {
+  if (!call.failed() && !comm.buffer) call.fail(guest_MPI_ERR_BUFFER, "no buffer is attached");
+  return comm.buffer.get();
+}
+
 template <class Size>
 Code detach_from(Call& call, Word comm, Word buffer_place, Word size_place) {
   const bool large = MPI_Comm_detach_buffer_c != nullptr;
-  if (!large && MPI_Comm_detach_buffer == nullptr) return call.unsupported(missing_in_library);
-  const Communicator& the_comm = call.communicator("comm", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
   Word* place = call.place<Word>("buffer_addr", buffer_place);
   Size* size = call.place<Size>("size", size_place);
+  const BufferedSends* own = has_own_buffers() ? own_buffer(call, the_comm) : nullptr;
   if (call.failed()) return call.raise();
+  if (own != nullptr) {
+    const int code = the_comm.buffer->flush();
+    *place = own->address();
+    *size = static_cast<Size>(own->size());
+    the_comm.buffer.reset();
+    return call.finish(code);
+  }
   void* host = nullptr;
   MPI_Count wide = 0;
   int narrow = 0;
@@ -181,18 +206,22 @@ Code guest_MPI_Comm_detach_buffer_c(Context* context, Word comm, Word buffer, Wo
 
 Code guest_MPI_Comm_flush_buffer(Context* context, Word comm) {
   Call call(*context, "MPI_Comm_flush_buffer", comm);
-  if (MPI_Comm_flush_buffer == nullptr) return call.unsupported(missing_in_library);
   const Communicator& the_comm = call.communicator("comm", comm);
   if (call.failed()) return call.raise();
+  if (has_own_buffers()) return call.finish(the_comm.buffer ? the_comm.buffer->flush() : MPI_SUCCESS);
   return call.finish(MPI_Comm_flush_buffer(the_comm.host));
 }
 
 Code guest_MPI_Comm_iflush_buffer(Context* context, Word comm, Word request) {
   Call call(*context, "MPI_Comm_iflush_buffer", comm);
-  if (MPI_Comm_iflush_buffer == nullptr) return call.unsupported(missing_in_library);
   const Communicator& the_comm = call.communicator("comm", comm);
   Word* place = call.place<Word>("request", request);
   if (call.failed()) return call.raise();
+  if (has_own_buffers()) {
+    // Flushed at once, as above.
+    *place = guest_MPI_REQUEST_NULL;
+    return call.finish(the_comm.buffer ? the_comm.buffer->flush() : MPI_SUCCESS);
+  }
   MPI_Request host = MPI_REQUEST_NULL;
   const int code = MPI_Comm_iflush_buffer(the_comm.host, &host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
