@@ -36,7 +36,7 @@ Word guest_buffer(const Context& context, void* host) {
 #if defined(MPI_BUFFER_AUTOMATIC)
   if (host == MPI_BUFFER_AUTOMATIC) return automatic_address;
 #endif
-  return static_cast<Word>(static_cast<std::byte*>(host) - context.memory.base());
+  return host == nullptr ? 0 : static_cast<Word>(static_cast<std::byte*>(host) - context.memory.base());
 }
 
 Code attach(Call& call, Word buffer, std::int64_t size) {
@@ -128,13 +128,21 @@ namespace {
 
 // A library without them gets them from buffered_sends.hpp.
 
+bool library_lacks_buffers() { return MPI_Comm_attach_buffer_c == nullptr && MPI_Comm_attach_buffer == nullptr; }
+
+#if defined(MPI_BUFFER_AUTOMATIC)
+constexpr bool knows_automatic_buffers = true;
+#else
+constexpr bool knows_automatic_buffers = false;
+#endif
+
 Code attach_to(Call& call, Word comm, Word buffer, std::int64_t size) {
   const bool large = MPI_Comm_attach_buffer_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
-  if (!large && MPI_Comm_attach_buffer == nullptr) {
-    const bool automatic = buffer == automatic_address;
+  if (!call.failed() && the_comm.buffer) call.fail(guest_MPI_ERR_BUFFER, "a buffer is attached already");
+  const bool automatic = buffer == automatic_address;
+  if (library_lacks_buffers() || (automatic && !knows_automatic_buffers)) {
     void* own = automatic ? nullptr : call.bytes("buffer", buffer, size);
-    if (!call.failed() && the_comm.buffer) call.fail(guest_MPI_ERR_BUFFER, "a buffer is attached already");
     if (call.failed()) return call.raise();
     the_comm.buffer = std::make_shared<BufferedSends>(buffer, static_cast<std::byte*>(own), automatic ? 0 : size);
     return 0;
@@ -145,8 +153,6 @@ Code attach_to(Call& call, Word comm, Word buffer, std::int64_t size) {
   return call.finish(large ? MPI_Comm_attach_buffer_c(the_comm.host, host, size)
                            : MPI_Comm_attach_buffer(the_comm.host, host, narrow));
 }
-
-bool has_own_buffers() { return MPI_Comm_attach_buffer_c == nullptr && MPI_Comm_attach_buffer == nullptr; }
 
 /// The buffer that mpiwasm keeps for the communicator.
 BufferedSends* own_buffer(Call& call, const Communicator& comm) {
@@ -160,7 +166,7 @@ Code detach_from(Call& call, Word comm, Word buffer_place, Word size_place) {
   Communicator& the_comm = call.communicator("comm", comm);
   Word* place = call.place<Word>("buffer_addr", buffer_place);
   Size* size = call.place<Size>("size", size_place);
-  const BufferedSends* own = has_own_buffers() ? own_buffer(call, the_comm) : nullptr;
+  const BufferedSends* own = library_lacks_buffers() ? own_buffer(call, the_comm) : the_comm.buffer.get();
   if (call.failed()) return call.raise();
   if (own != nullptr) {
     const int code = the_comm.buffer->flush();
@@ -208,7 +214,8 @@ Code guest_MPI_Comm_flush_buffer(Context* context, Word comm) {
   Call call(*context, "MPI_Comm_flush_buffer", comm);
   const Communicator& the_comm = call.communicator("comm", comm);
   if (call.failed()) return call.raise();
-  if (has_own_buffers()) return call.finish(the_comm.buffer ? the_comm.buffer->flush() : MPI_SUCCESS);
+  if (the_comm.buffer) return call.finish(the_comm.buffer->flush());
+  if (library_lacks_buffers()) return 0;
   return call.finish(MPI_Comm_flush_buffer(the_comm.host));
 }
 
@@ -217,7 +224,7 @@ Code guest_MPI_Comm_iflush_buffer(Context* context, Word comm, Word request) {
   const Communicator& the_comm = call.communicator("comm", comm);
   Word* place = call.place<Word>("request", request);
   if (call.failed()) return call.raise();
-  if (has_own_buffers()) {
+  if (the_comm.buffer || library_lacks_buffers()) {
     // Flushed at once, as above.
     *place = guest_MPI_REQUEST_NULL;
     return call.finish(the_comm.buffer ? the_comm.buffer->flush() : MPI_SUCCESS);

@@ -80,7 +80,8 @@ static void check_full_buffer(MPI_Comm comm) {
 static void check_mistakes(MPI_Comm comm) {
   void* address = NULL;
   Count size = 0;
-  CHECK(MPI_Comm_detach_buffer(comm, &address, &size) != MPI_SUCCESS);
+  // MPICH 5 gives nothing back instead.
+  CHECK(MPI_Comm_detach_buffer(comm, &address, &size) != MPI_SUCCESS || (address == NULL && size == 0));
   CHECK_EQUAL(MPI_Comm_attach_buffer(comm, (void*)-16, 64), MPI_ERR_BUFFER);
   CHECK_EQUAL(MPI_Comm_attach_buffer(MPI_COMM_NULL, buffer, sizeof buffer), MPI_ERR_COMM);
 }
