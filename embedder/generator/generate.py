@@ -27,7 +27,7 @@ from write_host_calls import (
     write_function_table,
     write_host_functions,
 )
-from write_import_table import write_import_table
+from write_mpiwasm_2023 import write_calls_2023, write_table_2023, write_values_2023
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 TABLE = REPOSITORY / "embedder" / "mpi-api"
@@ -42,7 +42,9 @@ WRITERS: dict[str, Writer] = {
     "embedder/generated/calls/guest_functions.hpp": write_declarations,
     "embedder/generated/calls/function_table.inc": write_function_table,
     "embedder/generated/calls/before_init.inc": write_before_init,
-    "embedder/generated/host/imports.inc": write_import_table,
+    "embedder/generated/calls/mpiwasm_2023.inc": write_calls_2023,
+    "embedder/generated/calls/mpiwasm_2023_table.inc": write_table_2023,
+    "embedder/generated/calls/mpiwasm_2023_values.inc": write_values_2023,
     "docs/reference/mpi-coverage.md": write_coverage,
 }
 

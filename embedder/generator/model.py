@@ -8,6 +8,7 @@ from typing import Optional
 
 from read_callbacks import Callback
 from read_constants import ConstantGroup
+from read_mpiwasm_2023 import Mpiwasm2023
 
 
 @dataclass(frozen=True)
@@ -138,20 +139,14 @@ class Function:
     base_since: str = ""  # of the function without _c
     returns: Optional[Kind] = None  # None: int, an error code
     binding: Optional[str] = None  # source file of the hand-written call; None: generated
-    status: str = "implemented"
     errors_on: str = "world"  # parameter, "world", "nothing" or the name of a constant
     before_init: Optional[str] = None  # MPI version since which it may be called before MPI_Init
     deprecated: Optional[str] = None
 
     @property
-    def later(self) -> bool:
-        """True when the function links but answers MPI_ERR_UNSUPPORTED_OPERATION."""
-        return self.status == "later"
-
-    @property
     def generated(self) -> bool:
         """True when the host side of the function is generated."""
-        return self.binding is None and not self.later
+        return self.binding is None
 
     @property
     def c_return(self) -> str:
@@ -179,6 +174,7 @@ class Api:
     functions: tuple[Function, ...]  # by chapter, then as in its file; _c after its base
     groups: tuple[ConstantGroup, ...]
     callbacks: tuple[Callback, ...]
+    mpiwasm_2023: Mpiwasm2023
     _by_name: Mapping[str, Function] = field(default_factory=dict, repr=False, compare=False)
 
     def function(self, name: str) -> Function:

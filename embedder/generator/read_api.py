@@ -22,16 +22,17 @@ from model import Api, Chapter, Function, Kind, Length, Parameter
 from read_callbacks import read_callbacks
 from read_constants import ConstantGroup, read_constants
 from read_lengths import resolve_length
+from read_mpiwasm_2023 import read_mpiwasm_2023
 from schema import MPI_VERSIONS, ApiError, check_keys
 
 KINDS_FILE = "kinds.toml"
 CONSTANTS_FILE = "constants.toml"
 CALLBACKS_FILE = "callbacks.toml"
-OTHER_FILES = (KINDS_FILE, CONSTANTS_FILE, CALLBACKS_FILE)
+MPIWASM_2023_FILE = "mpiwasm-2023.toml"
+OTHER_FILES = (KINDS_FILE, CONSTANTS_FILE, CALLBACKS_FILE, MPIWASM_2023_FILE)
 
 SHAPES = ("number", "handle", "status", "buffer", "target", "string", "address", "function", "special")
 DIRECTIONS = ("in", "out", "inout")
-STATUSES = ("implemented", "later")
 PLACES = ("root", "leaves", "root and leaves", "local leader")
 REMARKS = (
     "in place",
@@ -71,7 +72,9 @@ def read_api(folder: Path) -> Api:
             first = by_name[function.name].chapter
             raise ApiError(f"{function.chapter}.toml: {function.name}: already in {first}.toml")
         by_name[function.name] = function
-    return Api(kinds, tuple(chapters), tuple(functions), groups, callbacks, by_name)
+    path = folder / MPIWASM_2023_FILE
+    mpiwasm_2023 = read_mpiwasm_2023(path, load_toml(path), groups, by_name)
+    return Api(kinds, tuple(chapters), tuple(functions), groups, callbacks, mpiwasm_2023, by_name)
 
 
 def load_toml(path: Path) -> dict[str, Any]:
@@ -120,15 +123,13 @@ def read_chapter(path: Path, tables: Mapping[str, Any], kinds: Mapping[str, Kind
 def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mapping[str, Kind], large: bool) -> Function:
     """Reads the block of one function as its small or its large variant."""
     where = f"{path.name}: {name}"
-    optional = ("takes", "returns", "binding", "status", "errors_on", "before_init", "deprecated")
+    optional = ("takes", "returns", "binding", "errors_on", "before_init", "deprecated")
     check_keys(where, table, required=("since", "says"), optional=(*optional, "large_since"))
     if not re.fullmatch(r"MPI_[A-Z]\w*", name):
         raise ApiError(f"{where}: not the name of an MPI function")
     for key in ("since", "before_init", "deprecated", "large_since"):
         if key in table and table[key] not in MPI_VERSIONS:
             raise ApiError(f"{where}: {key}: '{table[key]}' is not a version of MPI")
-    if table.get("status", "implemented") not in STATUSES:
-        raise ApiError(f"{where}: unknown status '{table['status']}'")
     if table.get("returns", "int") not in kinds:
         raise ApiError(f"{where}: returns: unknown kind '{table['returns']}'")
     if not re.fullmatch(r"[^.]+\.", table["says"]):
@@ -142,14 +143,13 @@ def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mappin
     if table.get("errors_on", "world") not in (*ERROR_WORDS, *names):
         raise ApiError(f"{where}: errors_on: no parameter or word '{table['errors_on']}'")
     wanted = [each for each in everything if large or "large only" not in each.words]
-    by_hand = "binding" in table or table.get("status") == "later"
     resolved = []
     for parameter in wanted:
         place = f"{where}: {parameter.name}"
         if parameter.length is not None:
             length = resolve_length(place, parameter, everything)
             parameter = replace(parameter, length=length)
-        check_parameter(place, parameter, names, by_hand)
+        check_parameter(place, parameter, names, by_hand="binding" in table)
         resolved.append(replace(parameter, large=large))
     since = table["since"]
     if large:
@@ -165,7 +165,6 @@ def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mappin
         base_since=table["since"],
         returns=kinds[table["returns"]] if "returns" in table else None,
         binding=table.get("binding"),
-        status=table.get("status", "implemented"),
         errors_on=table.get("errors_on", default_errors_on(resolved)),
         before_init=table.get("before_init"),
         deprecated=table.get("deprecated"),

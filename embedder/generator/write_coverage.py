@@ -14,7 +14,7 @@ from typing import Any, Optional
 from model import Api, Function
 from text import BANNER, markdown_row
 
-STATES = ("generated", "hand-written", "later")
+STATES = ("generated", "hand-written")
 RESULTS = Path(__file__).resolve().parents[1] / "tests" / "guests" / "coverage.json"
 LIBRARY_NAMES = {"openmpi": "Open MPI", "mpich": "MPICH"}
 TESTED = "tested"  # the word of coverage.json
@@ -34,13 +34,10 @@ def write_coverage(api: Api) -> str:
         f"<!-- {BANNER} -->\n",
         "# Which MPI functions work\n",
         "Look up a function that your program calls; `mpiwasm inspect program.wasm` does it for"
-        " all of them at once. A function marked *later* links and loads, and answers"
-        " `MPI_ERR_UNSUPPORTED_OPERATION` with its name when it is called. Every function exists"
-        " as `PMPI_*` too.\n",
-        f"Of the {len(api.functions)} functions of the MPI-5.0 C API, "
-        f"{counts['generated'] + counts['hand-written']} are implemented "
-        f"({counts['generated']} generated from the table, {counts['hand-written']} hand-written) "
-        f"and {counts['later']} come later. *Since* is the version of MPI that introduced the"
+        " all of them at once. Every function exists as `PMPI_*` too.\n",
+        f"All {len(api.functions)} functions of the MPI-5.0 C API are implemented "
+        f"({counts['generated']} generated from the table, {counts['hand-written']} hand-written)."
+        " *Since* is the version of MPI that introduced the"
         " function: an MPI library that is older does not have it.\n",
         *tested_paragraph(results),
     ]
@@ -99,6 +96,4 @@ def tested(function: Function, variant: Optional[Function], functions: Mapping[s
 
 
 def state(function: Function) -> str:
-    if function.later:
-        return "later"
     return "hand-written" if function.binding else "generated"

@@ -62,12 +62,17 @@ def write_declarations(api: Api) -> str:
     return "\n".join([*lines, "", "}  // namespace mpiwasm::calls", ""])
 
 
+def letters(function: Function) -> str:
+    """The wasm signature as guest::HostFunction has it: a letter for each parameter, a colon, one for the result."""
+    parameters = "".join(LETTERS[parameter_type(parameter)] for parameter in function.parameters)
+    return f"{parameters}:{LETTERS[result_type(function)]}"
+
+
 def write_function_table(api: Api) -> str:
     """The text of function_table.inc, sorted by name."""
     rows = []
     for function in sorted(api.functions, key=lambda each: each.name):
-        letters = "".join(LETTERS[parameter_type(parameter)] for parameter in function.parameters)
-        rows.append(f'MPIWASM_FUNCTION({function.name}, "{letters}:{LETTERS[result_type(function)]}")')
+        rows.append(f'MPIWASM_FUNCTION({function.name}, "{letters(function)}")')
     return "\n".join([f"// {BANNER}", *rows, ""])
 
 
@@ -79,10 +84,10 @@ def write_before_init(api: Api) -> str:
 
 def write_chapter(api: Api, chapter: str) -> str:
     """The text of one chapter's .cpp; empty when the chapter has nothing to generate."""
-    functions = [each for each in api.functions if each.chapter == chapter and (each.generated or each.later)]
+    functions = [each for each in api.functions if each.chapter == chapter and each.generated]
     if not functions:
         return ""
-    bodies = [later_body(each) if each.later else body(each) for each in functions]
+    bodies = [body(each) for each in functions]
     return "\n".join(
         [
             f"// {BANNER}",
@@ -97,14 +102,6 @@ def write_chapter(api: Api, chapter: str) -> str:
             "",
         ]
     )
-
-
-def later_body(function: Function) -> str:
-    """A function of a later version: links, and says at run time what it is."""
-    head = wrap(signature(function, named=False).replace("Context*", "Context* context", 1))
-    if function.returns is None:
-        return f'{head} {{\n  return not_implemented(*context, "{function.name}");\n}}'
-    return f'{head} {{\n  (void)not_implemented(*context, "{function.name}");\n  return 0;\n}}'
 
 
 def needs_presence_check(function: Function) -> bool:
@@ -165,7 +162,7 @@ def write_host_functions(api: Api) -> str:
         "",
     ]
     lines += [f"#pragma weak {function.name}" for function in api.functions]
-    wanted = [each for each in api.functions if not each.later and (each.large or float(each.since) >= 4.0)]
+    wanted = [each for each in api.functions if each.large or float(each.since) >= 4.0]
     for version in sorted({newest(each) for each in wanted}):
         lines += ["", f"#if MPIWASM_HOST_API < {version}", 'extern "C" {']
         for function in wanted:

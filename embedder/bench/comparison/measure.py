@@ -84,7 +84,7 @@ def compare(benchmark: Benchmark, library: MpiLibrary, plan: Plan, say: Callable
     return Comparison(
         benchmark=benchmark,
         library=library,
-        rows=tuple(compared_row(row, figures, benchmark.name) for row in benchmark.rows),
+        rows=tuple(each for row in benchmark.rows for each in compared_rows(row, figures, benchmark.name)),
         agreements=tuple(agreement(native.answers, wasm.answers, benchmark.tolerance) for native, wasm in pairs),
     )
 
@@ -111,8 +111,8 @@ def paired_figures(native: list[Output], wasm: list[Output]) -> list[PairedFigur
     return figures
 
 
-def compared_row(row: Row, figures: list[PairedFigure], name: str) -> ComparedRow:
-    """The figures a row selects, and their common value over the pairs."""
+def compared_rows(row: Row, figures: list[PairedFigure], name: str) -> list[ComparedRow]:
+    """The figures a row selects, and their common value over the pairs; or each with its own."""
     selected = tuple(figure for figure in figures if row.selects(figure.name))
     if not selected:
         raise RunFailed(f"{name}: no result named {' or '.join(row.figures)}")
@@ -121,4 +121,5 @@ def compared_row(row: Row, figures: list[PairedFigure], name: str) -> ComparedRo
         "difference": largest_differences,
         "wasm": largest_wasm_values,
     }[row.compare]
-    return ComparedRow(row, selected, Spread.of(common_value(selected)))
+    together = [(figure,) for figure in selected] if row.each else [selected]
+    return [ComparedRow(row, figures_of_line, Spread.of(common_value(figures_of_line))) for figures_of_line in together]

@@ -33,11 +33,12 @@ class Row:
     better: str
     compare: str = "ratio"
     target: float | None = None
+    exceptions: tuple[str, ...] = ()
+    each: bool = False
 
     def selects(self, name: str) -> bool:
         """Whether this row is about the figure `name`; `*` in a pattern stands for anything."""
-        patterns = (re.escape(pattern).replace(r"\*", ".*") for pattern in self.figures)
-        return any(re.fullmatch(pattern, name) for pattern in patterns)
+        return _is_one_of(self.figures, name) and not _is_one_of(self.exceptions, name)
 
     def meets_target(self, value: float) -> bool | None:
         """Whether `value` is good enough; None when there is no target."""
@@ -74,6 +75,10 @@ class Benchmark:
         return self.quick_arguments if quick and self.quick_arguments else self.arguments
 
 
+def _is_one_of(patterns: Iterable[str], name: str) -> bool:
+    return any(re.fullmatch(re.escape(pattern).replace(r"\*", ".*"), name) for pattern in patterns)
+
+
 def read_suite(path: Path) -> list[Benchmark]:
     """All benchmarks in the order of the file."""
     return suite_from(tomllib.loads(path.read_text(encoding="utf-8")))
@@ -105,7 +110,8 @@ def _row(where: str, table: dict[str, Any]) -> Row:
     _require_keys(where, table, Row.__dataclass_fields__, ("figures", "better"))
     _require_choice(where, table, "compare", COMPARISONS)
     _require_choice(where, table, "better", DIRECTIONS)
-    table["figures"] = tuple(table["figures"])
+    for key in ("figures", "exceptions"):
+        table[key] = tuple(table.get(key, ()))
     return Row(**table)
 
 

@@ -7,6 +7,12 @@ import tempfile
 import unittest
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from comparison.measure import compared_rows
+from comparison.pairs import PairedFigure
+from comparison.suite import Row
+
 BENCH = Path(__file__).resolve().parents[1]
 
 LAUNCHER = """#!/bin/sh
@@ -106,6 +112,12 @@ class WholeComparison(unittest.TestCase):
         finished = self.compare(figure="speed")
         self.assertEqual(finished.returncode, 1)
         self.assertIn("FAILED: cg: cg: no result named speed", finished.stderr)
+
+    def test_a_row_can_be_a_line_for_each_figure(self) -> None:
+        figures = [PairedFigure("a", "ns", (5.0,), (9.0,)), PairedFigure("b", "ns", (5.0,), (30.0,))]
+        row = Row(("*",), better="lower", compare="difference", target=15, each=True)
+        lines = compared_rows(row, figures, "cost")
+        self.assertEqual([(line.figures[0].name, line.meets_target) for line in lines], [("a", True), ("b", False)])
 
     def test_memory_is_measured_around_each_rank(self) -> None:
         finished = self.compare(measure="memory", figure="rss[*]")

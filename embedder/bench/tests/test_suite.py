@@ -55,6 +55,11 @@ class RowOfTheReport(unittest.TestCase):
         self.assertFalse(row.selects("latency"))
         self.assertFalse(row.selects("bandwidth[1024]"))
 
+    def test_exceptions_are_left_out(self) -> None:
+        row = Row(("MPI_*",), better="lower", exceptions=("MPI_W*",))
+        self.assertTrue(row.selects("MPI_Send"))
+        self.assertFalse(row.selects("MPI_Wtime"))
+
     def test_targets(self) -> None:
         self.assertTrue(Row(("t",), better="lower", target=1.03).meets_target(1.03))
         self.assertFalse(Row(("t",), better="lower", target=1.03).meets_target(1.04))

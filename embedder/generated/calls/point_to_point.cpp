@@ -33,35 +33,6 @@ Code guest_MPI_Send_c(Context* context, Word buf, std::int64_t count, Word datat
       the_comm.host) : MPI_Send(host_buf, narrow_count, the_datatype.host, host_dest, host_tag, the_comm.host));
 }
 
-Code guest_MPI_Bsend(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm) {
-  Call call(*context, "MPI_Bsend", comm);
-  Communicator& the_comm = call.communicator("comm", comm);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
-  const int host_count = call.count("count", count);
-  const int host_dest = call.destination("dest", dest, the_comm);
-  const int host_tag = call.send_tag("tag", tag);
-  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  if (call.failed()) return call.raise();
-  return call.finish(MPI_Bsend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host));
-}
-
-Code guest_MPI_Bsend_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm) {
-  Call call(*context, "MPI_Bsend_c", comm);
-  const bool large = MPI_Bsend_c != nullptr;
-  Communicator& the_comm = call.communicator("comm", comm);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
-  const std::int64_t host_count = call.large_count("count", count);
-  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
-  const int host_dest = call.destination("dest", dest, the_comm);
-  const int host_tag = call.send_tag("tag", tag);
-  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  if (call.failed()) return call.raise();
-  return call.finish(large ? MPI_Bsend_c(host_buf, host_count, the_datatype.host, host_dest, host_tag,
-      the_comm.host) : MPI_Bsend(host_buf, narrow_count, the_datatype.host, host_dest, host_tag, the_comm.host));
-}
-
 Code guest_MPI_Ssend(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
       std::int32_t tag, Word comm) {
   Call call(*context, "MPI_Ssend", comm);
@@ -192,47 +163,6 @@ Code guest_MPI_Isend_c(Context* context, Word buf, std::int64_t count, Word data
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Isend_c(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
       &host_request) : MPI_Isend(host_buf, narrow_count, the_datatype.host, host_dest, host_tag, the_comm.host,
-      &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
-  return 0;
-}
-
-Code guest_MPI_Ibsend(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) {
-  Call call(*context, "MPI_Ibsend", comm);
-  Communicator& the_comm = call.communicator("comm", comm);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
-  const int host_count = call.count("count", count);
-  const int host_dest = call.destination("dest", dest, the_comm);
-  const int host_tag = call.send_tag("tag", tag);
-  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
-  MPI_Request host_request = MPI_REQUEST_NULL;
-  if (call.failed()) return call.raise();
-  const int code = MPI_Ibsend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
-      &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
-  return 0;
-}
-
-Code guest_MPI_Ibsend_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) {
-  Call call(*context, "MPI_Ibsend_c", comm);
-  const bool large = MPI_Ibsend_c != nullptr;
-  Communicator& the_comm = call.communicator("comm", comm);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
-  const std::int64_t host_count = call.large_count("count", count);
-  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
-  const int host_dest = call.destination("dest", dest, the_comm);
-  const int host_tag = call.send_tag("tag", tag);
-  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
-  MPI_Request host_request = MPI_REQUEST_NULL;
-  if (call.failed()) return call.raise();
-  const int code = large ? MPI_Ibsend_c(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
-      &host_request) : MPI_Ibsend(host_buf, narrow_count, the_datatype.host, host_dest, host_tag, the_comm.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
@@ -397,47 +327,6 @@ Code guest_MPI_Send_init_c(Context* context, Word buf, std::int64_t count, Word 
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Send_init_c(host_buf, host_count, the_datatype.host, host_dest, host_tag,
       the_comm.host, &host_request) : MPI_Send_init(host_buf, narrow_count, the_datatype.host, host_dest, host_tag,
-      the_comm.host, &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
-  return 0;
-}
-
-Code guest_MPI_Bsend_init(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) {
-  Call call(*context, "MPI_Bsend_init", comm);
-  Communicator& the_comm = call.communicator("comm", comm);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
-  const int host_count = call.count("count", count);
-  const int host_dest = call.destination("dest", dest, the_comm);
-  const int host_tag = call.send_tag("tag", tag);
-  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
-  MPI_Request host_request = MPI_REQUEST_NULL;
-  if (call.failed()) return call.raise();
-  const int code = MPI_Bsend_init(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
-      &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
-  return 0;
-}
-
-Code guest_MPI_Bsend_init_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) {
-  Call call(*context, "MPI_Bsend_init_c", comm);
-  const bool large = MPI_Bsend_init_c != nullptr;
-  Communicator& the_comm = call.communicator("comm", comm);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
-  const std::int64_t host_count = call.large_count("count", count);
-  const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
-  const int host_dest = call.destination("dest", dest, the_comm);
-  const int host_tag = call.send_tag("tag", tag);
-  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
-  MPI_Request host_request = MPI_REQUEST_NULL;
-  if (call.failed()) return call.raise();
-  const int code = large ? MPI_Bsend_init_c(host_buf, host_count, the_datatype.host, host_dest, host_tag,
-      the_comm.host, &host_request) : MPI_Bsend_init(host_buf, narrow_count, the_datatype.host, host_dest, host_tag,
       the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);

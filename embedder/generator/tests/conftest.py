@@ -33,6 +33,7 @@ def table(tmp_path: Path) -> Callable[..., Path]:
         (tmp_path / "kinds.toml").write_text(kinds)
         (tmp_path / "constants.toml").write_text(constants)
         (tmp_path / "callbacks.toml").write_text(callbacks)
+        (tmp_path / "mpiwasm-2023.toml").write_text('functions = ""\n[by_hand]\n')
         return tmp_path
 
     return write

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -53,7 +54,6 @@ def test_the_small_table_is_right(table: Table) -> None:
         ),
         (block("a string out"), "sums.toml: MPI_Sum: a: a string that is written must have a length"),
         (block("a location"), "sums.toml: MPI_Sum: a: only a hand-written function takes the shape 'address'"),
-        (block("a int", 'status = "soon"'), "sums.toml: MPI_Sum: unknown status 'soon'"),
         (block("a int", 'since_when = "1.0"'), "sums.toml: MPI_Sum: unknown key 'since_when'"),
         (block("a int", 'deprecated = "6.0"'), "sums.toml: MPI_Sum: deprecated: '6.0' is not a version of MPI"),
         (block("a int", 'returns = "void"'), "sums.toml: MPI_Sum: returns: unknown kind 'void'"),
@@ -123,3 +123,19 @@ def test_a_callback_needs_its_name_in_its_declaration(table: Table) -> None:
     with pytest.raises(ApiError) as error:
         read_api(table("", callbacks=callbacks))
     assert str(error.value) == "callbacks.toml: MPI_Sum_function: declares: must contain '{name}('"
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ('functions = "MPI_Sum MPI_More"\n[by_hand]\n', "functions: 'MPI_More' is not in the table"),
+        ('functions = ""\n[by_hand]\n[datatype]\nMPI_REAL = 1\n', "datatype: no constant is called 'MPI_REAL'"),
+        ('functions = ""\n[by_hand]\n[datatype]\nMPI_INT = -2\n', "datatype: MPI_INT: must not be below -1"),
+        ('functions = ""\n[by_hand]\n[colour]\n', "unknown key 'colour'"),
+    ],
+)
+def test_a_mistake_in_the_abi_of_2023(table: Table, text: str, problem: str) -> None:
+    folder = table('[MPI_Sum]\nsince = "1.0"\nsays = "Sums."\n')
+    (folder / "mpiwasm-2023.toml").write_text(text)
+    with pytest.raises(ApiError, match=re.escape(f"mpiwasm-2023.toml: {problem}")):
+        read_api(folder)

@@ -1,6 +1,7 @@
 // The buffer for buffered sends (MPI-5.0, 3.6). It lies in guest memory and is lent to the MPI library as it is.
 #include <fmt/format.h>
 
+#include "calls/buffered_sends.hpp"
 #include "calls/guest_functions.hpp"
 
 #if MPIWASM_HOST_API < 401
@@ -35,7 +36,7 @@ Word guest_buffer(const Context& context, void* host) {
 #if defined(MPI_BUFFER_AUTOMATIC)
   if (host == MPI_BUFFER_AUTOMATIC) return automatic_address;
 #endif
-  return static_cast<Word>(static_cast<std::byte*>(host) - context.memory.base());
+  return host == nullptr ? 0 : static_cast<Word>(static_cast<std::byte*>(host) - context.memory.base());
 }
 
 Code attach(Call& call, Word buffer, std::int64_t size) {
@@ -125,10 +126,27 @@ Code guest_MPI_Buffer_iflush(Context* context, Word request) {
 
 namespace {
 
+// A library without them gets them from buffered_sends.hpp.
+
+bool library_lacks_buffers() { return MPI_Comm_attach_buffer_c == nullptr && MPI_Comm_attach_buffer == nullptr; }
+
+#if defined(MPI_BUFFER_AUTOMATIC)
+constexpr bool knows_automatic_buffers = true;
+#else
+constexpr bool knows_automatic_buffers = false;
+#endif
+
 Code attach_to(Call& call, Word comm, Word buffer, std::int64_t size) {
   const bool large = MPI_Comm_attach_buffer_c != nullptr;
-  if (!large && MPI_Comm_attach_buffer == nullptr) return call.unsupported(missing_in_library);
-  const Communicator& the_comm = call.communicator("comm", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (!call.failed() && the_comm.buffer) call.fail(guest_MPI_ERR_BUFFER, "a buffer is attached already");
+  const bool automatic = buffer == automatic_address;
+  if (library_lacks_buffers() || (automatic && !knows_automatic_buffers)) {
+    void* own = automatic ? nullptr : call.bytes("buffer", buffer, size);
+    if (call.failed()) return call.raise();
+    the_comm.buffer = std::make_shared<BufferedSends>(buffer, static_cast<std::byte*>(own), automatic ? 0 : size);
+    return 0;
+  }
   void* host = host_buffer(call, buffer, size);
   const int narrow = large ? 0 : call.narrow_count("size", size);
   if (call.failed()) return call.raise();
@@ -136,14 +154,27 @@ Code attach_to(Call& call, Word comm, Word buffer, std::int64_t size) {
                            : MPI_Comm_attach_buffer(the_comm.host, host, narrow));
 }
 
+/// The buffer that mpiwasm keeps for the communicator.
+BufferedSends* own_buffer(Call& call, const Communicator& comm) {
+  if (!call.failed() && !comm.buffer) call.fail(guest_MPI_ERR_BUFFER, "no buffer is attached");
+  return comm.buffer.get();
+}
+
 template <class Size>
 Code detach_from(Call& call, Word comm, Word buffer_place, Word size_place) {
   const bool large = MPI_Comm_detach_buffer_c != nullptr;
-  if (!large && MPI_Comm_detach_buffer == nullptr) return call.unsupported(missing_in_library);
-  const Communicator& the_comm = call.communicator("comm", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
   Word* place = call.place<Word>("buffer_addr", buffer_place);
   Size* size = call.place<Size>("size", size_place);
+  const BufferedSends* own = library_lacks_buffers() ? own_buffer(call, the_comm) : the_comm.buffer.get();
   if (call.failed()) return call.raise();
+  if (own != nullptr) {
+    const int code = the_comm.buffer->flush();
+    *place = own->address();
+    *size = static_cast<Size>(own->size());
+    the_comm.buffer.reset();
+    return call.finish(code);
+  }
   void* host = nullptr;
   MPI_Count wide = 0;
   int narrow = 0;
@@ -181,18 +212,23 @@ Code guest_MPI_Comm_detach_buffer_c(Context* context, Word comm, Word buffer, Wo
 
 Code guest_MPI_Comm_flush_buffer(Context* context, Word comm) {
   Call call(*context, "MPI_Comm_flush_buffer", comm);
-  if (MPI_Comm_flush_buffer == nullptr) return call.unsupported(missing_in_library);
   const Communicator& the_comm = call.communicator("comm", comm);
   if (call.failed()) return call.raise();
+  if (the_comm.buffer) return call.finish(the_comm.buffer->flush());
+  if (library_lacks_buffers()) return 0;
   return call.finish(MPI_Comm_flush_buffer(the_comm.host));
 }
 
 Code guest_MPI_Comm_iflush_buffer(Context* context, Word comm, Word request) {
   Call call(*context, "MPI_Comm_iflush_buffer", comm);
-  if (MPI_Comm_iflush_buffer == nullptr) return call.unsupported(missing_in_library);
   const Communicator& the_comm = call.communicator("comm", comm);
   Word* place = call.place<Word>("request", request);
   if (call.failed()) return call.raise();
+  if (the_comm.buffer || library_lacks_buffers()) {
+    // Flushed at once, as above.
+    *place = guest_MPI_REQUEST_NULL;
+    return call.finish(the_comm.buffer ? the_comm.buffer->flush() : MPI_SUCCESS);
+  }
   MPI_Request host = MPI_REQUEST_NULL;
   const int code = MPI_Comm_iflush_buffer(the_comm.host, &host);
   if (code != MPI_SUCCESS) return call.raise_host(code);

@@ -59,6 +59,9 @@ struct Context {
   std::map<int, Keyval> keyvals;
   int next_keyval = 1000;
 
+  /// By name.
+  std::map<std::string, DataRepresentation> data_representations;
+
   /// Where errors go that belong to no communicator: MPI_COMM_WORLD's handler.
   std::shared_ptr<ErrorHandler> default_error_handler;
   /// The handler of MPI_FILE_NULL, which files that are opened later inherit.

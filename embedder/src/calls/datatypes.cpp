@@ -16,11 +16,11 @@ Datatype::~Datatype() {
   if (!predefined && host != MPI_DATATYPE_NULL && finalized == 0) MPI_Type_free(&host);
 }
 
-void Datatype::measure() {
+bool Datatype::measure() {
   MPI_Count bytes = 0;
   MPI_Count bound = 0;
   MPI_Count length = 0;
-  MPI_Type_size_x(host, &bytes);
+  if (MPI_Type_size_x(host, &bytes) != MPI_SUCCESS) return false;
   size = bytes;
   MPI_Type_get_extent_x(host, &bound, &length);
   lower_bound = bound;
@@ -30,6 +30,7 @@ void Datatype::measure() {
   true_extent = length;
   constexpr std::int64_t largest = std::int64_t{1} << 32;
   dense = true_lower_bound == 0 && true_extent == extent && extent >= 0 && extent <= largest;
+  return true;
 }
 
 Code guest_MPI_Type_commit(Context* context, Word datatype) {

@@ -15,6 +15,12 @@ namespace {
 /// What mpiwasm does itself, so that the library need not: see open_files.cpp.
 constexpr int done_by_mpiwasm = guest_MPI_MODE_CREATE | guest_MPI_MODE_EXCL | guest_MPI_MODE_DELETE_ON_CLOSE;
 
+/// A data representation that the guest registered, or null.
+const DataRepresentation* find_representation(const Context& context, const char* name) {
+  const auto found = context.data_representations.find(name);
+  return found == context.data_representations.end() ? nullptr : &found->second;
+}
+
 /// Checks a mode (MPI-5.0, 14.2.1) and says how the file is to be opened.
 guest::FileWish wish_of(Call& call, int mode) {
   guest::FileWish wish;
@@ -166,8 +172,19 @@ Code guest_MPI_File_set_view(Context* context, Word fh, std::int64_t disp, Word 
   const char* representation = call.string("datarep", datarep);
   const MPI_Info hints = call.info("info", info);
   if (call.failed()) return call.raise();
-  const int code = MPI_File_set_view(file.host, host_disp, element_type->host, file_type->host, representation, hints);
+  const DataRepresentation* own = find_representation(*context, representation);
+  if (own != nullptr && (own->read_conversion != 0 || own->write_conversion != 0)) {
+    call.fail(
+        guest_MPI_ERR_UNSUPPORTED_DATAREP,
+        fmt::format("\"{}\" has conversion functions, which no MPI library calls: give MPI_CONVERSION_FN_NULL for "
+                    "native data, or convert in the program",
+                    representation));
+    return call.raise();
+  }
+  const int code = MPI_File_set_view(file.host, host_disp, element_type->host, file_type->host,
+                                     own != nullptr ? "native" : representation, hints);
   if (code != MPI_SUCCESS) return call.raise_host(code);
+  file.representation = own != nullptr ? representation : "";
   file.element_type = part_of(etype, std::move(element_type));
   file.file_type = part_of(filetype, std::move(file_type));
   return 0;
@@ -187,6 +204,7 @@ Code guest_MPI_File_get_view(Context* context, Word fh, Word disp, Word etype, W
   MPI_Datatype host_filetype = MPI_DATATYPE_NULL;
   const int code = MPI_File_get_view(file.host, &host_disp, &host_etype, &host_filetype, representation);
   if (code != MPI_SUCCESS) return call.raise_host(code);
+  if (!file.representation.empty()) std::strcpy(representation, file.representation.c_str());
   free_copy(host_etype);
   free_copy(host_filetype);
   *disp_place = host_disp;
@@ -197,19 +215,36 @@ Code guest_MPI_File_get_view(Context* context, Word fh, Word disp, Word etype, W
 
 namespace {
 
-constexpr char own_representations[] =
-    "data representations of the program are not supported; there are \"native\", \"internal\" and \"external32\"";
+/// No library calls conversion functions (ROMIO and OMPIO refuse views with them), so of a representation of the guest
+/// only the name is new.
+Code register_representation(Call& call, Word datarep, Word read_function, Word write_function, Word extent_function) {
+  const std::string name = call.string("datarep", datarep);
+  if (!call.failed() && (name.empty() || name.size() >= guest_MPI_MAX_DATAREP_STRING)) {
+    call.fail(guest_MPI_ERR_ARG, fmt::format("datarep has {} characters, but must have 1 to {}", name.size(),
+                                             guest_MPI_MAX_DATAREP_STRING - 1));
+  }
+  if (!call.failed() && extent_function == 0) call.fail(guest_MPI_ERR_ARG, "dtype_file_extent_fn is a null pointer");
+  const bool is_predefined = name == "native" || name == "internal" || name == "external32";
+  if (!call.failed() && (is_predefined || find_representation(call.context(), name.c_str()) != nullptr)) {
+    call.fail(guest_MPI_ERR_DUP_DATAREP, fmt::format("\"{}\" is there already", name));
+  }
+  if (call.failed()) return call.raise();
+  call.context().data_representations[name] = {read_function, write_function};
+  return 0;
+}
 
 }  // namespace
 
-Code guest_MPI_Register_datarep(Context* context, Word, Word, Word, Word, Word) {
+Code guest_MPI_Register_datarep(Context* context, Word datarep, Word read_conversion_fn, Word write_conversion_fn,
+                                Word dtype_file_extent_fn, Word) {
   Call call(*context, "MPI_Register_datarep", guest_MPI_FILE_NULL);
-  return call.unsupported(own_representations);
+  return register_representation(call, datarep, read_conversion_fn, write_conversion_fn, dtype_file_extent_fn);
 }
 
-Code guest_MPI_Register_datarep_c(Context* context, Word, Word, Word, Word, Word) {
+Code guest_MPI_Register_datarep_c(Context* context, Word datarep, Word read_conversion_fn, Word write_conversion_fn,
+                                  Word dtype_file_extent_fn, Word) {
   Call call(*context, "MPI_Register_datarep_c", guest_MPI_FILE_NULL);
-  return call.unsupported(own_representations);
+  return register_representation(call, datarep, read_conversion_fn, write_conversion_fn, dtype_file_extent_fn);
 }
 
 }  // namespace mpiwasm::calls

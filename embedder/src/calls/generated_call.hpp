@@ -17,7 +17,4 @@ using translate::StatusResult;
 
 inline constexpr char missing_in_library[] = "this MPI library does not have it";
 
-/// The body of functions that link but are not implemented yet: MPI_ERR_UNSUPPORTED_OPERATION.
-Code not_implemented(Context& context, const char* function);
-
 }  // namespace mpiwasm::calls

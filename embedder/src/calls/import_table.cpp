@@ -14,9 +14,4 @@ std::span<const guest::HostFunction> import_table() {
   return table;
 }
 
-Code not_implemented(Context& context, const char* function) {
-  Call call(context, function);
-  return call.unsupported("mpiwasm does not implement it yet");
-}
-
 }  // namespace mpiwasm::calls

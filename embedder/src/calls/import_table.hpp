@@ -7,7 +7,7 @@
 
 namespace mpiwasm::calls {
 
-/// All functions of the standard ABI, sorted by name; those that are not implemented yet answer with an MPI error.
+/// All functions of the standard ABI, sorted by name.
 std::span<const guest::HostFunction> import_table();
 
 }  // namespace mpiwasm::calls

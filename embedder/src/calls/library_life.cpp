@@ -19,6 +19,9 @@ void start_library(Context& context, const char* function, int required, int* pr
   const int code = MPI_Init_thread(nullptr, nullptr, required, provided);
   if (code != MPI_SUCCESS) end_guest(context, 1, fmt::format("{}: the MPI library did not start", function), false);
   context.library_running = true;
+  // Errors are raised by mpiwasm, also those of calls that belong to no communicator.
+  MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
+  MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
   define_predefined_objects(context);
   MPI_Comm_rank(MPI_COMM_WORLD, &context.world_rank);
   const int* bound = nullptr;
@@ -35,6 +38,10 @@ void update_running(Context& context) {
 }
 
 int end_library(Context& context) {
+  // Messages in buffers of communicators still go out.
+  context.communicators.for_each([](const std::unique_ptr<Communicator>& comm) {
+    if (comm) comm->buffer.reset();
+  });
   // All communication is complete, so nothing is read any more.
   context.requests.clear();
   context.files.clear();

@@ -34,6 +34,9 @@ struct ErrorHandler {
 /// The attributes cached on one object: keyval -> value, oldest first as MPI-5.0, 7.7 wants callbacks ordered.
 using AttributeList = std::vector<std::pair<int, Word>>;
 
+/// The buffer of a communicator for buffered sends, where the library has none for communicators: buffered_sends.hpp.
+class BufferedSends;
+
 struct Communicator {
   MPI_Comm host = MPI_COMM_NULL;
   int rank = 0;
@@ -46,6 +49,7 @@ struct Communicator {
   int neighbors_out = -1;
   std::shared_ptr<ErrorHandler> error_handler;
   AttributeList attributes;
+  std::shared_ptr<BufferedSends> buffer;
 
   /// Number of processes that the collective operations of this communicator address.
   [[nodiscard]] int peers() const { return inter ? remote_size : size; }
@@ -80,8 +84,8 @@ struct Datatype {
   /// Frees the host's datatype, unless it is predefined.
   ~Datatype();
 
-  /// Asks the host for size and bounds.
-  void measure();
+  /// Asks the host for size and bounds; false when it does not know the type.
+  bool measure();
 };
 
 struct DatatypeRecipe {
@@ -140,6 +144,8 @@ struct File {
   /// The types of the present view, as the guest gave them.
   DatatypeRecipe::Part element_type;
   DatatypeRecipe::Part file_type;
+  /// The view's data representation when the guest registered it, else empty; for the library it is "native".
+  std::string representation;
   /// The directory that the library reached the file through, open as long as the library may use its name.
   guest::HostFile directory;
   /// The file's name in there, and the processes that close it together, when it goes with the last close.
@@ -148,6 +154,12 @@ struct File {
   /// The call that began a split collective operation, and its buffer; null while none is under way.
   const char* begun_by = nullptr;
   Word begun_buffer = 0;
+};
+
+/// A form of data in files that the guest registered (MPI-5.0, 14.5.3); null functions stand for the native form.
+struct DataRepresentation {
+  Word read_conversion = 0;
+  Word write_conversion = 0;
 };
 
 /// What a nonblocking or persistent call needs until it is complete. Blocking calls use one for arrays that have

@@ -37,7 +37,8 @@ Code keep_request(Call& call, int code, MPI_Request host, const Message& message
   auto parts = std::make_unique<MessageParts>();
   parts->sends = sends;
   parts->to_nobody = to_nobody;
-  parts->ready.resize(static_cast<std::size_t>(partitions));
+  // Nothing can be marked before MPI_Start, which Open MPI 5 would let pass.
+  parts->ready.resize(static_cast<std::size_t>(partitions), true);
   call.context().requests.find(*message.request)->parts = std::move(parts);
   return 0;
 }

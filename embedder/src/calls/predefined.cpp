@@ -1,7 +1,10 @@
 // The objects that exist without being made (MPI-5.0, annex A and 20.3).
 #include "calls/predefined.hpp"
 
+#include <algorithm>
 #include <array>
+#include <string_view>
+#include <vector>
 
 #include "translate/constants.hpp"
 
@@ -19,7 +22,6 @@ struct NarrowType {
 void define_communicator(Context& context, Word handle, MPI_Comm host) {
   auto comm = std::make_unique<Communicator>();
   comm->host = host;
-  MPI_Comm_set_errhandler(host, MPI_ERRORS_RETURN);
   MPI_Comm_rank(host, &comm->rank);
   MPI_Comm_size(host, &comm->size);
   comm->error_handler = context.default_error_handler;
@@ -38,7 +40,7 @@ void define_datatype(Context& context, Word handle, MPI_Datatype host, bool fore
   type->host = host;
   type->predefined = true;
   type->foreign_format = foreign_format;
-  type->measure();
+  if (!type->measure()) return;
   context.datatypes.define(handle, std::move(type));
 }
 
@@ -48,6 +50,50 @@ constexpr bool host_has_guest_long_double = std::numeric_limits<long double>::di
 bool is_long_double(Word handle) {
   return handle == guest_MPI_LONG_DOUBLE || handle == guest_MPI_C_LONG_DOUBLE_COMPLEX ||
          handle == guest_MPI_CXX_LONG_DOUBLE_COMPLEX || handle == guest_MPI_LONG_DOUBLE_INT;
+}
+
+/// Fortran types that a library may lack, and the keys under which MPI_Abi_get_fortran_info tells. To ask for the size
+/// of such a type ends the job under Intel MPI 2021.18.
+struct OptionalType {
+  Word guest;
+  const char* key;
+};
+constexpr OptionalType optional_types[] = {
+    {guest_MPI_LOGICAL1, "mpi_logical1_supported"},
+    {guest_MPI_LOGICAL2, "mpi_logical2_supported"},
+    {guest_MPI_LOGICAL4, "mpi_logical4_supported"},
+    {guest_MPI_LOGICAL8, "mpi_logical8_supported"},
+    {guest_MPI_LOGICAL16, "mpi_logical16_supported"},
+    {guest_MPI_INTEGER1, "mpi_integer1_supported"},
+    {guest_MPI_INTEGER2, "mpi_integer2_supported"},
+    {guest_MPI_INTEGER4, "mpi_integer4_supported"},
+    {guest_MPI_INTEGER8, "mpi_integer8_supported"},
+    {guest_MPI_INTEGER16, "mpi_integer16_supported"},
+    {guest_MPI_REAL2, "mpi_real2_supported"},
+    {guest_MPI_REAL4, "mpi_real4_supported"},
+    {guest_MPI_REAL8, "mpi_real8_supported"},
+    {guest_MPI_REAL16, "mpi_real16_supported"},
+    {guest_MPI_COMPLEX4, "mpi_complex4_supported"},
+    {guest_MPI_COMPLEX8, "mpi_complex8_supported"},
+    {guest_MPI_COMPLEX16, "mpi_complex16_supported"},
+    {guest_MPI_COMPLEX32, "mpi_complex32_supported"},
+    {guest_MPI_DOUBLE_COMPLEX, "mpi_double_complex_supported"},
+};
+
+/// Those of them that the library says it lacks.
+std::vector<Word> lacking_types() {
+  std::vector<Word> lacking;
+  MPI_Info info = MPI_INFO_NULL;
+  if (MPI_Abi_get_fortran_info == nullptr || MPI_Abi_get_fortran_info(&info) != MPI_SUCCESS || info == MPI_INFO_NULL)
+    return lacking;
+  for (const OptionalType& type : optional_types) {
+    std::array<char, 16> value{};
+    int found = 0;
+    MPI_Info_get(info, type.key, static_cast<int>(value.size()) - 1, value.data(), &found);
+    if (found != 0 && std::string_view{value.data()} == "false") lacking.push_back(type.guest);
+  }
+  MPI_Info_free(&info);
+  return lacking;
 }
 
 }  // namespace
@@ -71,8 +117,9 @@ void define_predefined_objects(Context& context) {
   context.groups.define(guest_MPI_GROUP_EMPTY, Group{MPI_GROUP_EMPTY, 0});
   context.infos.define(guest_MPI_INFO_ENV, Info{MPI_INFO_ENV});
 
+  const std::vector<Word> lacking = lacking_types();
   for (const translate::HandleRow<MPI_Datatype>& row : translate::datatype_rows()) {
-    if (row.guest == guest_MPI_DATATYPE_NULL) continue;
+    if (row.guest == guest_MPI_DATATYPE_NULL || std::ranges::find(lacking, row.guest) != lacking.end()) continue;
     const bool foreign_format = is_long_double(row.guest) && !host_has_guest_long_double;
     define_datatype(context, row.guest, row.host, foreign_format);
   }

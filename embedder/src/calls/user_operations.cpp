@@ -10,6 +10,7 @@
 
 #include "calls/callbacks.hpp"
 #include "calls/guest_functions.hpp"
+#include "calls/mpiwasm_2023.hpp"
 
 namespace mpiwasm::calls {
 
@@ -156,7 +157,9 @@ void call_guest_operation(Context& context, const Trampoline& trampoline, void* 
   const Word length_place = *scratch;
   const Word datatype_place = *scratch + 8;
   (void)context.memory.store(length_place, static_cast<std::int64_t>(length));
-  (void)context.memory.store(datatype_place, trampoline.datatype);
+  (void)context.memory.store(datatype_place, context.options.mpiwasm_2023
+                                                 ? mpiwasm_2023::datatype_handle(trampoline.datatype)
+                                                 : trampoline.datatype);
   Word next = *scratch + alignment;
 
   /// The guest address at which the type's origin of an operand lies.

@@ -88,6 +88,7 @@ void print_text(const Info& info) {
         "    built in  (for one rank: used when no library fits and no launcher started more, or with --mpi serial)\n");
   fmt::print("  would be used  {}\n", info.chosen.empty() ? "none" : info.chosen);
   fmt::print("                 {}\n", info.reason);
+  fmt::print("  transport      shown by a job: MPIRUN -np 2 mpiwasm info --fabric\n");
 }
 
 void print_json(const Info& info) {

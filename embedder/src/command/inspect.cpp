@@ -36,7 +36,7 @@ std::string describe(wasm::ModuleAbi abi) {
     case wasm::ModuleAbi::mpi_abi_1:
       return "MPI (mpi_abi_1) and WASI preview 1";
     case wasm::ModuleAbi::mpiwasm_2023:
-      return "MPIWasm of 2023 (env)";
+      return "MPI of the MPIWasm toolchain of 2023 (env) and WASI preview 1";
   }
   return "?";
 }
@@ -49,20 +49,20 @@ wasm::Expected<Inspection> examine(const std::string& path) {
 
   Inspection inspection;
   inspection.size = bytes->size();
-  inspection.abi = describe(wasm::abi_of(*summary));
+  const wasm::ModuleAbi abi = wasm::abi_of(*summary);
+  inspection.abi = describe(abi);
+  const std::string_view mpi_namespace = known_mpi_functions(abi).name;
   for (const wasm::Import& import : summary->imports) {
-    if (import.module == wasm::mpi_namespace) inspection.mpi_functions.insert(import.name);
+    if (import.module == mpi_namespace && import.name.find("MPI_") != std::string::npos)
+      inspection.mpi_functions.insert(import.name);
     if (import.module == wasm::wasi_namespace || import.module == "wasi_unstable")
       inspection.wasi_functions.insert(import.name);
   }
   const auto system = wasi::Context::create({});
-  std::vector<guest::HostModule> modules{known_mpi_functions()};
+  std::vector<guest::HostModule> modules{known_mpi_functions(abi)};
   if (system) modules.insert(modules.end(), {(*system)->functions(), (*system)->unstable_functions()});
   for (const wasm::Finding& finding : wasm::check_compatibility(*summary, wasm::HostFunctions{modules}))
     (finding.prevents_running ? inspection.problems : inspection.warnings).push_back(finding.message);
-  for (const std::string& function : inspection.mpi_functions)
-    if (is_not_implemented(function))
-      inspection.warnings.push_back(fmt::format("{} is not supported yet: the call returns an error", function));
   inspection.summary = std::move(*summary);
   return inspection;
 }

@@ -129,7 +129,8 @@ class Run {
 
   /// Against the table of MPI functions rather than the adapter, so that nothing is loaded for a module in vain.
   int check_module() {
-    const std::array modules{system_->functions(), system_->unstable_functions(), known_mpi_functions()};
+    const std::array modules{system_->functions(), system_->unstable_functions(),
+                             known_mpi_functions(wasm::abi_of(summary_))};
     for (const wasm::Finding& finding : wasm::check_compatibility(summary_, wasm::HostFunctions{modules})) {
       if (finding.prevents_running)
         return fail(unusable_module, fmt::format("{}: {}", options_.module, finding.message));
@@ -172,6 +173,7 @@ class Run {
     auto adapter =
         host::open_library(mpi->choice->library, host::adapter_directory(environment_),
                            host::AdapterOptions{.trace = trace_function(),
+                                                .mpiwasm_2023 = wasm::abi_of(summary_) == wasm::ModuleAbi::mpiwasm_2023,
                                                 .files = files_.get(),
                                                 .spawn_command = spawn_command(options_, variables_),
                                                 .module = std::filesystem::absolute(options_.module, error).string(),

@@ -19,6 +19,8 @@ namespace mpiwasm::host {
 struct AdapterOptions {
   /// Gets the name of each MPI function that the guest calls ("--trace"); empty when nobody asks.
   std::function<void(std::string_view function)> trace;
+  /// The guest comes from the MPIWasm toolchain of 2023, whose MPI functions have other names for everything.
+  bool mpiwasm_2023 = false;
   /// The directories that the guest may use; null when it may use none.
   guest::GrantedFiles* files = nullptr;
   /// How the guest was started: this program with its options, the module's file, and the name that the guest knows it
@@ -36,8 +38,8 @@ class Adapter {
   Adapter& operator=(const Adapter&) = delete;
   virtual ~Adapter() = default;
 
-  /// The MPI functions of the standard ABI, for the import namespace "mpi_abi_1". Each function stands under its
-  /// MPI_ name; PMPI_ names mean the same function.
+  /// The MPI functions of the standard ABI, for the import namespace "mpi_abi_1", or those of 2023, for "env". Each
+  /// function stands under its MPI_ name; PMPI_ names mean the same function.
   [[nodiscard]] virtual guest::HostModule functions() = 0;
 
   /// Gives the adapter its guest. Must be called before the guest runs.

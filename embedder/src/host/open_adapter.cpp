@@ -9,6 +9,7 @@
 #include "calls/generated_call.hpp"
 #include "calls/import_table.hpp"
 #include "calls/library_life.hpp"
+#include "calls/mpiwasm_2023.hpp"
 #include "host/adapter.hpp"
 
 namespace mpiwasm {
@@ -36,7 +37,10 @@ class LibraryAdapter final : public Adapter {
     context_.no_datatype.predefined = true;
   }
 
-  guest::HostModule functions() override { return {"mpi_abi_1", calls::import_table(), &context_}; }
+  guest::HostModule functions() override {
+    if (context_.options.mpiwasm_2023) return {"env", calls::mpiwasm_2023::import_table(), &context_};
+    return {"mpi_abi_1", calls::import_table(), &context_};
+  }
 
   void attach(guest::Guest& guest) override {
     context_.guest = &guest;

@@ -19,11 +19,18 @@ std::string explain_namespace(std::string_view name) {
   return {};
 }
 
-std::string explain_unknown_import(const Import& import) {
+bool is_mpi_function_2023(const Import& import) {
+  return import.kind == ExternKind::function && import.module == namespace_2023 && import.name.starts_with("MPI_");
+}
+
+std::string explain_unknown_import(const Import& import, ModuleAbi abi) {
   if (import.module == "env" && import.name.starts_with("emscripten_"))
     return "the module was built with Emscripten for a web browser; build it with mpiwasm-cc";
   if (import.module == mpi_namespace)
     return fmt::format("the module calls {}, which is not an MPI function that this mpiwasm knows", import.name);
+  if (abi == ModuleAbi::mpiwasm_2023 && is_mpi_function_2023(import))
+    return fmt::format("the module calls {}, which the MPIWasm of 2023 did not have; build it again with mpiwasm-cc",
+                       import.name);
   if (import.module == "env" && import.kind == ExternKind::function)
     return fmt::format("the module needs the function \"{}\", which no library gave it; link the library that has it",
                        import.name);
@@ -53,12 +60,6 @@ class Check {
   void warning(std::string message) { findings_.push_back({false, std::move(message)}); }
 
   void check_imports() {
-    if (abi_of(module_) == ModuleAbi::mpiwasm_2023) {
-      problem(
-          "the module was built for the MPIWasm of 2023 (it imports MPI functions from \"env\"), whose ABI this "
-          "version does not run yet; build it again with mpiwasm-cc");
-      return;
-    }
     for (const Import& import : module_.imports) check_import(import);
   }
 
@@ -69,7 +70,7 @@ class Check {
     const Offer offer = import.kind == ExternKind::function ? offered_.find(import.module, import.name) : Offer{};
     if (offer.function == nullptr) {
       std::string explanation = explain_namespace(import.module);
-      problem(explanation.empty() ? explain_unknown_import(import) : std::move(explanation));
+      problem(explanation.empty() ? explain_unknown_import(import, abi_of(module_)) : std::move(explanation));
       return;
     }
     const FunctionType& wanted = module_.types[import.type_index];
@@ -99,7 +100,7 @@ class Check {
           "threads and shared memory");
     if (module_.imported_function_count > 0 && module_.find_export("memory", ExternKind::memory) == nullptr)
       problem("the module does not export its memory under the name \"memory\", which MPI and WASI need");
-    if (!uses_mpi(module_)) return;
+    if (abi_of(module_) != ModuleAbi::mpi_abi_1) return;  // those of 2023 mostly export neither
     if (module_.find_export("malloc", ExternKind::function) == nullptr ||
         module_.find_export("free", ExternKind::function) == nullptr)
       warning(
@@ -109,7 +110,7 @@ class Check {
 
   // MPI_COMM_DUP_FN and its like are the function pointer 1; a real function there would be taken for them.
   void check_table() {
-    if (!uses_mpi(module_)) return;
+    if (abi_of(module_) != ModuleAbi::mpi_abi_1) return;
     for (const ElementSegment& segment : module_.element_segments) {
       if (segment.is_active && segment.count > 0 && segment.table_offset.value_or(2) < 2) {
         warning(
@@ -142,16 +143,9 @@ ValueType value_type_of(char letter) {
 }  // namespace
 
 ModuleAbi abi_of(const ModuleSummary& module) {
-  if (uses_mpi(module)) return ModuleAbi::mpi_abi_1;
-  const bool is_2023 = std::any_of(module.imports.begin(), module.imports.end(), [](const Import& import) {
-    return import.kind == ExternKind::function && import.module == "env" && import.name.starts_with("MPI_");
-  });
-  return is_2023 ? ModuleAbi::mpiwasm_2023 : ModuleAbi::plain;
-}
-
-bool uses_mpi(const ModuleSummary& module) {
-  return std::any_of(module.imports.begin(), module.imports.end(),
-                     [](const Import& import) { return import.module == mpi_namespace; });
+  const auto imports = [&](auto matches) { return std::any_of(module.imports.begin(), module.imports.end(), matches); };
+  if (imports([](const Import& import) { return import.module == mpi_namespace; })) return ModuleAbi::mpi_abi_1;
+  return imports(is_mpi_function_2023) ? ModuleAbi::mpiwasm_2023 : ModuleAbi::plain;
 }
 
 FunctionType function_type_of(std::string_view signature) {

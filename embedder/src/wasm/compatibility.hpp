@@ -15,6 +15,8 @@ namespace mpiwasm::wasm {
 /// Import namespaces.
 inline constexpr std::string_view mpi_namespace = "mpi_abi_1";
 inline constexpr std::string_view wasi_namespace = "wasi_snapshot_preview1";
+/// Where the MPIWasm of 2023 had its MPI functions.
+inline constexpr std::string_view namespace_2023 = "env";
 
 struct Finding {
   bool prevents_running;
@@ -29,7 +31,7 @@ enum class ModuleAbi {
 };
 
 [[nodiscard]] ModuleAbi abi_of(const ModuleSummary& module);
-[[nodiscard]] bool uses_mpi(const ModuleSummary& module);
+[[nodiscard]] inline bool uses_mpi(const ModuleSummary& module) { return abi_of(module) != ModuleAbi::plain; }
 
 /// A function type from the letters of guest::HostFunction::signature.
 [[nodiscard]] FunctionType function_type_of(std::string_view signature);

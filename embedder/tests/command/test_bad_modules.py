@@ -19,9 +19,13 @@ BAD_MODULES: dict[str, tuple[Make, str]] = {
     "elf": (lambda: b"\x7fELF" + bytes(60), "not a WebAssembly module"),
     "component": (lambda: b"\0asm\x0d\0\1\0", "component"),
     "head-only": (lambda: HEAD, "exports no function _start"),
-    "abi-of-2023": (
-        lambda: program([("env", "MPI_Init", 1)], types=[function_type([I32, I32], [I32])]),
-        "the module was built for the MPIWasm of 2023",
+    "unknown-to-mpiwasm-2023": (
+        lambda: program([("env", "MPI_Win_lock", 1)], types=[function_type([I32] * 4, [I32])]),
+        "the module calls MPI_Win_lock, which the MPIWasm of 2023 did not have",
+    ),
+    "wrong-signature-of-2023": (
+        lambda: program([("env", "MPI_Finalize", 1)], types=[function_type([I64], [I32])]),
+        "the module declares MPI_Finalize as (i64) -> i32",
     ),
     "unknown-mpi-function": (
         lambda: program([("mpi_abi_1", "MPI_Frobnicate", 1)], types=[function_type([I32], [I32])]),

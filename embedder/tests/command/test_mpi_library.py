@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -34,7 +35,12 @@ def test_info_describes_the_system(mpiwasm: Installed) -> None:
     assert info["chosen"] in {library["path"] for library in info["libraries"]}
     assert info["launcher"] == ""
     assert "no launcher, so one rank" in info["reason"]
-    assert "would be used" in mpiwasm.succeed("info")
+    said = mpiwasm.succeed("info")
+    assert "would be used" in said
+    assert "info --fabric" in said
+    versions = {library["family"]: library["version"] for library in info["libraries"]}
+    assert re.match(r"Open MPI v\d+\.\d+", versions["openmpi"])
+    assert re.fullmatch(r"MPICH Version: [\d.]+, device ch[34]\S*", versions["mpich"])
 
 
 def test_a_library_that_does_not_fit_the_launcher_is_an_error(

@@ -7,6 +7,8 @@
 
 #include <array>
 #include <cstdlib>
+#include <string>
+#include <string_view>
 
 namespace mpiwasm::host {
 namespace {
@@ -34,6 +36,31 @@ void keep_signals_from_ucx() { (void)::setenv("UCX_HANDLE_ERRORS", "none", 0); }
     ::_exit(written == length ? 0 : 1);
   }
   ::_exit(1);
+}
+
+/// One line, with one space where there were several characters of space.
+std::string one_line(std::string_view text) {
+  std::string line;
+  for (const char letter : text) {
+    const bool is_space = static_cast<unsigned char>(letter) <= ' ';
+    if (!is_space)
+      line += letter;
+    else if (!line.empty() && line.back() != ' ')
+      line += ' ';
+  }
+  while (line.ends_with(' ')) line.pop_back();
+  return line;
+}
+
+/// Of what a library says about itself: its name and version, and what MPICH and its kin send messages with.
+std::string first_line_and_device(std::string_view text) {
+  constexpr std::string_view word = "Device:";
+  const auto line_at = [&](std::size_t place) {
+    return one_line(text.substr(place, text.find_first_of("\n\r", place) - place));
+  };
+  const std::string first = line_at(0);
+  const std::size_t device = text.find(word);
+  return device == text.npos ? first : fmt::format("{}, device {}", first, line_at(device + word.size()));
 }
 
 }  // namespace
@@ -87,10 +114,7 @@ std::string ask_version(const fs::path& library) {
     text.append(part.data(), static_cast<std::size_t>(size));
   ::close(ends[0]);
   if (child > 0) (void)::waitpid(child, nullptr, 0);
-  text = text.substr(0, text.find_first_of("\n\r"));
-  for (char& letter : text)
-    if (static_cast<unsigned char>(letter) < ' ') letter = ' ';
-  return text.c_str();
+  return first_line_and_device(text.c_str());
 }
 
 }  // namespace mpiwasm::host

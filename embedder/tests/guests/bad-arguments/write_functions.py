@@ -65,8 +65,7 @@ def main() -> None:
 
 def is_tested(function: Function) -> bool:
     return (
-        not function.later
-        and function.returns is None
+        function.returns is None
         and function.name not in LEFT_OUT
         and bool(function.parameters)
         and not function.name.endswith(ENDS)

@@ -19,10 +19,10 @@ def api() -> Api:
 
 
 def implemented_functions() -> set[str]:
-    return {function.name for function in api().functions if not function.later}
+    return {function.name for function in api().functions}
 
 
 def large_count_macros() -> str:
     """A header in which the name of each function stands for its large-count variant."""
-    names = [function.base for function in api().functions if function.large and not function.later]
+    names = [function.base for function in api().functions if function.large]
     return "".join(f"#define {name} {name}_c\n" for name in names)

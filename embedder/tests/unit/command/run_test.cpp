@@ -103,7 +103,7 @@ TEST_F(RunTest, BadModulesGetOneLineAndACode) {
                "(module (import \"env\" \"dgemm_\" (func)) (memory (export \"memory\") 1) (func (export \"_start\")))");
   write_module(
       "old.wasm",
-      "(module (import \"env\" \"MPI_Init\" (func)) (memory (export \"memory\") 1) (func (export \"_start\")))");
+      "(module (import \"env\" \"MPI_Win_lock\" (func)) (memory (export \"memory\") 1) (func (export \"_start\")))");
   write_module("library.wasm", "(module (func (export \"_initialize\")))");
   fs::create_directory(temporary_.path() / "directory.wasm");
   const std::vector<std::pair<std::string, std::string>> cases{

@@ -1,0 +1,182 @@
+// MPI_Bsend and its kin (MPI-5.0, 3.4 and 3.6). See buffered_sends.hpp.
+#include "calls/buffered_sends.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "calls/generated_call.hpp"
+
+namespace mpiwasm::calls {
+
+void BufferedSends::forget_sent() {
+  std::erase_if(messages_, [](Message& message) {
+    int done = 0;
+    return MPI_Test(&message.request, &done, MPI_STATUS_IGNORE) == MPI_SUCCESS && done != 0;
+  });
+}
+
+std::int64_t BufferedSends::find_room(std::int64_t length) const {
+  std::int64_t place = 0;
+  for (const Message& message : messages_) {
+    if (message.place - place >= length) return place;
+    place = message.place + message.length;
+  }
+  return size_ - place >= length ? place : -1;
+}
+
+int BufferedSends::send(Call& call, const void* buffer, int count, const Datatype& type, int dest, int tag,
+                        const Communicator& comm) {
+  forget_sent();
+  int length = 0;
+  if (const int code = MPI_Pack_size(count, type.host, comm.host, &length); code != MPI_SUCCESS) return code;
+  Message message;
+  message.length = length;
+  std::byte* memory = nullptr;
+  if (start_ == nullptr) {
+    message.memory = std::make_unique<std::byte[]>(static_cast<std::size_t>(length) + 1);
+    memory = message.memory.get();
+  } else {
+    message.place = find_room(length);
+    if (message.place < 0) {
+      call.fail(guest_MPI_ERR_BUFFER,
+                fmt::format("the communicator's buffer of {} bytes has no room for {} more", size_, length));
+      return MPI_SUCCESS;
+    }
+    memory = start_ + message.place;
+  }
+  int packed = 0;
+  if (const int code = MPI_Pack(buffer, count, type.host, memory, length, &packed, comm.host); code != MPI_SUCCESS)
+    return code;
+  const int code = MPI_Isend(memory, packed, MPI_PACKED, dest, tag, comm.host, &message.request);
+  if (code != MPI_SUCCESS) return code;
+  const auto behind = std::ranges::upper_bound(messages_, message.place, {}, &Message::place);
+  messages_.insert(behind, std::move(message));
+  return MPI_SUCCESS;
+}
+
+int BufferedSends::flush() {
+  int result = MPI_SUCCESS;
+  for (Message& message : messages_) {
+    const int code = MPI_Wait(&message.request, MPI_STATUS_IGNORE);
+    if (code != MPI_SUCCESS) result = code;
+  }
+  messages_.clear();
+  return result;
+}
+
+namespace {
+
+/// The checked arguments of a send.
+struct Send {
+  const void* buffer;
+  std::int64_t count;
+  int narrow_count;
+  const Datatype& type;
+  int dest;
+  int tag;
+  const Communicator& comm;
+};
+
+/// `large`: the library takes large counts, and nothing here narrows them.
+Send check(Call& call, Word buf, std::int64_t count, Word datatype, std::int32_t dest, std::int32_t tag, Word comm,
+           bool large) {
+  const Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& type = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const bool narrows = !large || the_comm.buffer != nullptr;
+  const int narrow_count = narrows ? call.narrow_count("count", host_count) : 0;
+  const int host_dest = call.destination("dest", dest, the_comm);
+  const int host_tag = call.send_tag("tag", tag);
+  return {call.buffer("buf", buf, host_count, type), host_count, narrow_count, type, host_dest, host_tag, the_comm};
+}
+
+Code send_now(Call& call, const Send& send, bool large) {
+  if (call.failed()) return call.raise();
+  if (send.comm.buffer) {
+    const int code =
+        send.comm.buffer->send(call, send.buffer, send.narrow_count, send.type, send.dest, send.tag, send.comm);
+    return call.failed() ? call.raise() : call.finish(code);
+  }
+  return call.finish(
+      large ? MPI_Bsend_c(send.buffer, send.count, send.type.host, send.dest, send.tag, send.comm.host)
+            : MPI_Bsend(send.buffer, send.narrow_count, send.type.host, send.dest, send.tag, send.comm.host));
+}
+
+/// A message is in the buffer when the call returns, so its request is one that is complete from the start.
+Code send_with_request(Call& call, const Send& send, Word comm, Word request, bool large) {
+  Word* place = call.place<Word>("request", request);
+  if (call.failed()) return call.raise();
+  MPI_Request host = MPI_REQUEST_NULL;
+  int code = MPI_SUCCESS;
+  if (send.comm.buffer) {
+    code = send.comm.buffer->send(call, send.buffer, send.narrow_count, send.type, send.dest, send.tag, send.comm);
+    if (call.failed()) return call.raise();
+    if (code == MPI_SUCCESS) code = MPI_Isend(nullptr, 0, MPI_BYTE, MPI_PROC_NULL, 0, send.comm.host, &host);
+  } else if (large) {
+    code = MPI_Ibsend_c(send.buffer, send.count, send.type.host, send.dest, send.tag, send.comm.host, &host);
+  } else {
+    code = MPI_Ibsend(send.buffer, send.narrow_count, send.type.host, send.dest, send.tag, send.comm.host, &host);
+  }
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *place = call.new_request(host, comm);
+  return 0;
+}
+
+Code make_persistent(Call& call, const Send& send, Word comm, Word request, bool large) {
+  Word* place = call.place<Word>("request", request);
+  if (call.failed()) return call.raise();
+  if (send.comm.buffer)
+    return call.unsupported("this MPI library has no buffers of communicators, which a persistent send would need");
+  MPI_Request host = MPI_REQUEST_NULL;
+  const int code =
+      large
+          ? MPI_Bsend_init_c(send.buffer, send.count, send.type.host, send.dest, send.tag, send.comm.host, &host)
+          : MPI_Bsend_init(send.buffer, send.narrow_count, send.type.host, send.dest, send.tag, send.comm.host, &host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *place = call.new_request(host, comm);
+  return 0;
+}
+
+}  // namespace
+
+Code guest_MPI_Bsend(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest, std::int32_t tag,
+                     Word comm) {
+  Call call(*context, "MPI_Bsend", comm);
+  return send_now(call, check(call, buf, count, datatype, dest, tag, comm, false), false);
+}
+
+Code guest_MPI_Bsend_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
+                       std::int32_t tag, Word comm) {
+  Call call(*context, "MPI_Bsend_c", comm);
+  const bool large = MPI_Bsend_c != nullptr;
+  return send_now(call, check(call, buf, count, datatype, dest, tag, comm, large), large);
+}
+
+Code guest_MPI_Ibsend(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
+                      std::int32_t tag, Word comm, Word request) {
+  Call call(*context, "MPI_Ibsend", comm);
+  return send_with_request(call, check(call, buf, count, datatype, dest, tag, comm, false), comm, request, false);
+}
+
+Code guest_MPI_Ibsend_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
+                        std::int32_t tag, Word comm, Word request) {
+  Call call(*context, "MPI_Ibsend_c", comm);
+  const bool large = MPI_Ibsend_c != nullptr;
+  return send_with_request(call, check(call, buf, count, datatype, dest, tag, comm, large), comm, request, large);
+}
+
+Code guest_MPI_Bsend_init(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
+                          std::int32_t tag, Word comm, Word request) {
+  Call call(*context, "MPI_Bsend_init", comm);
+  return make_persistent(call, check(call, buf, count, datatype, dest, tag, comm, false), comm, request, false);
+}
+
+Code guest_MPI_Bsend_init_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
+                            std::int32_t tag, Word comm, Word request) {
+  Call call(*context, "MPI_Bsend_init_c", comm);
+  const bool large = MPI_Bsend_init_c != nullptr;
+  return make_persistent(call, check(call, buf, count, datatype, dest, tag, comm, large), comm, request, large);
+}
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,49 @@
+// Buffered sends on a communicator that has a buffer of its own (MPI-4.1, 3.6), for libraries that know only the
+// buffer of the process: the message is packed into the buffer and sent from there.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "calls/call.hpp"
+
+namespace mpiwasm::calls {
+
+class BufferedSends {
+ public:
+  /// Uses `size` bytes at `start`, the guest's `address`; with a null `start` memory of the host (automatic buffering).
+  BufferedSends(Word address, std::byte* start, std::int64_t size) : address_(address), start_(start), size_(size) {}
+  BufferedSends(const BufferedSends&) = delete;
+  BufferedSends& operator=(const BufferedSends&) = delete;
+  ~BufferedSends() { flush(); }
+
+  [[nodiscard]] Word address() const { return address_; }
+  [[nodiscard]] std::int64_t size() const { return size_; }
+
+  /// Packs and sends; returns the library's code, or makes the call fail when there is no room.
+  int send(Call& call, const void* buffer, int count, const Datatype& type, int dest, int tag,
+           const Communicator& comm);
+  /// Waits until all messages have left the buffer; returns the library's code.
+  int flush();
+
+ private:
+  struct Message {
+    std::int64_t place = 0;
+    std::int64_t length = 0;
+    MPI_Request request = MPI_REQUEST_NULL;
+    std::unique_ptr<std::byte[]> memory;  ///< with automatic buffering
+  };
+
+  void forget_sent();
+  /// A place for `length` bytes between the messages; negative when there is none.
+  [[nodiscard]] std::int64_t find_room(std::int64_t length) const;
+
+  Word address_;
+  std::byte* start_;
+  std::int64_t size_;
+  std::vector<Message> messages_;  ///< by place
+};
+
+}  // namespace mpiwasm::calls
