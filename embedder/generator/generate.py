@@ -16,6 +16,7 @@ from typing import Optional
 from model import Api
 from read_api import read_api
 from schema import ApiError
+from write_conformance import write_conformance
 from write_constants import write_constants
 from write_coverage import write_coverage
 from write_guest_constants import write_guest_constants
@@ -43,6 +44,7 @@ WRITERS: dict[str, Writer] = {
     "embedder/generated/calls/function_table.inc": write_function_table,
     "embedder/generated/calls/before_init.inc": write_before_init,
     "embedder/generated/host/imports.inc": write_import_table,
+    "docs/reference/conformance.md": write_conformance,
     "docs/reference/mpi-coverage.md": write_coverage,
 }
 

@@ -17,6 +17,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from suite.coverage import called_functions, lacking
 from suite.judge import FAILED, LEFT_OUT, PASSED, Judge, Result, Side, reason_to_leave_out
 from suite.launch import Launcher
 from suite.libraries import LIBRARIES, Installed, install
@@ -25,6 +26,7 @@ from suite.reasons import Reasons, read_reasons
 from suite.records import Records, fingerprint
 from suite.report import Subject, page, ratio, share, table, write_json, write_junit
 from suite.source import fetch, suite_in
+from suite.summary import summary, write_summary
 from suite.testlist import SuiteTest, read_group
 
 HERE = Path(__file__).resolve().parent
@@ -41,6 +43,7 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--prefix", type=Path, default=ROOT / "build" / "prefix", help="mpiwasm to judge [%(default)s]")
     parser.add_argument("--mpi", choices=LIBRARIES, default="openmpi", help="the MPI library [%(default)s]")
     parser.add_argument("--groups", default=",".join(GROUPS), help="folders of the suite [%(default)s]")
+    parser.add_argument("--list", type=Path, help="only the tests whose names are the lines of this file")
     parser.add_argument("--only", help="only tests whose name matches this regular expression")
     parser.add_argument("--max-ranks", type=int, default=100, help="leave out tests of more ranks [%(default)s]")
     parser.add_argument(
@@ -53,6 +56,7 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--keep-passed", action="store_true", help="do not repeat what passed with another mpiwasm")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="what is done at once [%(default)s]")
     parser.add_argument("--work", type=Path, default=ROOT / "build" / "conformance", help="folder for all of it")
+    parser.add_argument("--write-summary", action="store_true", help="keep the results in results/, for the manual")
     parser.add_argument("--junit", type=Path, help="write a JUnit report")
     parser.add_argument("--verbose", action="store_true", help="show the output of tests that fail by our fault")
     return parser.parse_args()
@@ -77,8 +81,7 @@ def sides(options: argparse.Namespace, suite: Path, installed: Installed) -> tup
     if library.napping:
         environment["LD_PRELOAD"] = str(build_nap(work))
     start = (installed.launcher, *library.launcher_options)
-    wrapper = [str(mpiwasm), "--backend", options.backend, "-d", "."]
-    wrapper += ["--mpi", installed.module_library] if installed.module_library else []
+    wrapper = [str(mpiwasm), "--backend", options.backend, "-d", ".", *installed.choice]
 
     build = fingerprint(installed.version, files=[mpiwasm, *sdk, *(prefix / "lib" / "mpiwasm").glob("*")])
     wasm = Side(
@@ -101,6 +104,18 @@ def build_nap(work: Path) -> Path:
     if not result.exists() or result.stat().st_mtime < source.stat().st_mtime:
         subprocess.run(["cc", "-O2", "-shared", "-fPIC", "-o", str(result), str(source), "-ldl"], check=True)
     return result
+
+
+def chosen_tests(suite: Path, options: argparse.Namespace) -> list[SuiteTest]:
+    """The tests that the options ask for."""
+    tests = [test for group in options.groups.split(",") for test in read_group(suite, group)]
+    if options.list:
+        wanted = options.list.read_text(encoding="utf-8").splitlines()
+        by_name = {test.name: test for test in tests}
+        if unknown := [name for name in wanted if name not in by_name]:
+            raise SystemExit(f"{options.list}: the suite has no test '{unknown[0]}'")
+        tests = [by_name[name] for name in wanted]
+    return [test for test in tests if not options.only or re.search(options.only, test.name)]
 
 
 def judge_all(judge: Judge, tests: list[SuiteTest], options: argparse.Namespace) -> list[Result]:
@@ -126,7 +141,7 @@ def complaints(options: argparse.Namespace, results: list[Result], reasons: Reas
     ]
     if not any(each.verdict == PASSED for each in results):
         found.append("nothing passed")
-    if options.groups == ",".join(GROUPS) and not options.only:
+    if options.groups == ",".join(GROUPS) and not options.only and not options.list:
         found += [f"reasons.toml: nothing fails for '{pattern}'" for pattern in reasons.unneeded(options.mpi)]
     return found
 
@@ -139,8 +154,7 @@ def main() -> int:
     installed = install(options.mpi, work / "wheels")
     wasm, native = sides(options, suite, installed)
 
-    tests = [test for group in options.groups.split(",") for test in read_group(suite, group)]
-    tests = [test for test in tests if not options.only or re.search(options.only, test.name)]
+    tests = chosen_tests(suite, options)
     left_out = [
         Result(test, LEFT_OUT, reason)
         for test in tests
@@ -165,6 +179,11 @@ def main() -> int:
     )  # fmt: skip
     write_json(work / f"{options.mpi}.json", subject, results)
     (work / f"{options.mpi}.md").write_text(page(subject, results), encoding="utf-8")
+    if options.write_summary:
+        called = called_functions(results, wasm.builder)
+        names = (ROOT / "embedder" / "mpi-api" / "standard-names.txt").read_text(encoding="utf-8").split()
+        missing = lacking(installed.file, names, os.environ | installed.environment)
+        write_summary(HERE / "results" / f"{options.mpi}.json", summary(subject, results, called, missing))
     if options.junit:
         write_junit(options.junit, options.mpi, results)
     print(table(results))

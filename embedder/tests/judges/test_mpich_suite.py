@@ -250,7 +250,7 @@ def test_every_failure_stands_in_the_summary_with_its_reason(tmp_path: Path) -> 
 
 
 def test_a_failure_without_a_reason_and_a_run_without_a_pass_are_errors() -> None:
-    options = Namespace(groups="coll", only=None, mpi="mpich")
+    options = Namespace(groups="coll", only=None, list=None, mpi="mpich")
     unexplained = Result(PLAIN, FAILED, wasm=BAD, native=GOOD)
     assert mpich_suite.complaints(options, RESULTS, Reasons([])) == []
     assert mpich_suite.complaints(options, [unexplained], Reasons([])) == [
@@ -260,6 +260,6 @@ def test_a_failure_without_a_reason_and_a_run_without_a_pass_are_errors() -> Non
 
 
 def test_a_full_run_finds_reasons_that_nothing_needs() -> None:
-    options = Namespace(groups=",".join(mpich_suite.GROUPS), only=None, mpi="mpich")
+    options = Namespace(groups=",".join(mpich_suite.GROUPS), only=None, list=None, mpi="mpich")
     reasons = Reasons([Reason(re.compile("coll/x"), "gone", ("mpich",)), Reason(re.compile("coll/y"), "rest")])
     assert mpich_suite.complaints(options, RESULTS, reasons) == ["reasons.toml: nothing fails for 'coll/x'"]

