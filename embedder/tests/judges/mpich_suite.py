@@ -77,9 +77,8 @@ def sides(options: argparse.Namespace, suite: Path, installed: Installed) -> tup
         "OMPI_ALLOW_RUN_AS_ROOT": "1",
         "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1",
         "OMPI_MCA_mpi_yield_when_idle": "1",
+        "LD_PRELOAD": str(build_nap(work)),
     }  # fmt: skip
-    if library.napping:
-        environment["LD_PRELOAD"] = str(build_nap(work))
     start = (installed.launcher, *library.launcher_options)
     wrapper = [str(mpiwasm), "--backend", options.backend, "-d", ".", *installed.choice]
 
@@ -160,7 +159,8 @@ def main() -> int:
         for test in tests
         if (reason := reason_to_leave_out(test, wasm.builder, options.max_ranks, options.max_memory))
     ]
-    tests = [test for test in tests if test not in {each.test for each in left_out}]
+    # What needs much memory takes long, and comes last.
+    tests = sorted(set(tests) - {each.test for each in left_out}, key=lambda test: (test.memory, tests.index(test)))
     for side in (wasm, native):
         side.records.forget(test for test in tests if options.again and re.search(options.again, test.name))
 

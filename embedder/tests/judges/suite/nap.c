@@ -44,7 +44,8 @@ unsigned ucp_worker_progress(void *worker) {
     return events;
 }
 
-// What libraries that do give up the core call. On Linux with every core taken that alone can still cost a time slice.
+// What libraries that do give up the core call, as Open MPI with mpi_yield_when_idle. On a machine that is busy with
+// other things as well, Linux puts those who yield behind everybody else, and a rank gets a hundredth of a core.
 int sched_yield(void) {
     nap();
     return 0;
