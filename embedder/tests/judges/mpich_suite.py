@@ -71,25 +71,25 @@ def sides(options: argparse.Namespace, suite: Path, installed: Installed) -> tup
     results = work / "results" / options.mpi
     results.mkdir(parents=True, exist_ok=True)
 
+    nap = str(build_nap(work))
     library = installed.library
     environment = os.environ | installed.environment | {
         "MPIWASM_CACHE": str(work / "cache"),
         "OMPI_ALLOW_RUN_AS_ROOT": "1",
         "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1",
         "OMPI_MCA_mpi_yield_when_idle": "1",
-        "LD_PRELOAD": str(build_nap(work)),
     }  # fmt: skip
     start = (installed.launcher, *library.launcher_options)
     wrapper = [str(mpiwasm), "--backend", options.backend, "-d", ".", *installed.choice]
 
     build = fingerprint(installed.version, files=[mpiwasm, *sdk, *(prefix / "lib" / "mpiwasm").glob("*")])
     wasm = Side(
-        Launcher(start, tuple(wrapper), environment, options.patience),
+        Launcher(start, tuple(wrapper), environment, options.patience, nap),
         Builder(suite, work / "wasm", str(compiler), ".wasm", [compiler, *sdk]),
         Records(results / "wasm.jsonl", build, options.keep_passed),
     )
     native = Side(
-        Launcher(start, (), environment, options.patience),
+        Launcher(start, (), environment, options.patience, nap),
         Builder(suite, work / f"native-{options.mpi}", installed.native_compiler, ""),
         Records(results / "native.jsonl", fingerprint(installed.version, installed.launcher)),
     )
@@ -159,8 +159,9 @@ def main() -> int:
         for test in tests
         if (reason := reason_to_leave_out(test, wasm.builder, options.max_ranks, options.max_memory))
     ]
-    # What needs much memory takes long, and comes last.
-    tests = sorted(set(tests) - {each.test for each in left_out}, key=lambda test: (test.memory, tests.index(test)))
+    # What takes long comes last.
+    left = {each.test for each in left_out}
+    tests = sorted((test for test in tests if test not in left), key=lambda test: (test.slow, test.memory))
     for side in (wasm, native):
         side.records.forget(test for test in tests if options.again and re.search(options.again, test.name))
 

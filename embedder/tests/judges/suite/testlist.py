@@ -46,6 +46,11 @@ class SuiteTest:
     free_output: bool = False  # prints more than its verdict
 
     @property
+    def slow(self) -> bool:
+        """Whether it moves so much data that it takes a minute."""
+        return any(int(count) >= LARGE_COUNT for count in re.findall(r"-(?:send)?c(?:ou)?nt=(\d+)", self.name))
+
+    @property
     def name(self) -> str:
         return " ".join([f"{self.group}/{self.program}", str(self.ranks), *self.arguments, *self.environment])
 
@@ -123,7 +128,7 @@ def read_pool_tests(suite: Path, group: str) -> list[SuiteTest]:
                 tries = max(int(smallest), int(size) * int(counts.split()[0]) // int(count))
                 if int(count) >= LARGE_COUNT and kind != POOL_TYPES[0]:
                     continue
-                for receive in (int(count), 2 * int(count)) if group == "pt2pt" else (None,):
+                for receive in (int(count), 2 * int(count)) if group in ("part", "pt2pt") else (None,):
                     seed += 1
                     sizes = f"arg=-count={count}" if receive is None else f"arg=-sendcnt={count} arg=-recvcnt={receive}"
                     extra = " ".join(f"arg={word}" for word in fixed.split())
