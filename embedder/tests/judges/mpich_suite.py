@@ -53,6 +53,7 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--backend", default="cranelift", help="compiler of mpiwasm [%(default)s]")
     parser.add_argument("--only-failed-natively", action="store_true", help="run natively only what fails as Wasm")
     parser.add_argument("--again", metavar="REGEX", help="run these tests again, whatever is known of them")
+    parser.add_argument("--recorded", action="store_true", help="run nothing: tell of the tests that have been run")
     parser.add_argument("--keep-passed", action="store_true", help="do not repeat what passed with another mpiwasm")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="what is done at once [%(default)s]")
     parser.add_argument("--work", type=Path, default=ROOT / "build" / "conformance", help="folder for all of it")
@@ -161,6 +162,10 @@ def main() -> int:
     ]
     # What takes long comes last.
     left = {each.test for each in left_out}
+    if options.recorded:
+        unknown = [test for test in tests if test not in left and not (wasm.knows(test) and native.knows(test))]
+        left_out += [Result(test, LEFT_OUT, "not run yet") for test in unknown]
+        left |= set(unknown)
     tests = sorted((test for test in tests if test not in left), key=lambda test: (test.slow, test.memory))
     for side in (wasm, native):
         side.records.forget(test for test in tests if options.again and re.search(options.again, test.name))

@@ -44,6 +44,9 @@ class Side:
     def run(self, test: SuiteTest) -> Run:
         return self.records.find(test) or self._run(test)
 
+    def knows(self, test: SuiteTest) -> bool:
+        return self.records.find(test) is not None
+
     def again(self, test: SuiteTest, failed: Run) -> Run:
         """A second attempt, on a machine that may have been too busy for the first."""
         if failed.attempts > 1 or failed.not_compiled:

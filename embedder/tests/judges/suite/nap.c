@@ -12,44 +12,40 @@
 
 enum { POLLS_BEFORE_NAP = 50, NAP_IN_NANOSECONDS = 20000 };
 
-typedef unsigned Progress(void *worker);
+typedef unsigned Progress(void* worker);
 
-// Called for each poll that found nothing.
 static void nap(void) {
-    static int polls = 0;
-    if (++polls % POLLS_BEFORE_NAP != 0) {
-        return;
-    }
-    const struct timespec time = {0, NAP_IN_NANOSECONDS};
-    nanosleep(&time, NULL);
+  const struct timespec time = {0, NAP_IN_NANOSECONDS};
+  nanosleep(&time, NULL);
 }
 
 // UCX may have been loaded late and for the MPI library only, and wheels give it names of their own.
-static int find_progress(struct dl_phdr_info *object, size_t size, void *found) {
-    (void) size;
-    if (strstr(object->dlpi_name, "libucp") == NULL) {
-        return 0;
-    }
-    void *library = dlopen(object->dlpi_name, RTLD_LAZY | RTLD_NOLOAD);
-    *(void **) found = library == NULL ? NULL : dlsym(library, "ucp_worker_progress");
-    return *(void **) found != NULL;
+static int find_progress(struct dl_phdr_info* object, size_t size, void* found) {
+  (void)size;
+  if (strstr(object->dlpi_name, "libucp") == NULL) {
+    return 0;
+  }
+  void* library = dlopen(object->dlpi_name, RTLD_LAZY | RTLD_NOLOAD);
+  *(void**)found = library == NULL ? NULL : dlsym(library, "ucp_worker_progress");
+  return *(void**)found != NULL;
 }
 
-unsigned ucp_worker_progress(void *worker) {
-    static Progress *progress = NULL;
-    if (progress == NULL) {
-        dl_iterate_phdr(find_progress, &progress);
-    }
-    const unsigned events = progress(worker);
-    if (events == 0) {
-        nap();
-    }
-    return events;
+unsigned ucp_worker_progress(void* worker) {
+  static Progress* progress = NULL;
+  static int idle = 0;
+  if (progress == NULL) {
+    dl_iterate_phdr(find_progress, &progress);
+  }
+  const unsigned events = progress(worker);
+  if (events == 0 && ++idle % POLLS_BEFORE_NAP == 0) {
+    nap();
+  }
+  return events;
 }
 
 // What libraries that do give up the core call, as Open MPI with mpi_yield_when_idle. On a machine that is busy with
 // other things as well, Linux puts those who yield behind everybody else, and a rank gets a hundredth of a core.
 int sched_yield(void) {
-    nap();
-    return 0;
+  nap();
+  return 0;
 }
