@@ -16,6 +16,7 @@ from text import markdown_row
 RESULTS = Path(__file__).resolve().parents[1] / "tests" / "judges" / "results"
 ORDER = ("openmpi", "mpich", "openmpi5", "mpich5", "abi", "impi")
 BANNER = "Made by embedder/generator/generate.py from embedder/tests/judges/results; do not edit."
+NOT_RUN = "not run yet"  # the word of mpich_suite.py --recorded
 OUTCOMES = ("passed", "failed", "failed natively too", "left out")
 
 Summary = Mapping[str, Any]
@@ -60,8 +61,15 @@ def totals(summaries: Mapping[str, Summary]) -> str:
     for library, summary in summaries.items():
         groups = summary["groups"].values()
         counts = [str(sum(group[outcome] for group in groups)) for outcome in OUTCOMES]
+        if missing := not_run(summary):
+            counts[-1] += f", {missing} of them not run yet"
         rows.append(markdown_row(f"`{library}`", summary["title"], summary["version"], *counts, share(*groups)))
     return "\n".join(rows)
+
+
+def not_run(summary: Summary) -> int:
+    """How many tests the results do not tell of, since the run was broken off."""
+    return len(summary["left out"].get(NOT_RUN, []))
 
 
 def share(*groups: Mapping[str, int]) -> str:
@@ -81,6 +89,8 @@ def library_sections(summary: Summary) -> list[str]:
     for name, group in summary["groups"].items():
         rows.append(markdown_row(name, *(str(group[outcome]) for outcome in OUTCOMES), share(group)))
     parts.append("\n".join(rows) + "\n")
+    if missing := not_run(summary):
+        parts.append(f"Incomplete: {missing} tests have not been run yet; the shares are of those that have been.\n")
     if summary["failed"]:
         parts.append("Failed as Wasm and passed natively:\n")
         parts += [listed(failures_by_reason(summary["failed"])) + "\n"]

@@ -35,6 +35,13 @@ def test_the_page_gives_every_failure_its_reason() -> None:
     assert "- `coll/gather`: natively printed: a\\|b\n" in page
 
 
+def test_a_run_that_was_broken_off_is_called_incomplete() -> None:
+    part = SUMMARY | {"left out": {"not run yet": ["coll/gather 4", "coll/gather 8"]}}
+    page = conformance_page({"mpich": part})
+    assert "| 2, 2 of them not run yet |" in page
+    assert "Incomplete: 2 tests have not been run yet" in page
+
+
 def test_what_the_library_lacks_and_a_test_calls_is_emulated(tmp_path: Path) -> None:
     guests = tmp_path / "coverage.json"
     functions = {"MPI_Comm_idup": "tested", "MPI_Get_hw_resource_info": "not in library"}
