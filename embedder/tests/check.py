@@ -65,7 +65,13 @@ def suites(build: Path) -> list[Suite]:
     python = sys.executable
     ruff = [python, "-m", "ruff"]
     cpp = files("embedder/**/*.[ch]pp", "embedder/**/*.[ch]", "recipes/apps/**/*.[ch]pp", "recipes/apps/**/*.[ch]")
-    shell = files("recipes/**/*.sh", ".ci/run", "embedder/guest-sdk/*.in", "modulefiles/**/*.sh", "reframe-tests/slurm-on-one-node/*")
+    shell = files(
+        "recipes/**/*.sh",
+        ".ci/run",
+        "embedder/guest-sdk/*.in",
+        "modulefiles/**/*.sh",
+        "reframe-tests/slurm-on-one-node/*",
+    )
     shell = [path for path in shell if (ROOT / path).read_text(encoding="utf-8").startswith("#!")]
     ctest = ["ctest", "--test-dir", str(build / "embedder"), "--output-on-failure", "--no-tests=error", "-j2"]
     pytest = [python, "-m", "pytest", "-q", "--junitxml", REPORT]
