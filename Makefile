@@ -37,8 +37,8 @@ bench: apps     ## measure native against Wasm
 bench-quick: apps ## the same with smaller problems
 	python3 embedder/bench/compare.py $(compared) --quick --json build/reports/bench.json
 
-conformance: all ## judge by MPICH's own test suite (MPI=openmpi or mpich), about an hour on two cores
-	embedder/tests/judges/mpich_suite.py --mpi $(or $(MPI),openmpi) --work build/conformance
+conformance: all ## judge by MPICH's own test suite: MPI=openmpi, mpich, openmpi5, mpich5, abi or impi
+	python3 embedder/tests/judges/mpich_suite.py --mpi $(or $(MPI),openmpi) $(CONFORMANCE)
 
 fuzz:           ## fuzz the border between guest and host, each part for SECONDS=60 (needs clang)
 	recipes/prepare.sh

@@ -16,6 +16,7 @@ from typing import Optional
 from model import Api
 from read_api import read_api
 from schema import ApiError
+from write_conformance import write_conformance
 from write_constants import write_constants
 from write_coverage import write_coverage
 from write_guest_constants import write_guest_constants
@@ -45,6 +46,7 @@ WRITERS: dict[str, Writer] = {
     "embedder/generated/calls/mpiwasm_2023.inc": write_calls_2023,
     "embedder/generated/calls/mpiwasm_2023_table.inc": write_table_2023,
     "embedder/generated/calls/mpiwasm_2023_values.inc": write_values_2023,
+    "docs/reference/conformance.md": write_conformance,
     "docs/reference/mpi-coverage.md": write_coverage,
 }
 

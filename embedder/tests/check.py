@@ -18,6 +18,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parents[2]
+JUDGED_LIBRARIES = (("openmpi", "Open MPI"), ("mpich", "MPICH"))
 REPORT = "{report}"  # stands for the suite's report file in its command
 
 
@@ -71,6 +72,14 @@ def suites(build: Path) -> list[Suite]:
     pytest = [python, "-m", "pytest", "-q", "--junitxml", REPORT]
     guests = [python, "embedder/tests/guests/run.py", "--prefix", str(build / "prefix"), "--junit", REPORT]
     engine = f'exec recipes/wasmer/tests/run.sh "$(recipes/cached-build.sh wasmer)" --gtest_output=xml:{REPORT}'
+    judge = [
+        python,
+        "embedder/tests/judges/mpich_suite.py",
+        "--prefix",
+        str(build / "prefix"),
+        "--only-failed-natively",
+    ]
+    judge += ["--list", "embedder/tests/judges/representative.txt", "--work", str(build / "judge"), "--junit", REPORT]
     apps = build / "apps"
     programs = [python, "embedder/bench/verify.py", "--mpiwasm", str(build / "prefix" / "bin" / "mpiwasm")]
     programs += ["--native-dir", str(apps), "--wasm-dir", str(apps / "wasm"), "--junit", REPORT]
@@ -84,6 +93,10 @@ def suites(build: Path) -> list[Suite]:
         Suite("unit tests", [*ctest, "--output-junit", REPORT]),
         Suite("Python tests", pytest),
         Suite("guests under Open MPI and MPICH", guests),
+        *(
+            Suite(f"programs of MPICH's suite under {title}", [*judge, "--mpi", name])
+            for name, title in JUDGED_LIBRARIES
+        ),
         Suite("programs natively and as Wasm", programs),
     ]
 

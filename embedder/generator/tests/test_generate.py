@@ -54,4 +54,6 @@ def test_the_coverage_page_counts_every_function_once(api: Api) -> None:
     assert len(rows) == 503
     assert sum("| `_c`, " in row for row in rows) == 161
     says = "Sends a message; the buffer may be reused when the call returns."
-    assert f"| `MPI_Send` | 1.0 | generated | `_c`, 4.0 | tested | tested | {says} |" in rows
+    row = next(row for row in rows if row.startswith("| `MPI_Send` |"))
+    assert row.startswith("| `MPI_Send` | 1.0 | generated | `_c`, 4.0 | works") and row.endswith(f"| {says} |")
+    assert not any("| later |" in row for row in rows)

@@ -156,7 +156,7 @@ void Call::begin() {
   if (!context_.running && !context_.finalized && allowed_before_init(name_)) {
     int level = MPI_THREAD_SINGLE;
     start_library(context_, name_, MPI_THREAD_FUNNELED, &level);
-  } else if (!context_.running) {
+  } else if (!context_.running && !(context_.finalized && allowed_after_finalize(name_))) {
     fail(guest_MPI_ERR_OTHER, context_.finalized ? "called after MPI_Finalize" : "called before MPI_Init");
   }
 }

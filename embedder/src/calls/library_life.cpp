@@ -61,4 +61,12 @@ bool allowed_before_init(std::string_view function) {
   return std::ranges::binary_search(names, function);
 }
 
+bool allowed_after_finalize(std::string_view function) {
+  constexpr int first_version = 4;  // MPI-4.0, 10: at any time; before, libraries could give up all hints
+  if (!function.starts_with("MPI_Info_")) return false;
+  int version = 0;
+  int subversion = 0;
+  return MPI_Get_version(&version, &subversion) == MPI_SUCCESS && version >= first_version;
+}
+
 }  // namespace mpiwasm::calls

@@ -19,4 +19,7 @@ int end_library(Context& context);
 /// True for calls that need no MPI_Init, such as MPI_Info_create (MPI-5.0, 11.4.1).
 bool allowed_before_init(std::string_view function);
 
+/// Whether a function may be called after MPI_Finalize: that on lists of hints, where the library keeps them that long.
+bool allowed_after_finalize(std::string_view function);
+
 }  // namespace mpiwasm::calls

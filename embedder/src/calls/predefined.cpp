@@ -131,6 +131,11 @@ void define_predefined_objects(Context& context) {
     define_datatype(context, type.guest, type.host, false);
     context.datatype(type.guest)->name = type.name;
   }
+  if constexpr (!host_has_guest_long_double) {
+    // Libraries copy long double by loading and storing it, which keeps 10 of its 16 bytes.
+    define_datatype(context, guest_MPI_LONG_DOUBLE, MPI_C_DOUBLE_COMPLEX, true);
+    context.datatype(guest_MPI_LONG_DOUBLE)->name = "MPI_LONG_DOUBLE";
+  }
 
   for (const translate::HandleRow<MPI_Op>& row : translate::operation_rows()) {
     if (row.guest == guest_MPI_OP_NULL) continue;

@@ -1,6 +1,7 @@
 // Sessions (MPI-5.0, 11.3), made by mpiwasm over the library's world: libraries without MPI-4.0 have none, and those
 // that have them do the same underneath. There are two process sets, mpi://WORLD and mpi://SELF.
 #include <fmt/format.h>
+#include <strings.h>
 
 #include <algorithm>
 #include <array>
@@ -20,10 +21,11 @@ constexpr std::array<std::string_view, 2> process_sets{world_set, self_set};
 
 constexpr char thread_key[] = "thread_level";
 
-/// The host communicator of a process set; null when the name is unknown.
+/// The host communicator of a process set; null when the name is unknown. Names are URIs, of which schemes and hosts
+/// are the same in small letters and capitals (RFC 3986, 6.2.2.1).
 MPI_Comm set_of(Call& call, const char* name) {
-  if (name == std::string_view(world_set)) return MPI_COMM_WORLD;
-  if (name == std::string_view(self_set)) return MPI_COMM_SELF;
+  if (name != nullptr && strcasecmp(name, world_set) == 0) return MPI_COMM_WORLD;
+  if (name != nullptr && strcasecmp(name, self_set) == 0) return MPI_COMM_SELF;
   if (!call.failed()) call.fail(guest_MPI_ERR_ARG, fmt::format("no process set is called '{}'", name));
   return MPI_COMM_NULL;
 }

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Runs the test suite of MPICH against mpiwasm, and natively where that fails, to tell our failures from the library's.
+"""Runs the test suite of MPICH against mpiwasm and natively, to tell our failures from the MPI library's.
 
 Somebody else's tests are the judge of our MPI. Each program is compiled with mpiwasm-cc and started with the MPI
-library's launcher; what fails is run again natively with the same library, and counts as ours only if that passes.
-The suite is not part of this repository: it is fetched as Debian's source package, or given with --source.
+library's launcher, and natively with the same library: a failure counts as ours only if the native run passes. What
+came of each run is kept, so that a run that was broken off goes on where it was. The suite is not part of this
+repository: it is fetched as Debian's source package, or given with --source.
 """
 
 from __future__ import annotations
@@ -11,103 +12,29 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from suite.launch import NOT_COMPILED, Launcher, Run
-from suite.programs import Builder, Program
-from suite.report import (
-    FAILED,
-    FAILED_NATIVELY_TOO,
-    LEFT_OUT,
-    NOT_APPLICABLE,
-    PASSED,
-    Result,
-    table,
-    write_json,
-    write_junit,
-)  # fmt: skip
+from suite.coverage import called_functions, lacking
+from suite.judge import FAILED, LEFT_OUT, PASSED, Judge, Result, Side, reason_to_leave_out
+from suite.launch import Launcher
+from suite.libraries import LIBRARIES, Installed, install
+from suite.programs import Builder
+from suite.reasons import Reasons, read_reasons
+from suite.records import Records, fingerprint
+from suite.report import Subject, page, ratio, share, table, write_json, write_junit
 from suite.source import fetch, suite_in
+from suite.summary import summary, write_summary
 from suite.testlist import SuiteTest, read_group
 
-ROOT = Path(__file__).resolve().parents[3]
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[2]
 GROUPS = (
-    "attr", "coll", "comm", "datatype", "errhan", "group", "info", "init", "io", "mpi_t", "part", "pt2pt", "topo",
+    "attr", "basic", "coll", "comm", "datatype", "errhan", "group", "info", "init", "io", "mpi_t", "part", "pt2pt",
+    "rma", "spawn", "topo", "threads",
 )  # fmt: skip
-# The launcher and the native compiler of each library, and what the launcher needs to start more ranks than cores.
-LIBRARIES = {
-    "openmpi": ("mpirun.openmpi", "mpicc.openmpi", ("--oversubscribe", "--bind-to", "none")),
-    "mpich": ("mpirun.mpich", "mpicc.mpich", ()),
-}
-# What compilers say of programs that are no portable MPI programs, and the reason behind it.
-NOT_PORTABLE = (
-    (re.compile(r"(?:undeclared|undefined|unknown type name)\b.*?\b(MPI[XRO]_\w+|QMPI_\w+)"), "{} is MPICH's own"),
-    (re.compile(r"requires expression of integer type \('(MPI_\w+)'"), "takes {} for an integer"),
-    (
-        re.compile(r"(?:undeclared|undefined|unknown|not found)\b.*?\b(pthread\w*|fork|popen|system)\b"),
-        "needs {}, which WASI lacks",
-    ),
-)
-# Tests that are wrong by the MPI standard, which libraries happen to let pass.
-ERRONEOUS = {
-    "datatype/indexed_misc": "uses a datatype after it has freed it",
-    "datatype/indexed_misc_oldapi": "uses a datatype after it has freed it",
-    "part/nonblocking_pready": "sends elements of MPI_DATATYPE_NULL",
-}
-LATER = re.compile(r"(MPI_\w+): mpiwasm does not implement it yet")
-
-
-def obstacle(run: Run) -> str:
-    """Why a failed test cannot pass yet, or is no test of MPI; nothing when it should have passed."""
-    if later := LATER.search(run.output):
-        return f"{later[1]} comes later"
-    if run.problem == NOT_COMPILED:
-        for pattern, reason in NOT_PORTABLE:
-            if found := pattern.search(run.output):
-                return reason.format(found[1])
-    return ""
-
-
-class Judge:
-    """Runs tests as Wasm and natively under one MPI library."""
-
-    def __init__(
-        self, wasm: Launcher, native: Launcher, modules: dict[tuple[str, str], Program], builder: Builder
-    ) -> None:
-        self._wasm = wasm
-        self._native = native
-        self._modules = modules
-        self._builder = builder
-
-    def judge(self, test: SuiteTest, always_native: bool) -> Result:
-        if test.group + "/" + test.program in ERRONEOUS:
-            return Result(test, NOT_APPLICABLE, ERRONEOUS[test.group + "/" + test.program])
-        native = self._run_natively(test) if always_native or test.expected_failure else None
-        if test.expected_failure and native and not native.passed:
-            return Result(test, FAILED_NATIVELY_TOO, f"{native.problem}, as the suite expects", native=native)
-        wasm = self._wasm.run(test, self._modules[test.group, test.program])
-        if not wasm.passed and native is None:
-            native = self._run_natively(test)
-        if wasm.passed:
-            return Result(test, PASSED, wasm=wasm, native=native)
-        assert native is not None
-        if not native.passed:
-            return Result(test, FAILED_NATIVELY_TOO, f"{wasm.problem}; natively: {native.problem}", wasm, native)
-        if reason := obstacle(wasm):
-            return Result(test, NOT_APPLICABLE, reason, wasm, native)
-        return Result(test, FAILED, wasm.problem, wasm, native)
-
-    def _run_natively(self, test: SuiteTest) -> Run:
-        return self._native.run(test, self._builder.build_all([test], 1)[test.group, test.program])
-
-
-def reason_to_leave_out(test: SuiteTest, options: argparse.Namespace) -> str:
-    """Why a test is not run at all; nothing when it is."""
-    if test.ranks > options.max_ranks:
-        return f"{test.ranks} ranks, more than --max-ranks {options.max_ranks}"
-    if test.large or test.memory > options.max_memory:
-        return f"needs {test.memory or 'many'} GiB"
-    return ""
 
 
 def parse_arguments() -> argparse.Namespace:
@@ -115,74 +42,161 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--source", type=Path, help="sources of MPICH; left out: Debian's source package, by apt")
     parser.add_argument("--prefix", type=Path, default=ROOT / "build" / "prefix", help="mpiwasm to judge [%(default)s]")
     parser.add_argument("--mpi", choices=LIBRARIES, default="openmpi", help="the MPI library [%(default)s]")
-    parser.add_argument("--library", help="value for mpiwasm --mpi: a library's path")
-    parser.add_argument("--launcher", help="mpirun to use instead of Debian's")
-    parser.add_argument("--native-cc", help="native mpicc to use instead of Debian's")
     parser.add_argument("--groups", default=",".join(GROUPS), help="folders of the suite [%(default)s]")
+    parser.add_argument("--list", type=Path, help="only the tests whose names are the lines of this file")
     parser.add_argument("--only", help="only tests whose name matches this regular expression")
-    parser.add_argument("--max-ranks", type=int, default=4, help="leave out tests of more ranks [%(default)s]")
+    parser.add_argument("--max-ranks", type=int, default=100, help="leave out tests of more ranks [%(default)s]")
     parser.add_argument(
         "--max-memory", type=float, default=2.0, help="leave out tests that need more GiB [%(default)s]"
     )
-    parser.add_argument("--patience", type=float, default=1.0, help="factor on the suite's time limits [%(default)s]")
+    parser.add_argument("--patience", type=float, default=0.5, help="factor on the suite's time limits [%(default)s]")
     parser.add_argument("--backend", default="cranelift", help="compiler of mpiwasm [%(default)s]")
-    parser.add_argument("--native", action="store_true", help="run all tests natively too, not only failed ones")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="programs compiled at once [%(default)s]")
+    parser.add_argument("--only-failed-natively", action="store_true", help="run natively only what fails as Wasm")
+    parser.add_argument("--again", metavar="REGEX", help="run these tests again, whatever is known of them")
+    parser.add_argument("--recorded", action="store_true", help="run nothing: tell of the tests that have been run")
+    parser.add_argument("--keep-passed", action="store_true", help="do not repeat what passed with another mpiwasm")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="what is done at once [%(default)s]")
     parser.add_argument("--work", type=Path, default=ROOT / "build" / "conformance", help="folder for all of it")
+    parser.add_argument("--write-summary", action="store_true", help="keep the results in results/, for the manual")
     parser.add_argument("--junit", type=Path, help="write a JUnit report")
     parser.add_argument("--verbose", action="store_true", help="show the output of tests that fail by our fault")
     return parser.parse_args()
+
+
+def sides(options: argparse.Namespace, suite: Path, installed: Installed) -> tuple[Side, Side]:
+    """The Wasm side and the native side."""
+    work = options.work.resolve()
+    prefix = options.prefix.resolve()
+    mpiwasm, compiler = prefix / "bin" / "mpiwasm", prefix / "bin" / "mpiwasm-cc"
+    sdk = [path for folder in ("include/mpiwasm", "share/mpiwasm/lib") for path in prefix.glob(f"{folder}/*")]
+    results = work / "results" / options.mpi
+    results.mkdir(parents=True, exist_ok=True)
+
+    nap = str(build_nap(work))
+    library = installed.library
+    environment = os.environ | installed.environment | {
+        "MPIWASM_CACHE": str(work / "cache"),
+        "OMPI_ALLOW_RUN_AS_ROOT": "1",
+        "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1",
+        "OMPI_MCA_mpi_yield_when_idle": "1",
+    }  # fmt: skip
+    start = (installed.launcher, *library.launcher_options)
+    wrapper = [str(mpiwasm), "--backend", options.backend, "-d", ".", *installed.choice]
+
+    build = fingerprint(installed.version, files=[mpiwasm, *sdk, *(prefix / "lib" / "mpiwasm").glob("*")])
+    wasm = Side(
+        Launcher(start, tuple(wrapper), environment, options.patience, nap),
+        Builder(suite, work / "wasm", str(compiler), ".wasm", [compiler, *sdk]),
+        Records(results / "wasm.jsonl", build, options.keep_passed),
+    )
+    native = Side(
+        Launcher(start, (), environment, options.patience, nap),
+        Builder(suite, work / f"native-{options.mpi}", installed.native_compiler, ""),
+        Records(results / "native.jsonl", fingerprint(installed.version, installed.launcher)),
+    )
+    return wasm, native
+
+
+def build_nap(work: Path) -> Path:
+    """The library that lets waiting ranks sleep, built."""
+    result = work / "nap.so"
+    source = HERE / "suite" / "nap.c"
+    if not result.exists() or result.stat().st_mtime < source.stat().st_mtime:
+        subprocess.run(["cc", "-O2", "-shared", "-fPIC", "-o", str(result), str(source), "-ldl"], check=True)
+    return result
+
+
+def chosen_tests(suite: Path, options: argparse.Namespace) -> list[SuiteTest]:
+    """The tests that the options ask for."""
+    tests = [test for group in options.groups.split(",") for test in read_group(suite, group)]
+    if options.list:
+        wanted = options.list.read_text(encoding="utf-8").splitlines()
+        by_name = {test.name: test for test in tests}
+        if unknown := [name for name in wanted if name not in by_name]:
+            raise SystemExit(f"{options.list}: the suite has no test '{unknown[0]}'")
+        tests = [by_name[name] for name in wanted]
+    return [test for test in tests if not options.only or re.search(options.only, test.name)]
+
+
+def judge_all(judge: Judge, tests: list[SuiteTest], options: argparse.Namespace) -> list[Result]:
+    """Judges several tests at once, and says of each what came of it."""
+    results = []
+    with ThreadPoolExecutor(options.jobs) as pool:
+        for number, result in enumerate(pool.map(judge.judge, tests), 1):
+            results.append(result)
+            problem = f"{result.wasm.problem}; " if result.verdict == FAILED and result.wasm else ""
+            told = f"{result.verdict}: {result.test.name} {problem}{result.reason}".rstrip()
+            print(f"[{number}/{len(tests)}] {told}", flush=True)
+            if options.verbose and problem and result.wasm:
+                print(result.wasm.output[-3000:], flush=True)
+    return results
+
+
+def complaints(options: argparse.Namespace, results: list[Result], reasons: Reasons) -> list[str]:
+    """What is wrong with this run; nothing when every failure has its reason."""
+    found = [
+        f"{each.test.name} fails without a reason in reasons.toml"
+        for each in results
+        if each.verdict == FAILED and not each.reason
+    ]
+    if not any(each.verdict == PASSED for each in results):
+        found.append("nothing passed")
+    if options.groups == ",".join(GROUPS) and not options.only and not options.list:
+        found += [f"reasons.toml: nothing fails for '{pattern}'" for pattern in reasons.unneeded(options.mpi)]
+    return found
 
 
 def main() -> int:
     options = parse_arguments()
     work = options.work.resolve()
     work.mkdir(parents=True, exist_ok=True)
-    suite = suite_in(options.source.resolve()) if options.source else fetch(work)
-    prefix = options.prefix.resolve()
-    launcher, native_cc, launcher_options = LIBRARIES[options.mpi]
-    start = (options.launcher or launcher, *launcher_options)
-    environment = os.environ | {
-        "MPIWASM_CACHE": str(work / "cache"),
-        "OMPI_ALLOW_RUN_AS_ROOT": "1",
-        "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1",
-        "OMPI_MCA_mpi_yield_when_idle": "1",
-    }
-    wrapper = [str(prefix / "bin" / "mpiwasm"), "--backend", options.backend, "-d", "."]
-    wrapper += ["--mpi", options.library] if options.library else []
+    suite = suite_in(options.source.resolve()) if options.source else fetch()
+    installed = install(options.mpi, work / "wheels")
+    wasm, native = sides(options, suite, installed)
 
-    tests = [test for group in options.groups.split(",") for test in read_group(suite, group)]
-    tests = [test for test in tests if not options.only or re.search(options.only, test.name)]
-    results = [Result(test, LEFT_OUT, reason) for test in tests if (reason := reason_to_leave_out(test, options))]
-    tests = [test for test in tests if not reason_to_leave_out(test, options)]
+    tests = chosen_tests(suite, options)
+    left_out = [
+        Result(test, LEFT_OUT, reason)
+        for test in tests
+        if (reason := reason_to_leave_out(test, wasm.builder, options.max_ranks, options.max_memory))
+    ]
+    # What takes long comes last.
+    left = {each.test for each in left_out}
+    if options.recorded:
+        unknown = [test for test in tests if test not in left and not (wasm.knows(test) and native.knows(test))]
+        left_out += [Result(test, LEFT_OUT, "not run yet") for test in unknown]
+        left |= set(unknown)
+    tests = sorted((test for test in tests if test not in left), key=lambda test: (test.slow, test.memory))
+    for side in (wasm, native):
+        side.records.forget(test for test in tests if options.again and re.search(options.again, test.name))
 
     print(f"compiling the programs of {len(tests)} tests", flush=True)
-    compiler = prefix / "bin" / "mpiwasm-cc"
-    parts = [
-        compiler,
-        *(path for folder in ("include/mpiwasm", "share/mpiwasm/lib") for path in prefix.glob(f"{folder}/*")),
-    ]
-    modules = Builder(suite, work / "wasm", str(compiler), ".wasm", parts).build_all(tests, options.jobs)
-    native_cc = options.native_cc or native_cc
-    builder = Builder(suite, work / Path(native_cc).name, native_cc, "")
-    judge = Judge(
-        Launcher(start, tuple(wrapper), environment, options.patience),
-        Launcher(start, (), environment, options.patience), modules, builder,
-    )  # fmt: skip
-    for number, test in enumerate(tests, 1):
-        result = judge.judge(test, options.native)
-        results.append(result)
-        print(f"[{number}/{len(tests)}] {result.verdict}: {test.name} {result.reason}".rstrip(), flush=True)
-        if options.verbose and result.verdict == FAILED and result.wasm:
-            print(result.wasm.output[-3000:], flush=True)
+    wasm.builder.build_all(tests, options.jobs)
+    if not options.only_failed_natively:
+        native.builder.build_all(tests, options.jobs)
+    reasons = read_reasons(HERE / "reasons.toml")
+    judge = Judge(options.mpi, wasm, native, reasons, not options.only_failed_natively)
+    results = judge_all(judge, tests, options) + left_out
 
-    write_json(work / f"{options.mpi}.json", options.mpi, results)
+    said = subprocess.run([options.prefix / "bin" / "mpiwasm", "--version"], capture_output=True, text=True, check=True)
+    subject = Subject(
+        options.mpi, installed.library.title, installed.version, said.stdout.split()[-1], suite.parents[1].name,
+        installed.library.native_is_other,
+    )  # fmt: skip
+    write_json(work / f"{options.mpi}.json", subject, results)
+    (work / f"{options.mpi}.md").write_text(page(subject, results), encoding="utf-8")
+    if options.write_summary:
+        called = called_functions(results, wasm.builder)
+        names = (ROOT / "embedder" / "mpi-api" / "standard-names.txt").read_text(encoding="utf-8").split()
+        missing = lacking(installed.file, names, os.environ | installed.environment)
+        write_summary(HERE / "results" / f"{options.mpi}.json", summary(subject, results, called, missing))
     if options.junit:
         write_junit(options.junit, options.mpi, results)
     print(table(results))
-    ours = [each for each in results if each.verdict == FAILED]
-    ran = any(each.verdict == PASSED for each in results)
-    return 1 if ours or not ran else 0
+    print(f"{installed.library.title}: {share(*ratio(results))} of what passes natively; {work / options.mpi}.md")
+    wrong = complaints(options, results, reasons)
+    print("\n".join(wrong))
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":

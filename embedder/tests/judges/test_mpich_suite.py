@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import json
+import re
+from argparse import Namespace
+from dataclasses import replace
 from pathlib import Path
 
 import mpich_suite
 import pytest
-from suite.launch import NOT_COMPILED, Run, execute, judge
+from suite.judge import FAILED, FAILED_NATIVELY_TOO, LEFT_OUT, PASSED, Judge, Result, Side, reason_to_leave_out
+from suite.launch import Launcher, Run, execute, judge
 from suite.programs import Builder
-from suite.report import FAILED, PASSED, Result, table
+from suite.reasons import Reason, Reasons, read_reasons
+from suite.records import Records
+from suite.report import Subject, page, table, write_json
 from suite.source import suite_in
 from suite.testlist import SuiteTest, read_group, read_line
 
@@ -99,26 +106,160 @@ def test_a_run_is_ended_with_its_children_at_the_time_limit(tmp_path: Path) -> N
     assert (status, output) == (None, "begun\n")
 
 
+def test_programs_without_a_verdict_of_their_own_pass_unless_they_report_a_failure() -> None:
+    test = replace(PLAIN, free_output=True)
+    assert judge(test, 0, "", 5) == ""
+    assert judge(test, 0, "0:SUCCESS - sr\n1:FAILURE - sr\n", 5) == "printed: 1:FAILURE - sr"
+
+
+def test_a_test_of_errors_does_not_pass_by_hanging() -> None:
+    assert judge(replace(PLAIN, must_fail=True), None, "", 5) == "not finished after 5 s"
+
+
+def test_folders_in_a_folder_are_read_too(tmp_path: Path) -> None:
+    suite = make_suite(tmp_path, "")
+    for name, lines in (
+        ("threads", "init\n@rmadir@\n#perf\n"),
+        ("threads/init", "initth 1"),
+        ("threads/rma", "@a@x 2"),
+    ):
+        (suite / name).mkdir()
+        (suite / name / "testlist.in").write_text(lines)
+    assert [test.name for test in read_group(suite, "threads")] == ["threads/init/initth 1", "threads/rma/x 2"]
+
+
+class Scripted(Side):
+    """A side whose runs are given beforehand, one after another."""
+
+    def __init__(self, folder: Path, builder: Builder, *runs: Run) -> None:
+        super().__init__(Launcher((), (), {}, 1), builder, Records(folder / "runs.jsonl", "1"))
+        self.runs = list(runs)
+        self.launcher = self  # type: ignore[assignment]
+
+    def run(self, test: SuiteTest, program: object = None) -> Run:
+        return self.runs.pop(0) if program is not None else super().run(test)
+
+
+GOOD = Run(True)
+BAD = Run(False, "exit status 1", "wrong answer")
+
+
+@pytest.fixture
+def builder(tmp_path: Path) -> Builder:
+    suite = make_suite(tmp_path, "")
+    (suite / "coll" / "Makefile.am").touch()
+    (suite / "coll" / "bcast.c").write_text("int main(void) { return 0; }")
+    for source in ("util", "dtpools/src"):
+        (suite / source).mkdir(parents=True, exist_ok=True)
+    return Builder(suite, tmp_path / "out", "true", "")
+
+
 @pytest.mark.parametrize(
-    ("run", "reason"),
+    ("wasm", "native", "verdict", "reason"),
     [
-        (
-            Run(False, "exit status 55", "MPI_Win_create: mpiwasm does not implement it yet"),
-            "MPI_Win_create comes later",
-        ),
-        (Run(False, NOT_COMPILED, "error: use of undeclared identifier 'MPIX_Query'"), "MPIX_Query is MPICH's own"),
-        (Run(False, NOT_COMPILED, "error: expected expression"), ""),
-        (Run(False, "exit status 1", "wrong answer"), ""),
+        ([GOOD], [GOOD], PASSED, ""),
+        ([BAD, BAD], [GOOD], FAILED, "known"),
+        ([BAD, GOOD], [GOOD], PASSED, ""),
+        ([BAD], [BAD], FAILED_NATIVELY_TOO, "exit status 1; natively: exit status 1"),
+        ([GOOD], [BAD, BAD], PASSED, ""),
     ],
 )
-def test_only_known_obstacles_excuse_a_failure(run: Run, reason: str) -> None:
-    assert mpich_suite.obstacle(run) == reason
+def test_a_failure_is_ours_only_if_the_native_run_passes(
+    tmp_path: Path, builder: Builder, wasm: list[Run], native: list[Run], verdict: str, reason: str
+) -> None:
+    places = [tmp_path / "w", tmp_path / "n"]
+    for place in places:
+        place.mkdir()
+    sides = [
+        Scripted(place, builder, *map(replace, runs)) for place, runs in zip(places, (wasm, native))
+    ]  # fmt: skip
+    judge_ = Judge("mpich", *sides, Reasons([Reason(re.compile("coll/bcast 4"), "known")]))
+    result = judge_.judge(PLAIN)
+    assert (result.verdict, result.reason) == (verdict, reason)
+    assert all(not side.runs for side in sides)
 
 
-def test_the_table_counts_verdicts_by_group() -> None:
-    results = [Result(PLAIN, PASSED), Result(PLAIN, FAILED), Result(SuiteTest("topo", "cart", 2), PASSED)]
-    assert table(results).splitlines()[2:] == [
-        "| coll | 1 | 1 | 0 | 0 | 0 |",
-        "| topo | 1 | 0 | 0 | 0 | 0 |",
-        "| all | 2 | 1 | 0 | 0 | 0 |",
+def test_a_run_is_kept_until_mpiwasm_changes(tmp_path: Path) -> None:
+    path = tmp_path / "runs.jsonl"
+    other = replace(PLAIN, program="gather")
+    first = Records(path, "one")
+    first.add(PLAIN, GOOD)
+    first.add(other, BAD)
+    assert Records(path, "one").find(PLAIN) == GOOD
+    assert Records(path, "two").find(PLAIN) is None
+    kept = Records(path, "two", keep_passed=True)
+    assert (kept.find(PLAIN), kept.find(other)) == (GOOD, None)
+
+
+def test_a_test_is_left_out_only_for_what_this_machine_or_a_guest_lacks(tmp_path: Path, builder: Builder) -> None:
+    assert reason_to_leave_out(PLAIN, builder, 4, 2) == ""
+    assert reason_to_leave_out(PLAIN, builder, 2, 2) == "4 ranks, more than --max-ranks 2"
+    hungry = replace(PLAIN, memory=6.5)
+    assert reason_to_leave_out(hungry, builder, 4, 2) == "needs 6.5 GiB by the suite's list, more than --max-memory 2"
+    folder = tmp_path / "threads" / "init"
+    folder.mkdir(parents=True)
+    (folder / "Makefile.am").touch()
+    (folder / "many.c").write_text("MTest_Start_thread(run, NULL);")
+    (folder / "one.c").write_text("MTest_Init_thread();")
+    assert reason_to_leave_out(SuiteTest("threads/init", "one", 1), builder, 4, 2) == ""
+    many = SuiteTest("threads/init", "many", 1)
+    assert reason_to_leave_out(many, builder, 4, 2) == "starts threads, and a guest has one"
+
+
+def test_a_reason_holds_for_whole_names_and_its_libraries(tmp_path: Path) -> None:
+    path = tmp_path / "reasons.toml"
+    path.write_text('[[reason]]\ntests = "coll/bcast .*"\nsays = "because"\nlibraries = ["mpich"]\n')
+    reasons = read_reasons(path)
+    assert reasons.unneeded("mpich") == ["coll/bcast .*"]
+    assert reasons.find("mpich", "coll/bcast2 4") == ""
+    assert reasons.find("openmpi", "coll/bcast 4") == ""
+    assert reasons.find("mpich", "coll/bcast 4") == "because"
+    assert reasons.unneeded("mpich") == []
+
+
+def test_the_reasons_of_this_project_can_be_read() -> None:
+    read_reasons(mpich_suite.HERE / "reasons.toml")
+
+
+RESULTS = [
+    Result(PLAIN, PASSED, wasm=GOOD, native=GOOD),
+    Result(PLAIN, FAILED, "because", wasm=BAD, native=GOOD),
+    Result(SuiteTest("topo", "cart", 2), PASSED, wasm=GOOD, native=BAD),
+    Result(SuiteTest("threads/init", "many", 2), LEFT_OUT, "starts threads"),
+]
+
+
+def test_the_table_counts_verdicts_by_group_and_compares_with_native_passes() -> None:
+    assert table(RESULTS).splitlines()[2:] == [
+        "| coll | 1 | 1 | 0 | 0 | 1 / 2 = 50.0 % |",
+        "| topo | 1 | 0 | 0 | 0 | none ran natively |",
+        "| threads | 0 | 0 | 0 | 1 | none ran natively |",
+        "| all | 2 | 1 | 0 | 1 | 1 / 2 = 50.0 % |",
     ]
+
+
+def test_every_failure_stands_in_the_summary_with_its_reason(tmp_path: Path) -> None:
+    subject = Subject("mpich", "MPICH 4.0 (Debian)", "4.0.2", "0.1.0", "mpich-4.0.2")
+    text = page(subject, RESULTS)
+    assert "- `coll/bcast 4`: exit status 1: because\n" in text
+    assert "- `topo/cart 2`: natively exit status 1\n" in text
+    write_json(tmp_path / "mpich.json", subject, RESULTS)
+    document = json.loads((tmp_path / "mpich.json").read_text())
+    assert (document["passed"], document["passed natively"]) == (1, 2)
+    assert document["tests"][1]["wasm"]["output"] == "wrong answer"
+
+
+def test_a_failure_without_a_reason_and_a_run_without_a_pass_are_errors() -> None:
+    options = Namespace(groups="coll", only=None, list=None, mpi="mpich")
+    unexplained = Result(PLAIN, FAILED, wasm=BAD, native=GOOD)
+    assert mpich_suite.complaints(options, RESULTS, Reasons([])) == []
+    assert mpich_suite.complaints(options, [unexplained], Reasons([])) == [
+        "coll/bcast 4 fails without a reason in reasons.toml",
+        "nothing passed",
+    ]
+
+
+def test_a_full_run_finds_reasons_that_nothing_needs() -> None:
+    options = Namespace(groups=",".join(mpich_suite.GROUPS), only=None, list=None, mpi="mpich")
+    reasons = Reasons([Reason(re.compile("coll/x"), "gone", ("mpich",)), Reason(re.compile("coll/y"), "rest")])
+    assert mpich_suite.complaints(options, RESULTS, reasons) == ["reasons.toml: nothing fails for 'coll/x'"]

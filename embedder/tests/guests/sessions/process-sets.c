@@ -36,6 +36,8 @@ int main(int argc, char** argv) {
   CHECK(found);
   CHECK_EQUAL(atoi(value), ranks);
   MPI_Info_free(&info);
+  CHECK_EQUAL(MPI_Session_get_pset_info(session, "mpi://self", &info), MPI_SUCCESS);
+  MPI_Info_free(&info);
   CHECK_EQUAL(MPI_Session_get_pset_info(session, "mpi://NOWHERE", &info), MPI_ERR_ARG);
   CHECK_EQUAL(MPI_Session_get_info(session, &info), MPI_SUCCESS);
   CHECK_EQUAL(MPI_Info_get(info, "thread_level", sizeof value - 1, value, &found), MPI_SUCCESS);

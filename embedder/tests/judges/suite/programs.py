@@ -16,6 +16,7 @@ from typing import Optional
 
 from suite.testlist import SuiteTest
 
+THREADS = re.compile(r"MTest_Start_thread|pthread_create")
 POOL_PARTS = ("dtpools", "dtpools_attr", "dtpools_custom", "dtpools_desc", "dtpools_init_verify", "dtpools_misc")
 SUPPORT = [f"util/{name}.c" for name in ("dtypes", "mtest", "mtest_common", "mtest_single")]
 SUPPORT += [f"dtpools/src/{name}.c" for name in POOL_PARTS]
@@ -31,6 +32,7 @@ CONFIGURATION = """\
 #define HAVE_LONG_LONG 1
 #define HAVE_MEMORY_H 1
 #define HAVE_MEMSET 1
+#define HAVE_MPI_WIN_CREATE 1
 #define HAVE_STDARG_H 1
 #define HAVE_STDINT_H 1
 #define HAVE_STDLIB_H 1
@@ -65,9 +67,9 @@ OPEN_MPI_NAMES = """\
 #define MPI_Type_struct MPI_Type_create_struct
 #endif
 """
-# Some programs pass functions of another pointer type, which was no error to the compilers of their time.
+# Some programs take handles for integers, or pass functions of another type: no errors to the compilers of their time.
 FLAGS = ["-O1", "-g0", "-w", "-Wno-incompatible-pointer-types", "-Wno-incompatible-function-pointer-types"]
-FLAGS += ["-std=gnu11", "-ffunction-sections", "-DHAVE_CONFIG_H"]
+FLAGS += ["-Wno-int-conversion", "-std=gnu11", "-ffunction-sections", "-DHAVE_CONFIG_H"]
 
 
 @dataclass(frozen=True)
@@ -100,7 +102,7 @@ class Builder:
         with ThreadPoolExecutor(jobs) as pool:
             self._support = self._support or list(pool.map(self._compile_support, SUPPORT))
             wanted = list(dict.fromkeys((test.group, test.program) for test in tests))
-            return dict(zip(wanted, pool.map(lambda each: self._build(*each), wanted)))
+            return dict(zip(wanted, pool.map(lambda each: self.build(*each), wanted)))
 
     def _compile_support(self, source: str) -> Path:
         result = self._output / f"{Path(source).stem}.o"
@@ -109,24 +111,37 @@ class Builder:
             raise SystemExit(f"{source}: {problem}")
         return result
 
-    def _build(self, group: str, name: str) -> Program:
+    def build(self, group: str, name: str) -> Program:
+        """The program, which is new after `build_all`."""
         folder = self._output / group
-        folder.mkdir(exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{name}{self._suffix}"
         sources, flags = self.parts(group, name)
+        refusal = path.with_name(f"{name}.refused")  # what the compiler said when it did not accept the program
         if self._is_new(path, sources + self._support):
             return Program(path)
+        if self._is_new(refusal, sources + self._support):
+            return Program(path, refusal.read_text(encoding="utf-8"))
         path.unlink(missing_ok=True)
         sections = ["-Wl,--gc-sections", "-lm"]
         command = [*flags, f"-I{self._suite / group}", *map(str, sources + self._support), *sections, "-o", str(path)]
-        return Program(path, self._run(command))
+        problem = self._run(command)
+        if problem is not None:
+            refusal.write_text(problem, encoding="utf-8")
+        return Program(path, problem)
+
+    def starts_threads(self, group: str, name: str) -> bool:
+        """Whether a program needs more than the one thread that a guest has."""
+        sources = [source for source in self.parts(group, name)[0] if source.exists()]
+        return any(THREADS.search(source.read_text(encoding="utf-8", errors="replace")) for source in sources)
 
     def parts(self, group: str, name: str) -> tuple[list[Path], list[str]]:
         """Sources and macros of a program; its Makefile.am tells of those that are not simply built from NAME.c."""
         rules = (self._suite / group / "Makefile.am").read_text(encoding="utf-8")
+        rules = rules.replace("\\\n", " ")
         sources = re.search(rf"^{name}_SOURCES\s*=\s*(.*)$", rules, re.MULTILINE)
         flags = re.search(rf"^{name}_CPPFLAGS\s*=\s*(.*)$", rules, re.MULTILINE)
-        names = sources[1].split() if sources else [f"{name}.c"]
+        names = [word for word in sources[1].split() if word.endswith(".c")] if sources else [f"{name}.c"]
         macros = [word for word in flags[1].split() if word.startswith("-D")] if flags else []
         return [self._suite / group / each for each in names], macros
 

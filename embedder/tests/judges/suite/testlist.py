@@ -6,13 +6,27 @@ A line of a list is `program ranks [key=value ...]`. Tests over many datatypes a
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 DEFAULT_TIME_LIMIT = 180.0
 # What tests over many datatypes are run with: one small, one large basic type, and one struct of both.
 POOL_TYPES = ("MPI_INT", "MPI_DOUBLE", "MPI_INT:4+MPI_DOUBLE:8")
+LARGE_COUNT = 65530  # from here on with the first type only: such tests take a minute each
 ATTRIBUTES_OF_LISTS = ("arg", "env")
+# The suite lists no tests of this folder: its programs are for reading and by hand, print what they do, and pass when
+# they end well without reporting a failure.
+BASIC_TESTS = """\
+self 1
+simple 2
+sendrecv 2
+sendrecv 2 arg=100
+srtest 4
+wtime 2
+patterns 2
+netpipe 2 arg=-reps arg=10 arg=-end arg=65536 arg=-noprint
+adapt 3 arg=-reps arg=10 arg=-end arg=1024 arg=-time arg=0.01
+"""
 
 
 @dataclass(frozen=True)
@@ -29,6 +43,12 @@ class SuiteTest:
     must_fail: bool = False  # passes by ending in error, whatever it prints
     large: bool = False  # only for machines with much memory
     expected_failure: str = ""  # the suite's own remark
+    free_output: bool = False  # prints more than its verdict
+
+    @property
+    def slow(self) -> bool:
+        """Whether it moves so much data that it takes a minute."""
+        return any(int(count) >= LARGE_COUNT for count in re.findall(r"-(?:send)?c(?:ou)?nt=(\d+)", self.name))
 
     @property
     def name(self) -> str:
@@ -57,7 +77,7 @@ def read_fields(words: list[str]) -> Fields:
 def read_line(group: str, line: str) -> SuiteTest:
     """The test that a line of a list in folder `group` tells of."""
     large = line.startswith("@largetest@")
-    program, ranks, *rest = re.sub(r"^@\w+@", "", line).split()
+    program, ranks, *rest = without_mark(line).split()
     fields = read_fields(rest)
     return SuiteTest(
         group, program, int(ranks), tuple(fields.lists["arg"]), tuple(fields.lists["env"]),
@@ -70,18 +90,31 @@ def read_line(group: str, line: str) -> SuiteTest:
 
 
 def read_group(suite: Path, group: str) -> list[SuiteTest]:
-    """The tests of one folder of the suite; lines that are listed twice count once."""
+    """The tests of one folder of the suite and the folders in it; lines that are listed twice count once."""
+    if group == "basic":
+        return [replace(read_line(group, line), free_output=True) for line in BASIC_TESTS.splitlines()]
     lists = [path for name in ("testlist", "testlist.in") if (path := suite / group / name).is_file()]
     if not lists:
         raise SystemExit(f"the suite has no group {group}")
-    lines = [line.strip() for line in lists[-1].read_text(encoding="utf-8").splitlines()]
-    tests = [read_line(group, line) for line in lines if line and not line.startswith("#")]
+    tests: list[SuiteTest] = []
+    for line in lists[-1].read_text(encoding="utf-8").splitlines():
+        words = without_mark(line).split()
+        if len(words) == 1 and not line.startswith("#"):
+            tests += read_group(suite, f"{group}/{words[0]}")
+        elif words and not line.startswith("#"):
+            tests.append(read_line(group, line.strip()))
     return list(dict.fromkeys(tests + read_pool_tests(suite, group)))
+
+
+def without_mark(line: str) -> str:
+    """A line without what the suite's configure script puts in or takes out: folders, and tests it may disable."""
+    return re.sub(r"^@(\w+)dir@$", r"\1", re.sub(r"^@\w+@(?=.)", "", line.strip()))
 
 
 def read_pool_tests(suite: Path, group: str) -> list[SuiteTest]:
     """The tests of `group` that run over datatypes: one per type and count, with a seed of its own each."""
     tests: list[SuiteTest] = []
+    seed = 0
     config = suite / "maint" / "dtp-test-config.txt"
     for line in config.read_text(encoding="utf-8").splitlines() if config.is_file() else []:
         path, *columns = line.split(":")
@@ -93,9 +126,12 @@ def read_pool_tests(suite: Path, group: str) -> list[SuiteTest]:
         for kind in POOL_TYPES:
             for count in counts.split():
                 tries = max(int(smallest), int(size) * int(counts.split()[0]) // int(count))
-                for receive in (int(count), 2 * int(count)) if group == "pt2pt" else (None,):
+                if int(count) >= LARGE_COUNT and kind != POOL_TYPES[0]:
+                    continue
+                for receive in (int(count), 2 * int(count)) if group in ("part", "pt2pt") else (None,):
+                    seed += 1
                     sizes = f"arg=-count={count}" if receive is None else f"arg=-sendcnt={count} arg=-recvcnt={receive}"
                     extra = " ".join(f"arg={word}" for word in fixed.split())
-                    text = f"{program} {ranks} arg=-type={kind} {sizes} arg=-seed={len(tests) + 1} "
+                    text = f"{program} {ranks} arg=-type={kind} {sizes} arg=-seed={seed} "
                     tests.append(read_line(group, f"{text} arg=-testsize={tries} {extra} {settings}"))
     return tests

@@ -1,0 +1,64 @@
+"""The pages that tell of MPICH's test suite, from results made up here."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from model import Api
+from write_conformance import conformance_page, read_summaries
+from write_coverage import LibraryCoverage, read_results, shown_state
+
+SUMMARY = {
+    "library": "mpich", "title": "MPICH 4.0 (Debian)", "version": "4.0.2", "mpiwasm": "0.1.0", "suite": "mpich-4.0.2",
+    "native": "",
+    "groups": {
+        "coll": {
+            "passed": 3, "failed": 1, "failed natively too": 0, "left out": 2, "passed of native": 3, "native": 4
+        },
+    },
+    "failed": [{"test": "coll/bcast 4", "problem": "exit status 1", "reason": "because"}],
+    "failed natively too": {},
+    "left out": {"needs 9 GiB": ["coll/big 8 -x=1", "coll/big 8 -x=2"]},
+    "passed but natively": {"coll/gather 4": "printed: a|b"},
+    "calls": {"MPI_Bcast": 3, "MPI_Bcast_c": 1},
+    "lacking": ["MPI_Bcast_c", "MPI_Comm_idup"],
+}  # fmt: skip
+
+
+def test_the_page_gives_every_failure_its_reason() -> None:
+    page = conformance_page({"mpich": SUMMARY})
+    assert "| `mpich` | MPICH 4.0 (Debian) | 4.0.2 | 3 | 1 | 0 | 2 | 3 of 4, 75.0 % |" in page
+    assert "| coll | 3 | 1 | 0 | 2 | 3 of 4, 75.0 % |" in page
+    assert "- `coll/bcast`: because\n" in page
+    assert "- `coll/big` (2 times): needs 9 GiB\n" in page
+    assert "- `coll/gather`: natively printed: a\\|b\n" in page
+
+
+def test_a_run_that_was_broken_off_is_called_incomplete() -> None:
+    part = SUMMARY | {"left out": {"not run yet": ["coll/gather 4", "coll/gather 8"]}}
+    page = conformance_page({"mpich": part})
+    assert "| 2, 2 of them not run yet |" in page
+    assert "Incomplete: 2 tests have not been run yet" in page
+
+
+def test_what_the_library_lacks_and_a_test_calls_is_emulated(tmp_path: Path) -> None:
+    guests = tmp_path / "coverage.json"
+    functions = {"MPI_Comm_idup": "tested", "MPI_Get_hw_resource_info": "not in library"}
+    guests.write_text(json.dumps({"mpich": {"version": "4.0.2", "functions": functions}}))
+    (tmp_path / "mpich.json").write_text(json.dumps(SUMMARY))
+    assert read_summaries(tmp_path) == {"mpich": SUMMARY}
+    states = {
+        "MPI_Comm_idup": "emulated",
+        "MPI_Get_hw_resource_info": "unsupported",
+        "MPI_Bcast": "works",
+        "MPI_Bcast_c": "emulated",
+    }
+    assert read_results(guests, tmp_path) == [LibraryCoverage("MPICH 4.0.2", states, SUMMARY["calls"])]
+
+
+def test_the_large_variant_is_told_apart_where_it_differs(api: Api) -> None:
+    functions = {function.name: function for function in api.functions}
+    bcast, large = functions["MPI_Bcast"], functions["MPI_Bcast_c"]
+    assert shown_state(bcast, large, {"MPI_Bcast": "works"}) == "works; `_c` not called"
+    assert shown_state(bcast, large, {}) == "not called"

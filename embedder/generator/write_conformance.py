@@ -1,0 +1,130 @@
+"""Writes docs/reference/conformance.md: what MPICH's test suite showed of mpiwasm on each MPI library.
+
+The numbers come from tests/judges/results, which mpich_suite.py --write-summary writes after a run.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from model import Api
+from text import markdown_row
+
+RESULTS = Path(__file__).resolve().parents[1] / "tests" / "judges" / "results"
+ORDER = ("openmpi", "mpich", "openmpi5", "mpich5", "abi", "impi")
+BANNER = "Made by embedder/generator/generate.py from embedder/tests/judges/results; do not edit."
+NOT_RUN = "not run yet"  # the word of mpich_suite.py --recorded
+OUTCOMES = ("passed", "failed", "failed natively too", "left out")
+
+Summary = Mapping[str, Any]
+
+
+def read_summaries(folder: Path = RESULTS) -> dict[str, Summary]:
+    """The results by library, in the order of the manual."""
+    return {
+        library: json.loads((folder / f"{library}.json").read_text(encoding="utf-8"))
+        for library in ORDER
+        if (folder / f"{library}.json").is_file()
+    }
+
+
+def write_conformance(_: Api) -> str:
+    return conformance_page(read_summaries())
+
+
+def conformance_page(summaries: Mapping[str, Summary]) -> str:
+    """The text of the page."""
+    parts = [
+        f"<!-- {BANNER} -->\n",
+        "# How mpiwasm fares in MPICH's test suite\n",
+        "Look up your MPI library to see which MPI programs of somebody else's test suite behave as Wasm as they do"
+        " natively. Every program runs twice with the same library: natively, and compiled by `mpiwasm-cc` and run by"
+        " `mpiwasm`. What fails natively too is the library's affair or the suite's; what passes natively and fails as"
+        " Wasm is ours, and stands below with its reason. Repeat it with\n",
+        "```\nmake conformance MPI=openmpi\n```\n",
+        "or another name of the first column; `docs/contributors/testing.md` tells how it works.\n",
+        totals(summaries) + "\n",
+        *(section for summary in summaries.values() for section in library_sections(summary)),
+    ]
+    return "\n".join(parts)
+
+
+def totals(summaries: Mapping[str, Summary]) -> str:
+    """One row per library."""
+    rows = [
+        markdown_row("`MPI=`", "library", "version", *OUTCOMES, "of what passes natively"),
+        markdown_row(*["---"] * (4 + len(OUTCOMES))),
+    ]
+    for library, summary in summaries.items():
+        groups = summary["groups"].values()
+        counts = [str(sum(group[outcome] for group in groups)) for outcome in OUTCOMES]
+        if missing := not_run(summary):
+            counts[-1] += f", {missing} of them not run yet"
+        rows.append(markdown_row(f"`{library}`", summary["title"], summary["version"], *counts, share(*groups)))
+    return "\n".join(rows)
+
+
+def not_run(summary: Summary) -> int:
+    """How many tests the results do not tell of, since the run was broken off."""
+    return len(summary["left out"].get(NOT_RUN, []))
+
+
+def share(*groups: Mapping[str, int]) -> str:
+    passed = sum(group["passed of native"] for group in groups)
+    of = sum(group["native"] for group in groups)
+    return f"{passed} of {of}, {100 * passed / of:.1f} %" if of else ""
+
+
+def library_sections(summary: Summary) -> list[str]:
+    """The section of one library."""
+    native = f" The native programs are {summary['native']}." if summary["native"] else ""
+    parts = [f"## {summary['title']}\n", f"Version {summary['version']}, suite of {summary['suite']}.{native}\n"]
+    rows = [
+        markdown_row("group", *OUTCOMES, "of what passes natively"),
+        markdown_row(*["---"] * (2 + len(OUTCOMES))),
+    ]
+    for name, group in summary["groups"].items():
+        rows.append(markdown_row(name, *(str(group[outcome]) for outcome in OUTCOMES), share(group)))
+    parts.append("\n".join(rows) + "\n")
+    if missing := not_run(summary):
+        parts.append(f"Incomplete: {missing} tests have not been run yet; the shares are of those that have been.\n")
+    if summary["failed"]:
+        parts.append("Failed as Wasm and passed natively:\n")
+        parts += [listed(failures_by_reason(summary["failed"])) + "\n"]
+    for key, title in (("failed natively too", "Failed natively too"), ("left out", "Left out")):
+        if summary[key]:
+            parts += [f"{title}:\n", listed(summary[key]) + "\n"]
+    if summary["passed but natively"]:
+        wrong: dict[str, list[str]] = {}
+        for test, problem in summary["passed but natively"].items():
+            wrong.setdefault(f"natively {problem}", []).append(test)
+        parts += ["Passed as Wasm and failed natively:\n", listed(wrong) + "\n"]
+    return parts
+
+
+def failures_by_reason(failures: list[Mapping[str, str]]) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for each in failures:
+        found.setdefault(each["reason"] or each["problem"], []).append(each["test"])
+    return found
+
+
+def listed(tests_by_reason: Mapping[str, list[str]]) -> str:
+    """A bullet per reason with the tests it holds for; the many variants of one program are counted."""
+    lines = []
+    for reason, tests in tests_by_reason.items():
+        programs: dict[str, int] = {}
+        for test in tests:
+            program = test.split(" ")[0]
+            programs[program] = programs.get(program, 0) + 1
+        names = ", ".join(f"`{name}`" + (f" ({count} times)" if count > 1 else "") for name, count in programs.items())
+        lines.append(f"- {names}: {escaped(reason)}")
+    return "\n".join(lines)
+
+
+def escaped(text: str) -> str:
+    """Text that a program printed, harmless in Markdown."""
+    return text.replace("<", "\\<").replace("|", "\\|").replace("*", "\\*")

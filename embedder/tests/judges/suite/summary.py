@@ -1,0 +1,58 @@
+"""The compact form of a run's results, which the repository keeps and the manual's pages are made from."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+
+from suite.judge import FAILED, FAILED_NATIVELY_TOO, LEFT_OUT, PASSED, VERDICTS, Result
+from suite.report import Subject, ratio, top
+
+
+def summary(subject: Subject, results: list[Result], called: dict[str, int], lacking: list[str]) -> dict[str, object]:
+    """What the manual tells of a run, without outputs and times."""
+    groups = list(dict.fromkeys(top(each) for each in results))
+    return {
+        "library": subject.library,
+        "title": subject.title,
+        "version": subject.version,
+        "mpiwasm": subject.mpiwasm,
+        "suite": subject.suite,
+        "native": subject.native,
+        "groups": {group: numbers([each for each in results if top(each) == group]) for group in groups},
+        "failed": [
+            {"test": each.test.name, "problem": each.wasm.problem if each.wasm else "", "reason": each.reason}
+            for each in results
+            if each.verdict == FAILED
+        ],
+        "failed natively too": by_reason(results, FAILED_NATIVELY_TOO),
+        "left out": by_reason(results, LEFT_OUT),
+        "passed but natively": {
+            each.test.name: each.native.problem
+            for each in results
+            if each.verdict == PASSED and each.native and not each.native.passed
+        },
+        "calls": called,
+        "lacking": lacking,
+    }
+
+
+def numbers(results: list[Result]) -> dict[str, int]:
+    counts = Counter(each.verdict for each in results)
+    passed, of = ratio(results)
+    return {verdict: counts[verdict] for verdict in VERDICTS} | {"passed of native": passed, "native": of}
+
+
+def by_reason(results: list[Result], verdict: str) -> dict[str, list[str]]:
+    """The names of the tests with a verdict, gathered by its reason."""
+    found: dict[str, list[str]] = {}
+    for each in results:
+        if each.verdict == verdict:
+            found.setdefault(each.reason, []).append(each.test.name)
+    return found
+
+
+def write_summary(path: Path, content: dict[str, object]) -> None:
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
