@@ -50,6 +50,18 @@ def test_pkg_config_finds_it(installed: ModuleShell) -> None:
     assert version == f"mpiwasm {packaged}"
 
 
+def test_man_finds_the_pages_of_the_installation_beside_others(installed: ModuleShell, tmp_path: Path) -> None:
+    others = tmp_path / "man"
+    (others / "man1").mkdir(parents=True)
+    (others / "man1" / "other.1").write_text(".TH OTHER 1\n", encoding="utf-8")
+    # What mman says on standard error is that nobody has made an index of these folders.
+    where = "mman -w mpiwasm mpiwasm-c++ other 2> unindexed"
+    done = installed.run("module load mpiwasm", "echo $MPIWASM_PREFIX", where, MANPATH=str(others))
+    prefix, *pages = done.messages.splitlines()
+    own = [f"{prefix}/share/man/man1/{name}.1" for name in ("mpiwasm", "mpiwasm-c++")]
+    assert pages == [*own, f"{others}/man1/other.1"]
+
+
 @pytest.mark.parametrize(
     ("preset", "variables", "selected"),
     [

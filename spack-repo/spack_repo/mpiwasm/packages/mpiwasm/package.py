@@ -191,6 +191,7 @@ class Mpiwasm(CMakePackage):
             *(join_path("lib", "mpiwasm", f"libmpiwasm-host-{name}.so") for name in adapters),
             join_path("include", "mpiwasm", "mpi.h"),
             join_path("lib", "libwasmer.so"),
+            join_path("share", "man", "man1", "mpiwasm.1"),
         ]
 
     @run_before("cmake")

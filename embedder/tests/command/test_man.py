@@ -1,0 +1,60 @@
+"""The manual pages are installed, are sound, and name what the commands' own help names: no more and no less."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+from installed import Installed
+
+ROOT = Path(__file__).resolve().parents[3]
+COMMANDS = ("run", "inspect", "compile", "cache", "info")
+COMPILERS = ("mpiwasm-cc", "mpiwasm-c++")
+
+
+def page(prefix: Path, name: str) -> str:
+    """What `man NAME` shows to a user of this installation."""
+    man = ["mman", "-M", str(prefix / "share" / "man"), "-T", "ascii", name]
+    shown = subprocess.run(man, stdout=subprocess.PIPE, text=True, check=True).stdout
+    return re.sub(".\b", "", shown)  # bold and underlined letters
+
+
+def options(text: str) -> set[str]:
+    return set(re.findall(r"(?<![\w-])--[a-z][a-z-]*", text))
+
+
+def variables(text: str) -> set[str]:
+    return set(re.findall(r"\bMPIWASM_[A-Z_]+", text))
+
+
+@pytest.mark.parametrize("source", sorted((ROOT / "docs" / "man").glob("*.1")), ids=lambda path: path.name)
+def test_a_page_has_no_mistakes(source: Path) -> None:
+    checked = subprocess.run(["mandoc", "-T", "lint", "-W", "warning", source], capture_output=True, text=True)
+    assert (checked.returncode, checked.stdout) == (0, "")
+
+
+def test_the_page_has_every_command_option_and_variable(mpiwasm: Installed, prefix: Path) -> None:
+    text = page(prefix, "mpiwasm")
+    told = mpiwasm.succeed("--help") + "".join(mpiwasm.succeed(command, "--help") for command in COMMANDS)
+    assert options(text) == options(told)
+    assert variables(text) == variables(told) | {"MPIWASM_ADAPTER_PATH"}
+    assert all(re.search(rf"^ +{command}  ", text, re.MULTILINE) for command in COMMANDS)
+
+
+def test_the_page_has_every_exit_code(prefix: Path) -> None:
+    status = page(prefix, "mpiwasm").split("EXIT STATUS")[1].split("EXAMPLES")[0]
+    source = (ROOT / "embedder" / "src" / "command" / "exit_codes.hpp").read_text(encoding="utf-8")
+    codes = re.findall(r"= (\d+),", source)
+    assert re.findall(r"^ +(\d+) ", status, re.MULTILINE) == [code for code in codes if code != "0"]
+
+
+@pytest.mark.parametrize("name", COMPILERS)
+def test_the_page_of_the_compilers_has_their_options(prefix: Path, name: str) -> None:
+    text = page(prefix, name)
+    told = subprocess.run([prefix / "bin" / name, "-help"], stdout=subprocess.PIPE, text=True, check=True).stdout
+    for option in re.findall(r"^  (-[a-z]+|MPIWASM_[A-Z]+)", told, re.MULTILINE):
+        assert option in text
+    for what in told.split("WHAT of: ")[1].splitlines()[0].split(", "):
+        assert what in text
