@@ -48,10 +48,6 @@ def archive_sysroot(release: Release, target: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         name = f"wasi-sysroot-{release.sysroot_version}"
         subprocess.run([RECIPES / "wasi-sysroot" / "build.sh", f"{folder}/{name}"], stdout=sys.stderr, check=True)
-        # The compiler run time, which Debian keeps among clang's own files.
-        where = [f"clang-{release.versions['LLVM_MAJOR']}", "--target=wasm32-wasip1", "--print-libgcc-file-name"]
-        runtime = subprocess.run(where, stdout=subprocess.PIPE, check=True).stdout.decode().strip()
-        shutil.copyfile(runtime, f"{folder}/{name}/lib/wasm32-wasip1/libclang_rt.builtins.a")
         same = ["--sort=name", "--format=ustar", "--owner=0", "--group=0", "--numeric-owner", "--mtime=@0"]
         compress(["tar", "-C", folder, *same, "--mode=u=rwX,go=rX", "-c", name], target)
 

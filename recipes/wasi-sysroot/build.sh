@@ -14,9 +14,10 @@ c_headers=/usr/include/wasm32-wasi
 c_libraries=/usr/lib/wasm32-wasi
 cxx_headers=/usr/lib/llvm-$LLVM_MAJOR/include/wasm32-wasi/c++
 cxx_libraries=/usr/lib/llvm-$LLVM_MAJOR/lib/wasm32-wasi
+runtime=/usr/lib/llvm-$LLVM_MAJOR/lib/clang/$LLVM_MAJOR/lib/wasi/libclang_rt.builtins-wasm32.a
 
 for part in "$c_headers/stdio.h" "$c_libraries/libc.a" "$cxx_headers/v1/vector" "$cxx_headers/v1/cxxabi.h" \
-            "$cxx_libraries/libc++.a" "$cxx_libraries/libc++abi.a"; do
+            "$cxx_libraries/libc++.a" "$cxx_libraries/libc++abi.a" "$runtime"; do
     [ -e "$part" ] || { echo "wasi-sysroot: $part is missing; install the packages of recipes/debian-packages.txt" >&2; exit 1; }
 done
 
@@ -27,4 +28,5 @@ rm -rf "$prefix/include/$target/c++"
 cp -RL "$cxx_headers" "$prefix/include/$target/c++"
 cp -L "$c_libraries"/*.o "$c_libraries"/*.a "$prefix/lib/$target"
 cp -L "$cxx_libraries"/*.a "$prefix/lib/$target"
+cp -L "$runtime" "$prefix/lib/$target/libclang_rt.builtins.a"
 echo "wasi-sysroot: $(find "$prefix/include" -type f | wc -l) headers, $(find "$prefix/lib" -type f | wc -l) libraries"

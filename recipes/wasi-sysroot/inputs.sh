@@ -3,4 +3,5 @@
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 . "$here/../versions.env"
-dpkg-query --show "wasi-libc" "libc++-$LLVM_MAJOR-dev-wasm32" "libc++abi-$LLVM_MAJOR-dev-wasm32"
+dpkg-query --show "wasi-libc" "libc++-$LLVM_MAJOR-dev-wasm32" "libc++abi-$LLVM_MAJOR-dev-wasm32" \
+    "libclang-rt-$LLVM_MAJOR-dev-wasm32"
