@@ -11,7 +11,8 @@ from spack.package import *
 
 # What each MPI library calls an interconnect: the words for the library itself, and those for the
 # transport library below it. No words: the library can do it as it is. Not named: it cannot.
-UCX = "ucx +rc +ud +mlx5_dv +verbs +thread_multiple"
+# The presets in modulefiles/fabrics.toml say the same; tests/test_fabric_words.py compares them.
+UCX = "ucx +thread_multiple +verbs +rc +ud +dc +mlx5_dv +cma"
 CH4 = {
     "psm2": ("netmod=ofi", "libfabric fabrics=psm2"),
     "opx": ("netmod=ofi", "libfabric fabrics=opx"),

@@ -2,35 +2,55 @@
 #
 # SPDX-License-Identifier: MIT
 from spack_repo.builtin.build_systems.generic import Package
+from spack_repo.mpiwasm.packages.mpiwasm.package import Mpiwasm
 
 from spack.package import *
 
 
 class WasiSysroot(Package):
     """What C and C++ programs for WebAssembly are compiled against: wasi-libc, LLVM's compiler
-    runtime, libc++ and libc++abi for wasm32-wasip1, without threads and exceptions."""
+    runtime, libc++ and libc++abi for wasm32-wasip1, without threads and exceptions. Headers and
+    WebAssembly code, the same for every processor and system."""
 
     homepage = "https://wasi.dev"
-    url = "https://github.com/llvm/llvm-project/archive/llvmorg-22.1.5.tar.gz"
+    url = Mpiwasm.download("v0.1.0", "wasi-sysroot-22.1.8.tar.gz")
 
     license("Apache-2.0 WITH LLVM-exception AND MIT")
 
-    # LLVM's version and checksum, as in the package llvm: the runtimes belong to the compiler.
-    version("22.1.5", sha256="263e99bd0b590664a886b0332037ff060e108f4e7b0310b7c8277208858f867d")
+    # LLVM's version. The archive is the one that goes with mpiwasm's release, made by
+    # easyconfigs/make_sources.py: what `make install` and EasyBuild give to guests.
+    version("22.1.8", sha256="3817d20c2b7e1e0dd5cd9269f61ac9ffeb9f43f78939c0699a8da746f63f0161")
 
+    variant(
+        "sources",
+        default=False,
+        description="Build it from the sources of LLVM and of a newer wasi-libc, instead of "
+        "taking the files of mpiwasm's release",
+    )
+
+    resource(
+        name="llvm-project",
+        url="https://github.com/llvm/llvm-project/releases/download/llvmorg-22.1.8/"
+        "llvm-project-22.1.8.src.tar.xz",
+        sha256="922f1817a0df7b1489272d18134ee0087a8b068828f87ac63b9861b1a9965888",
+        placement="llvm-project",
+        when="@22.1.8 +sources",
+    )
     resource(
         name="wasi-libc",
         git="https://github.com/WebAssembly/wasi-libc.git",
         commit="161b3195fc2558d2b1ba3eb9ffae3b2b47407623",  # of wasi-sdk 33
         placement="wasi-libc",
+        when="@22.1.8 +sources",
     )
 
     provides("wasi-sdk")
 
-    depends_on("cmake@3.26:", type="build")
-    depends_on("ninja", type="build")
-    depends_on("python@3.8:", type="build")
-    depends_on("llvm@22.1 +clang +lld targets=all", type="build")
+    with when("+sources"):
+        depends_on("cmake@3.26:", type="build")
+        depends_on("ninja", type="build")
+        depends_on("python@3.8:", type="build")
+        depends_on("llvm@22.1 +clang +lld targets=all", type="build")
 
     target = "wasm32-wasip1"
 
@@ -44,19 +64,23 @@ class WasiSysroot(Package):
         ]
 
     def install(self, spec, prefix):
-        self.build_part("compiler-rt", self.compiler_rt_args())
+        if spec.satisfies("~sources"):
+            install_tree("include", prefix.include)
+            install_tree("lib", prefix.lib)
+            return
+        self.build_part("llvm-project/compiler-rt", self.compiler_rt_args())
         libraries = join_path(prefix.lib, self.target)
         mkdirp(libraries)
         builtins = find(prefix.lib, "libclang_rt.builtins*.a")
         rename(builtins[0], join_path(libraries, "libclang_rt.builtins.a"))
         self.build_part("wasi-libc", self.libc_args())
-        self.build_part("runtimes", self.libcxx_args())
+        self.build_part("llvm-project/runtimes", self.libcxx_args())
 
-    def build_part(self, name, args):
-        with working_dir(join_path(self.stage.path, f"build-{name}"), create=True):
+    def build_part(self, part, args):
+        with working_dir(join_path(self.stage.path, "build", part), create=True):
             cmake = which("cmake", required=True)
             ninja = which("ninja", required=True)
-            source = join_path(self.stage.source_path, name)
+            source = join_path(self.stage.source_path, part)
             cmake("-G", "Ninja", source, *self.common_args(), *args)
             ninja("-j", str(make_jobs), "install")
 
