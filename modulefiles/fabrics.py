@@ -36,6 +36,7 @@ class Preset:
     name: str
     says: str
     networks: tuple[str, ...]
+    fabric: str  # as the Spack package of mpiwasm calls it
     mpi: dict[str, Library]
 
     def variables(self) -> dict[str, str]:
@@ -60,6 +61,7 @@ def read_presets(table: Path = HERE / "fabrics.toml") -> dict[str, Preset]:
             name,
             row["says"],
             tuple(row["networks"]),
+            row["fabric"],
             {mpi: Library(needs["variables"], needs.get("spack", "")) for mpi, needs in row["mpi"].items()},
         )
         for name, row in rows.items()

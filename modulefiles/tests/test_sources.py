@@ -48,7 +48,7 @@ def test_the_table_has_the_promised_presets_and_known_libraries_only() -> None:
 
 def test_libraries_that_want_different_values_are_refused() -> None:
     both = {"openmpi": Library({"FI_PROVIDER": "tcp"}, ""), "mpich": Library({"FI_PROVIDER": "sockets"}, "")}
-    preset = Preset("odd", "an odd fabric", ("any",), both)
+    preset = Preset("odd", "an odd fabric", ("any",), "odd", both)
     with pytest.raises(ValueError, match="odd: mpich wants another FI_PROVIDER than the libraries before it"):
         module_text(preset, "lua")
     assert "FI_PROVIDER" in module_text(replace(preset, mpi={"openmpi": both["openmpi"]}), "lua")

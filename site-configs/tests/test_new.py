@@ -117,6 +117,17 @@ def test_a_library_that_spack_builds_gets_the_fabric(tmp_path: Path) -> None:
     )
     assert mpiwasm_site("--root", tmp_path, "generate").status == 0
     packages = (folder / "spack" / "packages.yaml").read_text(encoding="utf-8")
-    assert "  openmpi:\n    require:\n      - fabrics=psm2,ofi\n" in packages
+    assert "  openmpi:\n    require:\n      - fabrics=psm2\n" in packages
     assert "externals" not in packages
     assert read_site(folder).mpi[0].version == ""
+
+
+def test_own_words_for_a_library_leave_the_transport_library_to_the_preset(tmp_path: Path) -> None:
+    described = RIGHT.replace('version = "5.0.8"\n', "").replace('fabric = "psm2"', 'fabric = "opx"')
+    folder = write_site(
+        tmp_path, described.replace('"fabrics=psm2 schedulers=slurm"', '"fabrics=ofi schedulers=slurm"')
+    )
+    assert mpiwasm_site("--root", tmp_path, "generate").status == 0
+    packages = (folder / "spack" / "packages.yaml").read_text(encoding="utf-8")
+    assert "  openmpi:\n    require:\n      - fabrics=ofi schedulers=slurm\n" in packages
+    assert "  libfabric:\n    require:\n      - fabrics=opx\n" in packages

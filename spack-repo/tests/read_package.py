@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 PACKAGES = Path(__file__).resolve().parents[1] / "spack_repo" / "mpiwasm" / "packages"
 
@@ -26,6 +27,14 @@ def package_class(path: Path) -> ast.ClassDef:
     """The class of the package, which is the last one in the file."""
     tree = ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
     return [node for node in tree.body if isinstance(node, ast.ClassDef)][-1]
+
+
+def tables(path: Path) -> dict[str, Any]:
+    """What the file assigns in front of the class: plain data, which may be made of what stands above it."""
+    data: dict[str, Any] = {}
+    assignments = [node for node in ast.parse(path.read_text(encoding="utf-8")).body if isinstance(node, ast.Assign)]
+    exec(compile(ast.Module(assignments, []), str(path), "exec"), {}, data)
+    return data
 
 
 def directives(path: Path, name: str) -> list[Directive]:

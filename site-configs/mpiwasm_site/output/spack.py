@@ -45,12 +45,13 @@ def package(mpi: Mpi, preset: Preset) -> dict[str, Any]:
 
 
 def dependencies(site: Site, preset: Preset) -> dict[str, Any]:
-    """What libraries that Spack builds need of libfabric and UCX."""
+    """What libraries that Spack builds need of libfabric and UCX: the site's words, else the preset's."""
     found: dict[str, Any] = {}
     for mpi in site.mpi:
         if external(mpi) or mpi.library == "cray-mpich":
             continue
-        for words in (mpi.spack or preset.mpi[mpi.library].spack).split(" ^")[1:]:
+        said = mpi.spack if " ^" in mpi.spack else preset.mpi[mpi.library].spack
+        for words in said.split(" ^")[1:]:
             name, _, wanted = words.partition(" ")
             found[name] = {"require": [wanted]}
     return found
