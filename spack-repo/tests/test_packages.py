@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from read_package import PACKAGES, directives, package_class, package_files
+from release import read_release
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = package_files()
@@ -82,6 +83,17 @@ def test_the_crates_are_of_this_wasmer() -> None:
     assert re.fullmatch(r"[0-9a-f]{64}", crates.options["sha256"])
     source = (PACKAGES / "wasmer" / "package.py").read_text(encoding="utf-8")
     assert f'"wasmer-crates-{WASMER}.tar.gz"' in source
+
+
+def test_the_sysroot_is_the_archive_of_the_release() -> None:
+    """EasyBuild installs the same one; `make install` has its files."""
+    release = read_release()
+    path = PACKAGES / "wasi_sysroot" / "package.py"
+    newest = directives(path, "version")[0]
+    assert newest.words == (release.sysroot_version,)
+    assert newest.options == {"sha256": release.sha256["wasi-sysroot"]}
+    assert f'"{release.sysroot_source}"' in path.read_text(encoding="utf-8")
+    assert {source.options["when"] for source in directives(path, "resource")} == {f"@{newest.words[0]} +sources"}
 
 
 def test_the_address_of_the_project_stands_in_one_file_only() -> None:
