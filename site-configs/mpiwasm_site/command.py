@@ -89,7 +89,8 @@ def new(options: argparse.Namespace) -> int:
         return 1
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(site_file(options.site, detect()), encoding="utf-8")
-    print(f"{file}: correct it, then: mpiwasm-site check {options.site}; mpiwasm-site generate {options.site}")
+    again = "mpiwasm-site" if options.root == ROOT else f"mpiwasm-site --root {options.root}"
+    print(f"{file}: correct it, then: {again} generate {options.site}; {again} check {options.site}")
     return 0
 
 

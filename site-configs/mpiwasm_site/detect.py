@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import os
 import platform
+import re
 import shutil
+import subprocess
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
 from typing import Optional
 
@@ -19,6 +22,12 @@ PRESETS = {
     "ethernet": "ofi-tcp",
     "none": "shm",
 }
+# What `mpirun --version` says, and whose that is.
+LIBRARIES = (
+    (r"\(Open MPI\) (\S+)", "openmpi"),
+    (r"Intel\(R\) MPI Library.*Version (\S+)", "intel-oneapi-mpi"),
+    (r"HYDRA build details:\s+Version:\s+(\S+)", "mpich"),
+)
 
 
 @dataclass(frozen=True)
@@ -30,6 +39,8 @@ class Detected:
     scheduler: str
     launcher: str
     tool: str
+    library: str
+    version: str
     cores: int
 
     @property
@@ -54,15 +65,31 @@ def tool(environment: Mapping[str, str]) -> str:
     return "environment-modules" if "MODULESHOME" in environment else "none"
 
 
+def library(path: str) -> tuple[str, str]:
+    """The MPI library that the mpirun in this PATH belongs to, and its version; Open MPI when there is none."""
+    mpirun = shutil.which("mpirun", path=path)
+    if mpirun:
+        asked = subprocess.run([mpirun, "--version"], capture_output=True, text=True, check=False)
+        for pattern, name in LIBRARIES:
+            found = re.search(pattern, asked.stdout)
+            if found:
+                return name, found[1]
+    return "openmpi", ""
+
+
 def detect(devices: Path = Path("/sys/class"), environment: Optional[Mapping[str, str]] = None) -> Detected:
     variables = os.environ if environment is None else environment
-    slurm = shutil.which("sbatch", path=variables.get("PATH", "")) is not None
+    path = variables.get("PATH", "")
+    slurm = shutil.which("sbatch", path=path) is not None
+    mpi, version = library(path)
     return Detected(
         architecture="aarch64" if platform.machine() in ("aarch64", "arm64") else "x86_64",
         network=network(devices),
         scheduler="slurm" if slurm else "local",
         launcher="srun" if slurm else "mpirun",
         tool=tool(variables),
+        library=mpi,
+        version=version,
         cores=os.cpu_count() or 1,
     )
 
@@ -70,6 +97,7 @@ def detect(devices: Path = Path("/sys/class"), environment: Optional[Mapping[str
 def site_file(name: str, seen: Detected) -> str:
     """A site.toml to begin with; what it does not say stays as a comment."""
     options = '["--partition=batch"]' if seen.scheduler == "slurm" else "[]"
+    version = f'version = "{seen.version}"' if seen.version else '# version = "5.0.8"'
     return f'''# {name}: what a machine showed of itself; correct it, then run `mpiwasm-site check {name}`.
 # docs/admins/site-configs.md lists every key.
 title = "{name}"
@@ -84,9 +112,10 @@ launcher = "{seen.launcher}"
 tool = "{seen.tool}"
 
 [[mpi]]
-library = "openmpi"
-# version = "5.0.8"             # with modules or prefix, Spack need not build it
-# modules = ["openmpi/5.0.8"]
+library = "{seen.library}"
+{version:30}  # with modules or prefix, Spack need not build it
+# modules = ["{seen.library}/{seen.version or "5.0.8"}"]
+# prefix = "/opt/{seen.library}"
 # pmi = "pmix"                  # what `srun --mpi` is told
 
 [[partition]]
@@ -94,9 +123,9 @@ name = "batch"
 cores = {seen.cores}
 options = {options}
 
-# Every fact about a real system has a public source:
+# Every fact about a real system has a public source. A system that is not for the public is called generic/... instead.
 # [[source]]
 # url = "https://..."
-# date = "2026-11-21"
-# facts = ["architecture", "network", "scheduler", "launcher", "modules", "mpi.openmpi", "partition.batch"]
+# date = "{date.today()}"
+# facts = ["architecture", "network", "scheduler", "launcher", "modules", "mpi.{seen.library}", "partition.batch"]
 '''

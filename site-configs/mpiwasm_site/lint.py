@@ -88,4 +88,4 @@ def source_problems(site: Site) -> Iterable[str]:
     if site.centre != "generic":
         for fact in site.facts():
             if fact not in vouched:
-                yield f"source: none for {fact}; leave out what no public page says"
+                yield f"source: none for {fact}; leave out what no public page says, or name the site generic/..."

@@ -63,7 +63,11 @@ def test_what_is_of_the_wrong_form_is_named(tmp_path: Path, old: str, new: str, 
             "FI_PROVIDER",
             "defaults.FI_PROVIDER: defaults are variables of mpiwasm (MPIWASM_...); put it into [environment]",
         ),
-        ('"mpi.openmpi",', "", "source: none for mpi.openmpi; leave out what no public page says"),
+        (
+            '"mpi.openmpi",',
+            "",
+            "source: none for mpi.openmpi; leave out what no public page says, or name the site generic/...",
+        ),
         ('"pmi",', '"pmi", "weather",', "source: weather is no fact of this file"),
     ],
 )

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from described import RIGHT, mpiwasm_site, write_site
-from mpiwasm_site.detect import detect
+from mpiwasm_site.detect import detect, site_file
 from mpiwasm_site.site import ROOT, read_site
 
 
@@ -69,6 +69,23 @@ def test_scheduler_and_module_tool_of_a_machine_are_seen(tmp_path: Path) -> None
     assert (seen.scheduler, seen.launcher, seen.tool) == ("slurm", "srun", "lmod")
     alone = detect(tmp_path, {"PATH": str(tmp_path), "MODULESHOME": "/opt/modules"})
     assert (alone.scheduler, alone.launcher, alone.tool) == ("local", "mpirun", "environment-modules")
+
+
+@pytest.mark.parametrize(
+    ("said", "library", "version"),
+    [
+        ("mpirun (Open MPI) 5.0.8", "openmpi", "5.0.8"),
+        ("HYDRA build details:\n    Version:                                 4.3.0", "mpich", "4.3.0"),
+        ("Intel(R) MPI Library for Linux* OS, Version 2021.17 Build 20251010", "intel-oneapi-mpi", "2021.17"),
+    ],
+)
+def test_the_mpi_library_of_a_machine_is_seen(tmp_path: Path, said: str, library: str, version: str) -> None:
+    mpirun = tmp_path / "mpirun"
+    mpirun.write_text(f"#!/bin/sh\necho '{said}'\n", encoding="utf-8")
+    mpirun.chmod(0o755)
+    seen = detect(tmp_path, {"PATH": f"{tmp_path}:/bin"})
+    assert (seen.library, seen.version) == (library, version)
+    assert f'library = "{library}"\nversion = "{version}"' in site_file("generic/mine", seen)
 
 
 def test_everything_for_one_site(tmp_path: Path) -> None:
