@@ -56,7 +56,7 @@ def stated(site: Site) -> dict[str, str]:
 
 def text(site: Site, preset: Preset, banner: str) -> str:
     tested = (
-        "Describes no real system; `make check` tries it."
+        "Describes no system of a public centre, so it has no sources."
         if site.centre == "generic"
         else "Written from public documentation. Nobody has run it on the system; if you have, correct `site.toml`."
     )
