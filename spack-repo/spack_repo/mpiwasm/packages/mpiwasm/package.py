@@ -225,10 +225,9 @@ class Mpiwasm(CMakePackage):
             return mpi.prefix.bin.mpicc
         return mpi.headers.directories[0]
 
-    # As modulefiles/ does; PATH, CMAKE_PREFIX_PATH and PKG_CONFIG_PATH come from Spack.
+    # As modulefiles/ does; PATH, MANPATH, CMAKE_PREFIX_PATH and PKG_CONFIG_PATH come from Spack.
     def setup_run_environment(self, env: EnvironmentModifications) -> None:
         env.set("MPIWASM_PREFIX", self.prefix)
-        env.prepend_path("MANPATH", self.prefix.share.man)
         if self.spec.satisfies("+abi"):
             env.set("MPIWASM_MPI", "abi")
         if not self.spec.satisfies("backend=llvm"):
