@@ -23,7 +23,7 @@ VARIABLES = ("PATH", "MANPATH", "CMAKE_PREFIX_PATH", "PKG_CONFIG_PATH")
 RECORDS = (".spack", "easybuild")  # what Spack and EasyBuild write down about their work
 ADAPTER = re.compile(r"lib/mpiwasm/libmpiwasm-host-(openmpi|mpich)\.so")
 # In bin: the clang, llvm-ar and llvm-nm that are called.
-TOOL = re.compile(r'(\bclang|"llvm-\$tool)(-\d+)?\b|/\S+(?=/clang\b)/')
+TOOL = re.compile(r"(/\S+/)?(\bclang|\bllvm-\$tool)(-\d+)?\b")
 MARK = "== compare_installations =="
 
 

@@ -81,7 +81,9 @@ def modules(site: Site, banner: str) -> str:
         settings["hierarchy"] = ["mpi"]
     settings["projections"] = {"all": "{name}/{version}"}
     settings["all"] = {"autoload": "direct"}
+    # It calls its libraries and compilers by their paths, and works with whichever MPI module is loaded.
+    settings["mpiwasm"] = {"autoload": "none"}
     if site.defaults:
-        settings["mpiwasm"] = {"environment": {"set": dict(site.defaults)}}
+        settings["mpiwasm"]["environment"] = {"set": dict(site.defaults)}
     remarks = [f"Spack modules of {site.name}: {site.title}."]
     return dumped(banner, remarks, {"modules": {"default": {"enable": [kind], kind: settings}}})

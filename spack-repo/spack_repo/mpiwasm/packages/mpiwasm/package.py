@@ -211,6 +211,7 @@ class Mpiwasm(CMakePackage):
             self.define("MPIWASM_WASMER", self.spec["wasmer"].prefix),
             self.define("MPIWASM_SYSROOT", self.spec["wasi-sdk"].prefix),
             self.define("MPIWASM_CLANG", self.spec["llvm"].prefix.bin.clang),
+            self.define("MPIWASM_LLVM_TOOLS", self.spec["llvm"].prefix.bin.join("llvm-")),
             self.define("MPIWASM_LLVM_SUFFIX", ""),
             self.define("MPIWASM_MPI_COMPILERS", compilers),
             self.define("MPIWASM_TESTS", self.run_tests or self.spec.satisfies("+tests")),
