@@ -51,10 +51,10 @@ def test_the_sanity_check_passes(installed: EasyBuild, name: str) -> None:
 
 def test_the_module_sets_what_the_hand_written_ones_set(installed: EasyBuild) -> None:
     prefix = installed.prefix / "software" / "mpiwasm" / pinned.read_release().version
-    output = loaded(
-        installed, 'echo "$MPIWASM_PREFIX" "$CMAKE_PREFIX_PATH" "$PKG_CONFIG_PATH"', "command -v mpiwasm-cc"
-    )
-    assert output.split() == [str(prefix), str(prefix), f"{prefix}/share/pkgconfig", f"{prefix}/bin/mpiwasm-cc"]
+    variables = 'echo "$MPIWASM_PREFIX" "$CMAKE_PREFIX_PATH" "$PKG_CONFIG_PATH" "${MANPATH%%:*}"'
+    output = loaded(installed, variables, "command -v mpiwasm-cc")
+    folders = ["share/pkgconfig", "share/man", "bin/mpiwasm-cc"]
+    assert output.split() == [str(prefix), str(prefix), *(f"{prefix}/{folder}" for folder in folders)]
 
 
 def test_unloading_leaves_nothing_behind(installed: EasyBuild) -> None:
