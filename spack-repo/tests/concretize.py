@@ -1,13 +1,19 @@
 """Run by `spack python`: concretizes specs, one result a line: concretize.py QUESTIONS. QUESTIONS is a JSON file with a
-list of pairs: the spec, and what its result must satisfy (null: it must be refused).
+list of pairs: the spec, and what its result must satisfy (null: it must be refused). There are no packages but those of
+packages.yaml: the solver would think of hundreds, from slurm to X11, that no question is about.
 """
 
 import json
 import sys
 import time
 
+import spack.config
+import spack.repo
 from spack.concretize import concretize_one
 from spack.error import SpackError
+
+others = set(spack.repo.all_package_names()) - set(spack.config.get("packages"))
+spack.config.set("packages", {name: {"buildable": False} for name in others}, scope="command_line")
 
 with open(sys.argv[1]) as file:
     questions = json.load(file)
