@@ -60,6 +60,18 @@ class Wasmer(Package):
         if self.spec.satisfies("+vendored"):
             env.set("VENDOR_DIR", join_path(self.stage.source_path, "crates"))
 
+    @run_before("install", when="+vendored")
+    def make_header_without_network(self):
+        # Asked for the crate, cbindgen has Cargo resolve the crate's own lock file, whose versions
+        # are not among the vendored ones. The source file itself is enough for the header.
+        crate = f"wasmer-c-api-{self.version.up_to(3)}"
+        filter_file(
+            ".with_crate(crate_dir)",
+            '.with_src(std::path::Path::new(crate_dir).join("src/lib.rs"))',
+            join_path(self.stage.source_path, "crates", crate, "build.rs"),
+            string=True,
+        )
+
     def install(self, spec, prefix):
         build = Executable(join_path(self.stage.source_path, "recipes", "wasmer", "build.sh"))
         build(prefix, extra_env={"JOBS": str(make_jobs)})
