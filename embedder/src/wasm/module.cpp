@@ -18,6 +18,16 @@ std::string one_line(std::string text) {
   return text;
 }
 
+/// Why a module was not compiled, in words for its user: what singlepass lacks is what compilers emit by default.
+std::string compilation_failure(Backend backend, std::string reason) {
+  const bool has_simd = reason.find("not yet implemented") != std::string::npos ||
+                        reason.find("SIMD support is not enabled") != std::string::npos;
+  if (backend == Backend::singlepass && has_simd)
+    return "the module has SIMD, which singlepass cannot compile; use --backend cranelift or llvm, or compile the "
+           "program with -mno-simd128 -mno-relaxed-simd";
+  return fmt::format("the module cannot be compiled with {}: {}", to_text(backend), one_line(std::move(reason)));
+}
+
 }  // namespace
 
 Expected<Module> Module::compile(const Engine& engine, std::span<const std::byte> bytes) {
@@ -25,8 +35,7 @@ Expected<Module> Module::compile(const Engine& engine, std::span<const std::byte
   OwnedModule module{wasm_module_new(engine.store(), &view)};
   if (!module) {
     return tl::unexpected(
-        Error{ErrorKind::compilation, fmt::format("the module cannot be compiled with {}: {}",
-                                                  to_text(engine.options().backend), one_line(take_last_error()))});
+        Error{ErrorKind::compilation, compilation_failure(engine.options().backend, take_last_error())});
   }
   return Module{std::move(module)};
 }

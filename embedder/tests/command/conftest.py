@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -38,6 +39,13 @@ def guests(prefix: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
         ]
         subprocess.run(command, check=True)
     return folder
+
+
+@pytest.fixture(scope="session", autouse=True)
+def interrupts_are_heard() -> None:
+    """Jobs in the background of a script ignore SIGINT, and what they start would too."""
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(scope="session")

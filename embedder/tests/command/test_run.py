@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,25 @@ def test_a_directory_is_granted_by_name(mpiwasm: Installed, plain: Path) -> None
         "first": "written\n",
         "second": "written\n",
     }
+
+
+def test_singlepass_says_what_to_do_about_simd(mpiwasm: Installed, prefix: Path) -> None:
+    source = mpiwasm.folder / "vector.c"
+    source.write_text(
+        "typedef double pair __attribute__((vector_size(16)));\n"
+        "volatile pair numbers;\n"
+        "int main(void) { numbers = numbers * numbers + 1; return 0; }\n",
+        encoding="utf-8",
+    )
+    module = mpiwasm.folder / "vector.wasm"
+    subprocess.run([prefix / "bin" / "mpiwasm-cc", source, "-o", module], check=True)
+    ended = mpiwasm.run("--backend", "singlepass", module)
+    assert ended.code == 121
+    assert ended.err.splitlines() == [
+        f"mpiwasm: {module}: the module has SIMD, which singlepass cannot compile; use --backend cranelift or llvm, or "
+        "compile the program with -mno-simd128 -mno-relaxed-simd"
+    ]
+    assert mpiwasm.run("--backend", "cranelift", module).code == 0
 
 
 @pytest.mark.parametrize("backend", BACKENDS)
