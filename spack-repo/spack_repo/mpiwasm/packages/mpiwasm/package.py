@@ -271,3 +271,11 @@ class Mpiwasm(CMakePackage):
         family = "abi" if self.adapter == "mpi-abi" else self.adapter
         assert chosen["family"] == family, f"{chosen['path']} is of the {chosen['family']} family"
         assert family in report["adapters"], f"no adapter for {family}: {report['adapters']}"
+
+    def test_fabric(self):
+        """MPI starts; says which library and layer carry messages, and which networks are here"""
+        report = self.run_guest("info", "--fabric")
+        print(report)
+        assert "1 rank on 1 node" in report, report
+        for line in ("library", "networks here"):
+            assert f"\n  {line}  " in report, f"no line {line!r} in {report}"
