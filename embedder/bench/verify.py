@@ -31,6 +31,9 @@ class Case:
     has_directory: bool = False  # a new one is the first argument
 
 
+PATTERNS = ("sendrecv", "bcast", "allgather", "alltoall", "reduce", "gather", "scatter")
+PATTERNS += ("overlap", "derived", "put", "get")
+
 CASES = (
     Case("ring", (1, 2, 3, 4), ("one", "two words", "", "--four")),
     Case("conjugate-gradient", (1, 2, 3, 4), ("8", "8", "8", "--verify-only")),
@@ -42,6 +45,20 @@ CASES = (
     Case("allreduce", (1, 2), ("--seconds-per-size", "0")),
     Case("call-cost", (1, 2), ("--calls", "100")),
     Case("start-up", (1,)),
+    Case("datatype-cost", (1, 2), ("--calls", "100")),
+    *(
+        Case(
+            "message-patterns",
+            (1, 2, 3) if pattern == "sendrecv" else (2,),
+            (pattern, "--largest", "5000", "--seconds-per-size", "0"),
+        )
+        for pattern in PATTERNS
+    ),
+    *(
+        Case("data-transfer", (1, 2, 3), (graph, "1000", "--repetitions", "2"))
+        for graph in ("black-hole", "white-hole", "shuffle")
+    ),
+    Case("heat-2d", (1, 2, 3, 4), ("64", "--steps", "20")),
     Case("file-io", (1,), ("--mebibytes", "16", "--files", "50"), has_directory=True),
     Case("file-io", (1, 2, 3), ("--mebibytes", "16", "--parallel"), has_directory=True),
     # Wrong arguments: one line from one rank, and status 2.
@@ -53,6 +70,11 @@ CASES = (
     Case("allreduce", (2,), ("--seconds-per-size", "-1"), status=2),
     Case("call-cost", (1,), ("--calls", "1e3"), status=2),
     Case("file-io", (2,), ("--files", "3"), status=2),
+    Case("message-patterns", (2,), ("dance",), status=2),
+    Case("message-patterns", (1,), ("put", "--largest"), status=2),
+    Case("datatype-cost", (1,), ("--calls", "0"), status=2),
+    Case("data-transfer", (1,), ("spiral",), status=2),
+    Case("heat-2d", (2,), ("8",), status=2),
 )
 
 
