@@ -4,6 +4,9 @@ PREFIX ?= $(CURDIR)/build/prefix
 prefix := $(CURDIR)/build/prefix
 programs := $(CURDIR)/build/apps
 cores := $(shell nproc)
+measured := --json build/reports/bench.json --html build/reports/bench.html
+# What of it (ONLY="compute ping-pong"), and Wasmer without our patches beside it (STOCK=.../bin/run-guest).
+chosen := $(if $(ONLY),--only $(ONLY)) $(if $(STOCK),--stock $(STOCK))
 compared := --mpiwasm $(prefix)/bin/mpiwasm --native-dir $(programs) --wasm-dir $(programs)/wasm
 export PYTHONDONTWRITEBYTECODE := 1
 # Containers, as in CI, run as root, which Open MPI otherwise refuses.
@@ -31,11 +34,11 @@ demo: apps      ## run the demo natively and as Wasm, under Open MPI and under M
 check: apps build/venv/ready build/module-tools ## run every test; the last line is the sum
 	build/venv/bin/python embedder/tests/check.py --build build
 
-bench: apps     ## measure native against Wasm
-	python3 embedder/bench/compare.py $(compared) --json build/reports/bench.json
+bench: apps     ## measure native against Wasm: all, or the groups and benchmarks in ONLY=...
+	python3 embedder/bench/compare.py $(compared) $(chosen) $(measured)
 
 bench-quick: apps ## the same with smaller problems
-	python3 embedder/bench/compare.py $(compared) --quick --json build/reports/bench.json
+	python3 embedder/bench/compare.py $(compared) $(chosen) --quick $(measured)
 
 conformance: all ## judge by MPICH's own test suite: MPI=openmpi, mpich, openmpi5, mpich5, abi or impi
 	python3 embedder/tests/judges/mpich_suite.py --mpi $(or $(MPI),openmpi) $(CONFORMANCE)
@@ -52,6 +55,7 @@ apps: all       ## compile recipes/apps, natively for each MPI library and once 
 	$(MAKE) -j$(cores) -C recipes/apps native MPICC=mpicc.openmpi MPICXX=mpicxx.openmpi OUTPUT=$(programs)/openmpi
 	$(MAKE) -j$(cores) -C recipes/apps native MPICC=mpicc.mpich MPICXX=mpicxx.mpich OUTPUT=$(programs)/mpich
 	$(MAKE) -j$(cores) -C recipes/apps wasm PREFIX=$(prefix) OUTPUT=$(programs)/wasm
+	$(MAKE) -j$(cores) -C embedder/bench/kernels PREFIX=$(prefix) OUTPUT=$(programs)/kernels
 
 format: build/venv/ready ## lay out all sources as `make check` wants them
 	build/venv/bin/python embedder/tests/check.py --mend

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Compares native with Wasm, interleaved, under each MPI library, and says how they relate.
+"""Compares native with Wasm, interleaved, and says how they relate.
 
-The benchmarks are in suite.toml. Exit status: 0 when every run ended well and native and Wasm gave
-the same answers, 1 otherwise. Missed targets are shown and are no failure.
+What is compared: the kernels of compute.toml without MPI, and the programs of suite.toml under each MPI library. Exit
+status: 0 when every run ended well and all sides gave the same answers, 1 otherwise. Missed targets are shown and are
+no failure.
 """
 
 from __future__ import annotations
@@ -10,14 +11,20 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from datetime import datetime, timezone
 from pathlib import Path
+from typing import Any
 
+from comparison import compute, compute_report, start_up
 from comparison.command_line import add_arguments, libraries_of, positive, programs_of, say
-from comparison.launch import RunFailed
+from comparison.launch import MpiLibrary, Programs, RunFailed
 from comparison.machine import describe_machine, describe_versions
 from comparison.measure import Comparison, Plan, compare
-from comparison.report import document, table
+from comparison.page import page
+from comparison.report import aligned, document, table
 from comparison.suite import BadSuite, Benchmark, read_suite
 
 SUITE = Path(__file__).with_name("suite.toml")
@@ -31,59 +38,160 @@ def parse_arguments(arguments: list[str]) -> argparse.Namespace:
         "--repetitions", type=positive, help="pairs of native and Wasm runs (default: 5, with --quick 3)"
     )
     parser.add_argument("--suite", type=Path, default=SUITE, help="benchmarks to run")
-    parser.add_argument("--only", nargs="+", metavar="BENCHMARK", help="run these benchmarks only")
+    parser.add_argument("--kernel-dir", type=Path, help="folder of compute kernels (default: kernels in --native-dir)")
+    parser.add_argument("--stock", type=Path, metavar="PROGRAM", help="also runs kernels on Wasmer without our patches")
+    parser.add_argument("--only", nargs="+", metavar="NAME", help="run these benchmarks, or groups of them")
     parser.add_argument("--quick", action="store_true", help="smaller problems")
     parser.add_argument("--details", action="store_true", help="show every figure")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures to FILE")
+    parser.add_argument("--html", type=Path, metavar="FILE", help="write a page with plots to FILE")
     parsed = parser.parse_args(arguments)
     parsed.repetitions = parsed.repetitions or (3 if parsed.quick else 5)
+    parsed.kernel_dir = parsed.kernel_dir or parsed.native_dir / "kernels"
     return parsed
 
 
-def chosen(suite: list[Benchmark], names: list[str] | None) -> list[Benchmark]:
-    """The benchmarks named, or all."""
-    known = {benchmark.name: benchmark for benchmark in suite}
-    for name in names or []:
-        if name not in known:
-            raise BadSuite(f"no benchmark {name!r}; there are {', '.join(known)}")
-    return [known[name] for name in names] if names else suite
+def named(known: Sequence[Any], names: Sequence[str]) -> list[Any]:
+    """Those of `known` whose name or group is among `names`."""
+    return [one for one in known if one.name in names or group_of(one) in names]
+
+
+@dataclass(frozen=True)
+class StartUp:
+    """One of the measurements of start-up and footprint."""
+
+    name: str
+
+
+def group_of(one: Benchmark | compute.Kernel | StartUp) -> str:
+    """The group that --only may name instead of each in it."""
+    if isinstance(one, Benchmark):
+        return one.group
+    return compute.GROUP if isinstance(one, compute.Kernel) else start_up.GROUP
+
+
+@dataclass
+class Done:
+    """What came of the runs so far."""
+
+    documents: list[dict[str, Any]] = field(default_factory=list)
+    failures: int = 0
+
+    def fail(self, name: str, failure: RunFailed) -> None:
+        """Says what failed, and goes on."""
+        self.failures += 1
+        say("")
+        print(f"FAILED: {name}: {failure}", file=sys.stderr)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Runs everything, prints as it goes, and counts failures."""
-    suite = chosen(read_suite(arguments.suite), arguments.only)
-    libraries = libraries_of(arguments)
+    """Runs everything, prints as it goes, and writes the files."""
+    suite = read_suite(arguments.suite)
+    kernels = compute.read_kernels(compute.KERNELS)
+    starts = [StartUp(name) for name in start_up.NAMES]
+    if arguments.only:
+        check_names(arguments.only, [*kernels, *starts, *suite])
+        kernels, starts, suite = (named(known, arguments.only) for known in (kernels, starts, suite))
+    libraries = libraries_of(arguments) if suite or starts else []
     programs = programs_of(arguments)
-    plan = Plan(programs, arguments.repetitions, arguments.quick, arguments.timeout)
     machine = describe_machine()
     versions = describe_versions(programs.mpiwasm, libraries)
     print(f"{machine['processor']}, {machine['cores']} cores; {versions['mpiwasm']}")
+
+    done = Done()
+    if kernels:
+        run_kernels(kernels, arguments, done)
+    if starts:
+        run_starts([start.name for start in starts], libraries, programs, arguments, done)
+    plan = Plan(programs, arguments.repetitions, arguments.quick, arguments.timeout)
     for program in sorted({benchmark.program for benchmark in suite}):
         say(f"compiling {program}.wasm into the cache")
         programs.compile(program)
-
-    failures = 0
-    comparisons: list[Comparison] = []
-    for library in libraries:
-        done: list[Comparison] = []
-        for benchmark in suite:
-            try:
-                done.append(compare(benchmark, library, plan, say))
-            except RunFailed as failure:
-                failures += 1
-                say("")
-                print(f"FAILED: {benchmark.name}: {failure}", file=sys.stderr)
-        say("")
-        print(f"\n{library.title} {versions[library.name]}, {plan.repetitions} pairs of runs\n")
-        print(table(done, arguments.details))
-        failures += report_agreement(done)
-        comparisons += done
+    for library in libraries if suite else []:
+        run_suite(suite, library, plan, f"{library.title} {versions[library.name]}", arguments.details, done)
+    options = {"repetitions": arguments.repetitions, "quick": arguments.quick, "only": arguments.only or []}
+    whole = {
+        "format": 2,
+        "date": datetime.now(timezone.utc).isoformat(timespec="seconds"),
+        "machine": machine,
+        "versions": versions,
+        "options": options,
+        "comparisons": done.documents,
+    }
     if arguments.json is not None:
-        write_json(arguments.json, machine, versions, arguments, comparisons)
-    return 1 if failures else 0
+        write(arguments.json, json.dumps(whole, indent=2) + "\n")
+    if arguments.html is not None:
+        write(arguments.html, page(whole))
+    return 1 if done.failures else 0
 
 
-def report_agreement(comparisons: list[Comparison]) -> int:
+def check_names(names: Sequence[str], known: Sequence[Any]) -> None:
+    """Every name must mean something."""
+    possible = list(dict.fromkeys(group_of(one) for one in known)) + [one.name for one in known]
+    for name in names:
+        if name not in possible:
+            raise BadSuite(f"no benchmark or group {name!r}; there are {', '.join(possible)}")
+
+
+def run_kernels(kernels: Sequence[compute.Kernel], arguments: argparse.Namespace, done: Done) -> None:
+    """The compute kernels, which need no MPI."""
+    sides = compute.sides_of(arguments.kernel_dir.resolve(), arguments.mpiwasm.resolve(), arguments.stock)
+    comparisons = []
+    for kernel in kernels:
+        try:
+            comparisons.append(
+                compute.compare_kernel(kernel, sides, arguments.repetitions, arguments.quick, arguments.timeout, say)
+            )
+        except RunFailed as failure:
+            done.fail(kernel.name, failure)
+    say("")
+    if comparisons:
+        print(f"\nCompute kernels, {arguments.repetitions} runs of each\n")
+        print(compute_report.table(comparisons))
+        for comparison in comparisons:
+            if not comparison.agreement.acceptable:
+                done.failures += 1
+                print(f"{comparison.name}: {comparison.agreement}")
+        done.documents += compute_report.documents(comparisons)
+
+
+def run_starts(
+    names: Sequence[str],
+    libraries: Sequence[MpiLibrary],
+    programs: Programs,
+    arguments: argparse.Namespace,
+    done: Done,
+) -> None:
+    """Start-up and footprint."""
+    with tempfile.TemporaryDirectory(prefix="start-up-") as folder:
+        site = start_up.Site(programs, libraries, arguments.repetitions, arguments.quick, Path(folder), say)
+        try:
+            amounts = start_up.measure(names, site)
+        except RunFailed as failure:
+            return done.fail(start_up.GROUP, failure)
+    say("")
+    print(f"\nStart-up and footprint\n\n{aligned(start_up.table_lines(amounts), left=2)}")
+    done.documents += start_up.documents(amounts)
+
+
+def run_suite(
+    suite: Sequence[Benchmark], library: MpiLibrary, plan: Plan, title: str, details: bool, done: Done
+) -> None:
+    """The programs under one MPI library."""
+    comparisons: list[Comparison] = []
+    for benchmark in suite:
+        try:
+            comparisons.append(compare(benchmark, library, plan, say))
+        except RunFailed as failure:
+            done.fail(benchmark.name, failure)
+    say("")
+    print(f"\n{title}, {plan.repetitions} pairs of runs\n")
+    print(table(comparisons, details))
+    done.failures += report_agreement(comparisons)
+    done.documents += [document(comparison) for comparison in comparisons]
+
+
+def report_agreement(comparisons: Sequence[Comparison]) -> int:
     """Says whether the answers agree; returns the number of benchmarks where they do not."""
     print()
     failures = 0
@@ -95,24 +203,10 @@ def report_agreement(comparisons: list[Comparison]) -> int:
     return failures
 
 
-def write_json(
-    path: Path,
-    machine: dict[str, object],
-    versions: dict[str, str],
-    arguments: argparse.Namespace,
-    comparisons: list[Comparison],
-) -> None:
-    """One document with all that is needed to judge the figures later."""
-    whole = {
-        "format": 1,
-        "date": datetime.now(timezone.utc).isoformat(timespec="seconds"),
-        "machine": machine,
-        "versions": versions,
-        "options": {"repetitions": arguments.repetitions, "quick": arguments.quick},
-        "comparisons": [document(comparison) for comparison in comparisons],
-    }
+def write(path: Path, text: str) -> None:
+    """Writes a file, in a folder that need not exist."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(json.dumps(whole, indent=2) + "\n", encoding="utf-8")
+    path.write_text(text, encoding="utf-8")
 
 
 def main() -> int:

@@ -6,6 +6,7 @@ import statistics
 from collections.abc import Sequence
 from typing import Any
 
+from .agreement import Agreement
 from .measure import ComparedRow, Comparison
 from .pairs import PairedFigure, Spread
 
@@ -93,22 +94,31 @@ def document(comparison: Comparison) -> dict[str, Any]:
     """Everything that was measured, and what it came down to."""
     benchmark = comparison.benchmark
     return {
+        "group": benchmark.group,
         "benchmark": benchmark.name,
         "program": benchmark.program,
         "ranks": benchmark.ranks,
         "mpi": comparison.library.name,
-        "answers": {
-            "compared": comparison.worst_agreement.compared,
-            "identical": comparison.worst_agreement.identical,
-            "acceptable": comparison.worst_agreement.acceptable,
-            "largest_difference": comparison.worst_agreement.largest_difference,
-        },
-        "rows": [_row_document(row) for row in comparison.rows],
+        "answers": answers_document(comparison.worst_agreement),
+        "rows": [row_document(row) for row in comparison.rows],
     }
 
 
-def _row_document(row: ComparedRow) -> dict[str, Any]:
+def answers_document(worst: Agreement) -> dict[str, Any]:
+    """How well the answers agree."""
     return {
+        "compared": worst.compared,
+        "identical": worst.identical,
+        "acceptable": worst.acceptable,
+        "largest_difference": worst.largest_difference,
+    }
+
+
+def row_document(row: ComparedRow, subject: str = "Wasm", against: str = "native") -> dict[str, Any]:
+    """A row: what is compared with what, the outcome, and every measurement ("native" is what `against` names)."""
+    return {
+        "subject": subject,
+        "against": against,
         "compare": row.row.compare,
         "better": row.row.better,
         "target": row.row.target,

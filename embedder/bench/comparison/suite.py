@@ -16,6 +16,7 @@ else:
 
 MEASURES = ("output", "wall-time", "memory")
 COMPARISONS = ("ratio", "difference", "wasm")
+GROUPS = ("mpi", "applications", "files", "start-up")
 DIRECTIONS = ("higher", "lower")
 TAKEN = ("median", "lowest")
 DIRECTORIES = ("", "memory", "disk")
@@ -62,6 +63,7 @@ class Benchmark:
     program: str
     ranks: int
     rows: tuple[Row, ...]
+    group: str = "applications"
     arguments: tuple[str, ...] = ()
     quick_arguments: tuple[str, ...] = ()
     measure: str = "output"
@@ -97,6 +99,7 @@ def suite_from(document: dict[str, Any]) -> list[Benchmark]:
 def _benchmark(table: dict[str, Any]) -> Benchmark:
     where = f"benchmark {table.get('name', 'without a name')!r}"
     _require_keys(where, table, Benchmark.__dataclass_fields__, ("name", "program", "ranks", "rows"))
+    _require_choice(where, table, "group", GROUPS)
     _require_choice(where, table, "measure", MEASURES)
     _require_choice(where, table, "take", TAKEN)
     _require_choice(where, table, "directory", DIRECTORIES)

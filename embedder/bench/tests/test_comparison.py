@@ -75,7 +75,7 @@ class WholeComparison(unittest.TestCase):
                 *(sys.executable, str(BENCH / "compare.py"), "--mpi", "openmpi", "--repetitions", "2"),
                 *("--mpiwasm", "mpiwasm", "--native-dir", "native", "--wasm-dir", "wasm"),
                 *("--launcher", f"openmpi={self.folder}/launcher"),
-                *("--suite", "suite.toml", "--json", "out.json"),
+                *("--suite", "suite.toml", "--only", "cg", "--json", "out.json"),
             ],
             cwd=self.folder,
             capture_output=True,
@@ -131,7 +131,7 @@ class WholeComparison(unittest.TestCase):
             [
                 *(sys.executable, str(BENCH / "compare.py"), "--mpi", "openmpi"),
                 *("--mpiwasm", "mpiwasm", "--native-dir", "native", "--wasm-dir", "wasm"),
-                *("--launcher", f"openmpi={self.folder}/launcher", "--suite", "suite.toml"),
+                *("--launcher", f"openmpi={self.folder}/launcher", "--suite", "suite.toml", "--only", "cg"),
             ],
             cwd=self.folder,
             capture_output=True,

@@ -1,0 +1,47 @@
+#!/usr/bin/env python3
+"""Makes the HTML page anew from JSON files of compare.py. Of several files, each adds what the ones before do not have,
+and replaces what they have: so a long comparison can be made in parts."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from comparison.page import page
+
+
+def merged(documents: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """One document; machine and date are those of the last."""
+    comparisons: dict[tuple[str, ...], Any] = {}
+    versions: dict[str, str] = {}
+    for document in documents:
+        versions.update(document["versions"])
+        for one in document["comparisons"]:
+            comparisons[one["group"], one["benchmark"], one["mpi"]] = one
+    options = {**documents[-1]["options"], "only": []}
+    return {**documents[-1], "versions": versions, "options": options, "comparisons": list(comparisons.values())}
+
+
+def main() -> int:
+    """Reads, merges, writes."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("json", type=Path, nargs="+", help="what compare.py --json wrote")
+    parser.add_argument("--html", type=Path, required=True, metavar="FILE", help="the page to write")
+    arguments = parser.parse_args()
+    documents = []
+    for path in arguments.json:
+        try:
+            documents.append(json.loads(path.read_text(encoding="utf-8")))
+        except (OSError, ValueError) as problem:
+            print(f"show.py: {path}: {problem}", file=sys.stderr)
+            return 1
+    arguments.html.write_text(page(merged(documents)), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
