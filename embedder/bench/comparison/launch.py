@@ -15,6 +15,7 @@ from pathlib import Path
 
 from .output_lines import MalformedLine, Output, Result, parse
 from .suite import Benchmark
+from .turns import TookTooLong, finish_in_turns
 
 RANK_MEMORY = Path(__file__).with_name("rank_memory.py")
 
@@ -123,6 +124,22 @@ def run_benchmark(benchmark: Benchmark, library: MpiLibrary, command: list[str],
     return _parse(text, command)
 
 
+def run_in_turns(
+    benchmark: Benchmark, library: MpiLibrary, sides: list[list[str]], quick: bool, seconds: float
+) -> list[Output]:
+    """Runs all sides of one repetition at once, each for `benchmark.turn` milliseconds while the others stand still."""
+    commands = [
+        [*library.command(benchmark.ranks), *command, *benchmark.arguments_for(quick)] for command in sides
+    ]
+    try:
+        ended = finish_in_turns(commands, benchmark.turn * 1e-3, seconds, {**os.environ, **LAUNCHER_ENVIRONMENT})
+    except TookTooLong as late:
+        raise RunFailed(f"{benchmark.name}: {late}") from None
+    except OSError as error:
+        raise RunFailed(f"{error.filename}: {error.strerror}") from None
+    return [_parse(_output_of(finished), command) for finished, command in zip(ended, commands)]
+
+
 def with_directory(command: list[str], folder: str) -> list[str]:
     """A program with a directory as its first argument; a Wasm program is granted it."""
     if command[-1].endswith(".wasm"):
@@ -151,10 +168,13 @@ def _parse(text: str, command: list[str]) -> Output:
 
 
 def _run(command: list[str], seconds: float) -> str:
-    finished = finish(command, seconds)
+    return _output_of(finish(command, seconds))
+
+
+def _output_of(finished: subprocess.CompletedProcess[str]) -> str:
     if finished.returncode != 0:
         complaint = "\n".join(finished.stderr.strip().splitlines()[:12])
-        raise RunFailed(f"{' '.join(command)}: exit status {finished.returncode}\n{complaint}".rstrip())
+        raise RunFailed(f"{' '.join(finished.args)}: exit status {finished.returncode}\n{complaint}".rstrip())
     return finished.stdout
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from .agreement import Agreement, agreement
-from .launch import MpiLibrary, Programs, RunFailed, run_benchmark
+from .launch import MpiLibrary, Programs, RunFailed, run_benchmark, run_in_turns
 from .output_lines import Output, Result
 from .pairs import (
     PairedFigure,
@@ -62,7 +62,7 @@ class Comparison:
 
 
 def compare(benchmark: Benchmark, library: MpiLibrary, plan: Plan, say: Callable[[str], None]) -> Comparison:
-    """Runs native, Wasm, Wasm, native, native, Wasm ... and compares them pair by pair."""
+    """Runs native, Wasm, Wasm, native, native, Wasm ..., or both at once in turns, and compares them pair by pair."""
     programs = plan.programs
     sides = {
         "native": programs.native_command(library, benchmark.program),
@@ -74,9 +74,10 @@ def compare(benchmark: Benchmark, library: MpiLibrary, plan: Plan, say: Callable
         order = ("native", "Wasm") if repetition % 2 == 0 else ("Wasm", "native")
         runs: dict[str, list[Output]] = {"native": [], "Wasm": []}
         for _ in range(benchmark.runs):
-            for side in order:
-                say(f"{library.title}: {benchmark.name}, {side} {repetition + 1}/{plan.repetitions}")
-                runs[side].append(run_benchmark(benchmark, library, sides[side], plan.quick, plan.seconds_per_run))
+            say(f"{library.title}: {benchmark.name} {repetition + 1}/{plan.repetitions}")
+            commands = [sides[side] for side in order]
+            for side, output in zip(order, run_sides(benchmark, library, commands, plan)):
+                runs[side].append(output)
         for side in order:
             outputs[side].append(taken_together(runs[side], benchmark.take))
     pairs = list(zip(outputs["native"], outputs["Wasm"]))
@@ -87,6 +88,13 @@ def compare(benchmark: Benchmark, library: MpiLibrary, plan: Plan, say: Callable
         rows=tuple(each for row in benchmark.rows for each in compared_rows(row, figures, benchmark.name)),
         agreements=tuple(agreement(native.answers, wasm.answers, benchmark.tolerance) for native, wasm in pairs),
     )
+
+
+def run_sides(benchmark: Benchmark, library: MpiLibrary, commands: list[list[str]], plan: Plan) -> list[Output]:
+    """Runs each side once, in the order given."""
+    if benchmark.turn:
+        return run_in_turns(benchmark, library, commands, plan.quick, plan.seconds_per_run)
+    return [run_benchmark(benchmark, library, command, plan.quick, plan.seconds_per_run) for command in commands]
 
 
 def taken_together(runs: list[Output], take: str) -> Output:

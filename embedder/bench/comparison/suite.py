@@ -71,6 +71,7 @@ class Benchmark:
     runs: int = 1
     take: str = "median"
     directory: str = ""
+    turn: float = 0.0
 
     def arguments_for(self, quick: bool) -> tuple[str, ...]:
         """The program's arguments in the full or the quick comparison."""
@@ -103,6 +104,8 @@ def _benchmark(table: dict[str, Any]) -> Benchmark:
     _require_choice(where, table, "measure", MEASURES)
     _require_choice(where, table, "take", TAKEN)
     _require_choice(where, table, "directory", DIRECTORIES)
+    if table.get("turn", 0.0) and (table.get("directory") or table.get("measure", "output") != "output"):
+        raise BadSuite(f"{where}: turn goes with measure = \"output\" and no directory")
     for key in ("arguments", "quick_arguments"):
         table[key] = tuple(str(argument) for argument in table.get(key, ()))
     table["rows"] = tuple(_row(where, dict(row)) for row in table["rows"])

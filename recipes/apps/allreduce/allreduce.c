@@ -11,7 +11,7 @@
 #include "../common/batches.h"
 #include "../common/report.h"
 
-enum { largest_count = (1 << 20) / sizeof(double), batches = 15 };
+enum { largest_count = (1 << 20) / sizeof(double), batches = 45 };
 
 static const char* const usage = "[--seconds-per-size S]";
 

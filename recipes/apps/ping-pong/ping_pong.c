@@ -11,7 +11,7 @@
 #include "../common/batches.h"
 #include "../common/report.h"
 
-enum { largest_message = 1 << 20, batches = 15 };
+enum { largest_message = 1 << 20, batches = 45 };
 
 static const char* const usage = "[--seconds-per-size S]";
 
