@@ -106,9 +106,9 @@ class Call {
   MPI_Message message(const char* argument, Word handle);
   /// The host operation that reduces elements of `datatype_handle` as the guest's `handle` says.
   MPI_Op operation(const char* argument, Word handle, Word datatype_handle, const Datatype& type) {
-    std::shared_ptr<Operation>* found = context_.operations.find(handle);
-    if (found != nullptr && (*found)->function == 0 && !type.foreign_format) [[likely]]
-      return (*found)->host;
+    const Operation* found = context_.operations.target(handle);
+    if (found != nullptr && found->function == 0 && !type.foreign_format) [[likely]]
+      return found->host;
     return aside(&Call::special_operation, argument, handle, datatype_handle, type);
   }
   std::shared_ptr<Operation> operation_object(const char* argument, Word handle);
@@ -190,12 +190,12 @@ class Call {
     return rank;
   }
   int send_tag(const char* argument, std::int32_t tag) {
-    if (tag < 0 || tag > context_.tag_upper_bound) [[unlikely]]
+    if (!in_tag_range(tag)) [[unlikely]]
       aside(&Call::fail_tag, argument, tag);
     return tag;
   }
   int receive_tag(const char* argument, std::int32_t tag) {
-    if (tag >= 0 && tag <= context_.tag_upper_bound) [[likely]]
+    if (in_tag_range(tag)) [[likely]]
       return tag;
     if (tag != guest_MPI_ANY_TAG) aside(&Call::fail_tag, argument, tag);
     return MPI_ANY_TAG;
@@ -397,6 +397,11 @@ class Call {
   /// 0 <= value < bound, in one comparison; `bound` is not negative.
   static bool below(std::int32_t value, int bound) {
     return static_cast<std::uint32_t>(value) < static_cast<std::uint32_t>(bound);
+  }
+
+  /// 0 <= tag <= the largest, in one comparison.
+  [[nodiscard]] bool in_tag_range(std::int32_t tag) const {
+    return static_cast<std::uint32_t>(tag) <= static_cast<std::uint32_t>(context_.tag_upper_bound);
   }
 
   void begin();

@@ -98,25 +98,13 @@ struct Context {
   File no_file;
 
   /// The live communicator, or null.
-  [[nodiscard]] Communicator* communicator(Word handle) {
-    auto* entry = communicators.find(handle);
-    return entry == nullptr ? nullptr : entry->get();
-  }
+  [[nodiscard]] Communicator* communicator(Word handle) { return communicators.target(handle); }
   /// The live window, or null.
-  [[nodiscard]] Window* window(Word handle) {
-    auto* entry = windows.find(handle);
-    return entry == nullptr ? nullptr : entry->get();
-  }
+  [[nodiscard]] Window* window(Word handle) { return windows.target(handle); }
   /// The live datatype, or null.
-  [[nodiscard]] Datatype* datatype(Word handle) {
-    auto* entry = datatypes.find(handle);
-    return entry == nullptr ? nullptr : entry->get();
-  }
+  [[nodiscard]] Datatype* datatype(Word handle) { return datatypes.target(handle); }
   /// The open file, or null.
-  [[nodiscard]] File* file(Word handle) {
-    auto* entry = files.find(handle);
-    return entry == nullptr ? nullptr : entry->get();
-  }
+  [[nodiscard]] File* file(Word handle) { return files.target(handle); }
 };
 
 /// The process context, for host callbacks that MPI gives no argument for it.

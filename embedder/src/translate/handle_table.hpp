@@ -32,12 +32,24 @@ enum class HandleKind : Word {
 /// The standard's bound below which handles are predefined.
 inline constexpr Word first_made_handle = 0x1000;
 
+/// What an entry of a table leads to: the object behind a pointer, otherwise the entry itself.
+template <class Object>
+struct TargetOf {
+  using Type = Object;
+};
+template <class Pointer>
+  requires requires { typename Pointer::element_type; }
+struct TargetOf<Pointer> {
+  using Type = typename Pointer::element_type;
+};
+
 /// All objects of one kind that the guest holds. Objects never move, so a pointer from find() stays valid until the
 /// object is removed. `predefined_base` is the first predefined handle value of the kind, of which 256 are reserved.
 template <class Object, HandleKind kind, Word predefined_base>
 class HandleTable {
  public:
   static constexpr std::size_t predefined_count = 256;
+  using Target = typename TargetOf<Object>::Type;
 
   /// The object named by `handle`, or null when it is dead, of another kind, or was never made.
   [[nodiscard]] Object* find(Word handle) {
@@ -51,15 +63,31 @@ class HandleTable {
     return slot.handle == handle ? &slot.object : nullptr;
   }
 
+  /// What the entry of a live handle points to, otherwise null; for tables of pointers. Most calls name the object that
+  /// the call before them named, so the last answer is at hand. Pointers in a table are not replaced in place.
+  [[nodiscard]] Target* target(Word handle) {
+    if (handle == last_handle_) [[likely]]
+      return last_target_;
+    Object* entry = find(handle);
+    if (entry == nullptr) return nullptr;
+    last_handle_ = handle;
+    last_target_ = entry->get();
+    return last_target_;
+  }
+
   /// Defines the object behind a predefined handle.
   void define(Word handle, Object object) {
+    forget_last();
     Slot& slot = predefined_[handle - predefined_base];
     slot.object = std::move(object);
     slot.live = true;
   }
 
   /// Takes the object behind a predefined handle away again.
-  void undefine(Word handle) { predefined_[handle - predefined_base] = Slot{}; }
+  void undefine(Word handle) {
+    forget_last();
+    predefined_[handle - predefined_base] = Slot{};
+  }
 
   /// Puts a new object in and returns its handle; 0 when the table is full.
   [[nodiscard]] Word insert(Object object) {
@@ -79,6 +107,7 @@ class HandleTable {
 
   /// Takes a live object that the guest made out of the table; its handle is dead from now on.
   Object remove(Word handle) {
+    forget_last();
     const Word index = handle & index_mask;
     Slot& slot = at(index);
     Object object = std::move(slot.object);
@@ -103,6 +132,7 @@ class HandleTable {
 
   /// Drops every object, predefined ones too.
   void clear() {
+    forget_last();
     chunks_.clear();
     used_ = 0;
     first_free_ = no_slot;
@@ -115,6 +145,8 @@ class HandleTable {
   static constexpr Word generation_mask = 0x3f;
   static constexpr Word no_slot = ~Word{0};
   static constexpr Word chunk_size = 256;
+  /// No handle has this value: its kind does not exist.
+  static constexpr Word no_handle = ~Word{0};
 
   struct Slot {
     Object object{};
@@ -125,8 +157,11 @@ class HandleTable {
   };
   using Chunk = std::array<Slot, chunk_size>;
 
+  void forget_last() { last_handle_ = no_handle; }
   Slot& at(Word index) { return (*chunks_[index / chunk_size])[index % chunk_size]; }
 
+  Word last_handle_ = no_handle;
+  Target* last_target_ = nullptr;
   std::vector<std::unique_ptr<Chunk>> chunks_;
   std::array<Slot, predefined_count> predefined_{};
   Word used_ = 0;

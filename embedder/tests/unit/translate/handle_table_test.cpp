@@ -1,0 +1,75 @@
+// Handles: live, dead, of another kind, reused, and the memory of the last look-up.
+#include "translate/handle_table.hpp"
+
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <string>
+
+namespace mpiwasm::translate {
+namespace {
+
+constexpr Word predefined_base = 0x200;
+using Names = HandleTable<std::unique_ptr<std::string>, HandleKind::datatype, predefined_base>;
+using OtherNames = HandleTable<std::unique_ptr<std::string>, HandleKind::group, predefined_base>;
+
+std::unique_ptr<std::string> name(const char* text) { return std::make_unique<std::string>(text); }
+
+TEST(HandleTable, LeadsToWhatWasInserted) {
+  Names names;
+  const Word first = names.insert(name("first"));
+  const Word second = names.insert(name("second"));
+  ASSERT_NE(names.target(first), nullptr);
+  EXPECT_EQ(*names.target(first), "first");
+  EXPECT_EQ(*names.target(second), "second");
+  EXPECT_EQ(*names.target(first), "first");
+  EXPECT_GE(first, first_made_handle);
+}
+
+TEST(HandleTable, KnowsNoHandleThatItNeverMade) {
+  Names names;
+  OtherNames others;
+  const Word foreign = others.insert(name("of another kind"));
+  EXPECT_EQ(names.target(foreign), nullptr);
+  EXPECT_EQ(names.target(0), nullptr);
+  EXPECT_EQ(names.target(~Word{0}), nullptr);
+  EXPECT_EQ(names.target(predefined_base), nullptr);
+  const Word own = names.insert(name("own"));
+  EXPECT_EQ(names.target(foreign), nullptr);
+  EXPECT_EQ(names.target(own + 1), nullptr);
+}
+
+TEST(HandleTable, ForgetsAHandleThatWasJustLookedUpWhenItDies) {
+  Names names;
+  const Word handle = names.insert(name("short-lived"));
+  ASSERT_NE(names.target(handle), nullptr);
+  EXPECT_EQ(*names.remove(handle), "short-lived");
+  EXPECT_EQ(names.target(handle), nullptr);
+  const Word next = names.insert(name("in the same slot"));
+  EXPECT_NE(next, handle);
+  EXPECT_EQ(names.target(handle), nullptr);
+  EXPECT_EQ(*names.target(next), "in the same slot");
+}
+
+TEST(HandleTable, PredefinedHandlesCanBeDefinedAgain) {
+  Names names;
+  names.define(predefined_base + 3, name("world"));
+  EXPECT_EQ(*names.target(predefined_base + 3), "world");
+  names.define(predefined_base + 3, name("another world"));
+  EXPECT_EQ(*names.target(predefined_base + 3), "another world");
+  names.undefine(predefined_base + 3);
+  EXPECT_EQ(names.target(predefined_base + 3), nullptr);
+}
+
+TEST(HandleTable, ClearingLeavesNothing) {
+  Names names;
+  names.define(predefined_base, name("predefined"));
+  const Word made = names.insert(name("made"));
+  ASSERT_NE(names.target(made), nullptr);
+  names.clear();
+  EXPECT_EQ(names.target(made), nullptr);
+  EXPECT_EQ(names.target(predefined_base), nullptr);
+}
+
+}  // namespace
+}  // namespace mpiwasm::translate
