@@ -135,7 +135,8 @@ def check_names(names: Sequence[str], known: Sequence[Any]) -> None:
 
 def run_kernels(kernels: Sequence[compute.Kernel], arguments: argparse.Namespace, done: Done) -> None:
     """The compute kernels, which need no MPI."""
-    sides = compute.sides_of(arguments.kernel_dir.resolve(), arguments.mpiwasm.resolve(), arguments.stock)
+    folder, mpiwasm = arguments.kernel_dir.resolve(), arguments.mpiwasm.resolve()
+    sides = compute.sides_of(folder, mpiwasm, arguments.stock, backends=not arguments.quick)
     comparisons = []
     for kernel in kernels:
         try:

@@ -65,15 +65,22 @@ class Side:
         return [*self.runner, str(program)]
 
 
-def sides_of(folder: Path, mpiwasm: Path, stock: Path | None = None) -> list[Side]:
-    """The sides in the folder that kernels/Makefile fills; `stock` runs kernels on Wasmer without our patches."""
+def sides_of(folder: Path, mpiwasm: Path, stock: Path | None = None, backends: bool = False) -> list[Side]:
+    """The sides in the folder that kernels/Makefile fills; `stock` runs kernels on Wasmer without our patches.
+
+    With `backends`, also those compilers that are not the usual one.
+    """
+    run = (str(mpiwasm), "--mpi", "none")
     sides = [
         Side("native -O3", folder / "gcc"),
         Side("native -O3 -march=native", folder / "gcc-march"),
         Side("clang -O3", folder / "clang"),
         Side("clang -O3 -march=native", folder / "clang-march"),
-        Side(WASM, folder / "wasm", ".wasm", (str(mpiwasm), "--mpi", "none")),
+        Side(WASM, folder / "wasm", ".wasm", run),
     ]
+    if backends:
+        sides.append(Side("cranelift", folder / "wasm", ".wasm", (*run, "--backend", "cranelift")))
+        sides.append(Side("singlepass", folder / "scalar", ".wasm", (*run, "--backend", "singlepass")))
     if stock is not None:
         sides.append(Side("stock Wasmer", folder / "wasm", ".wasm", (str(stock),)))
     return sides

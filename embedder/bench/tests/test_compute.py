@@ -95,7 +95,7 @@ class Compared(unittest.TestCase):
 class Kernels(unittest.TestCase):
     def setUp(self) -> None:
         prefix = Path(PREFIX or "")
-        self.sides = sides_of(prefix.parent / "apps" / "kernels", prefix / "bin" / "mpiwasm")
+        self.sides = sides_of(prefix.parent / "apps" / "kernels", prefix / "bin" / "mpiwasm", backends=True)
 
     def test_every_side_computes_the_same(self) -> None:
         for kernel in read_kernels(KERNELS):
