@@ -7,20 +7,20 @@
 namespace mpiwasm::wasm {
 namespace {
 
-EVP_MD_CTX* native(const std::unique_ptr<void, auto>& context) { return static_cast<EVP_MD_CTX*>(context.get()); }
+EVP_MD_CTX* native(void* context) { return static_cast<EVP_MD_CTX*>(context); }
 
 }  // namespace
 
-void Sha256::Delete::operator()(void* context) const { EVP_MD_CTX_free(static_cast<EVP_MD_CTX*>(context)); }
+void Sha256::Delete::operator()(void* context) const { EVP_MD_CTX_free(native(context)); }
 
 Sha256::Sha256() : context_(EVP_MD_CTX_new()) {
   // Hashing needs nothing from OpenSSL's configuration file, and reading that takes longer than hashing a module.
   OPENSSL_init_crypto(OPENSSL_INIT_NO_LOAD_CONFIG, nullptr);
-  EVP_DigestInit_ex(native(context_), EVP_sha256(), nullptr);
+  EVP_DigestInit_ex(native(context_.get()), EVP_sha256(), nullptr);
 }
 
 Sha256& Sha256::add(std::span<const std::byte> bytes) {
-  EVP_DigestUpdate(native(context_), bytes.data(), bytes.size());
+  EVP_DigestUpdate(native(context_.get()), bytes.data(), bytes.size());
   return *this;
 }
 
@@ -28,7 +28,7 @@ Sha256& Sha256::add(std::string_view text) { return add(std::as_bytes(std::span{
 
 Digest Sha256::finish() {
   Digest digest{};
-  EVP_DigestFinal_ex(native(context_), reinterpret_cast<unsigned char*>(digest.data()), nullptr);
+  EVP_DigestFinal_ex(native(context_.get()), reinterpret_cast<unsigned char*>(digest.data()), nullptr);
   return digest;
 }
 
