@@ -25,19 +25,12 @@ def prefix() -> Path:
 
 @pytest.fixture(scope="session")
 def guests(prefix: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder with the guests of guests/*.c, compiled."""
+    """The folder with the guests of guests/, compiled."""
     folder = tmp_path_factory.mktemp("guests")
-    for source in sorted((HERE / "guests").glob("*.c")):
-        command = [
-            prefix / "bin" / "mpiwasm-cc",
-            "-O1",
-            "-Wall",
-            "-Werror",
-            source,
-            "-o",
-            folder / f"{source.stem}.wasm",
-        ]
-        subprocess.run(command, check=True)
+    for source in sorted((HERE / "guests").glob("*.c*")):
+        compiler = prefix / "bin" / ("mpiwasm-cc" if source.suffix == ".c" else "mpiwasm-c++")
+        module = folder / f"{source.stem}.wasm"
+        subprocess.run([compiler, "-O1", "-Wall", "-Werror", source, "-o", module], check=True)
     return folder
 
 
@@ -68,6 +61,12 @@ def scalar(plain: Path) -> Path:
 def job(guests: Path) -> Path:
     """A program that calls MPI."""
     return guests / "job.wasm"
+
+
+@pytest.fixture(scope="session")
+def streams(guests: Path) -> Path:
+    """A C++ program with file streams."""
+    return guests / "streams.wasm"
 
 
 @pytest.fixture(scope="session")

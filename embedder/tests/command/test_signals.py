@@ -47,6 +47,30 @@ def test_nothing_is_written_twice(mpiwasm: Installed, plain: Path, attempt: int)
     assert lines[:-1] == [f"line {number}" for number in range(len(lines) - 1)]
 
 
+def test_file_streams_of_cxx_are_written(mpiwasm: Installed, streams: Path) -> None:
+    file = mpiwasm.folder / "file"
+    with mpiwasm.started([mpiwasm.program, "-d", mpiwasm.folder, streams, "hold-back", file]) as running:
+        running.wait_for_lines(1)
+        running.process.send_signal(signal.SIGTERM)
+        ended = running.end()
+    assert ended.code == -signal.SIGTERM
+    assert ended.out == "held back by std::cout\n"
+    for place in ("in the data", "on the heap", "on the stack"):
+        assert file.with_suffix("." + place.split()[-1]).read_text() == f"held back {place}\n"
+    assert file.with_suffix(".gone").read_text() == "".join(f"{number}\n" * 2 for number in range(100))
+
+
+@pytest.mark.parametrize("attempt", range(5))
+def test_file_streams_write_nothing_twice(mpiwasm: Installed, streams: Path, attempt: int) -> None:
+    file = mpiwasm.folder / "file"
+    with mpiwasm.started([mpiwasm.program, "-d", mpiwasm.folder, streams, "lines", file]) as running:
+        running.wait_for_lines(1)
+        running.process.send_signal(signal.SIGTERM)
+        assert running.end().code == -signal.SIGTERM
+    lines = file.read_text().splitlines()
+    assert lines[:-1] == [f"line {number}" for number in range(len(lines) - 1)]
+
+
 def test_a_signal_that_was_ignored_stays_ignored(mpiwasm: Installed, plain: Path) -> None:
     file = mpiwasm.folder / "file"
     words = [mpiwasm.program, "-d", mpiwasm.folder, "--time-limit", "1", plain, "go-on", file, "spin"]

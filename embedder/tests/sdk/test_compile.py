@@ -71,6 +71,27 @@ def test_cxx_program_compiles_without_a_warning(sdk: Sdk, level: str) -> None:
     assert read_wasm(sdk.folder / "program.wasm").exports["_start"] == "function"
 
 
+@pytest.mark.parametrize("level", ["-O0", "-O3", "-flto"])
+@pytest.mark.parametrize("standard", ["-std=c++11", "-std=c++17", "-std=c++23"])
+def test_file_streams_compile_without_a_warning(sdk: Sdk, standard: str, level: str) -> None:
+    source = """
+#include <fstream>
+#include <iostream>
+int main(int argc, char **argv) {
+  if (argc < 3) return 1;
+  std::ifstream in(argv[1]);
+  std::ofstream out(argv[2]);
+  std::fstream both(argv[2], std::ios::in | std::ios::app);
+  std::wofstream wide(argv[2]);
+  out << in.rdbuf();
+  return both && wide ? 0 : 1;
+}
+"""
+    sdk.write("program.cpp", source)
+    sdk.quietly("mpiwasm-c++", level, standard, "-Wall", "-Wextra", "-pedantic", "program.cpp", "-o", "program.wasm")
+    assert read_wasm(sdk.folder / "program.wasm").exports["mpiwasm_flush"] == "function"
+
+
 def test_mpi_program_compiles_in_c_and_cxx(sdk: Sdk) -> None:
     source = """
 #include <mpi.h>
