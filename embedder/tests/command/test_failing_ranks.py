@@ -41,6 +41,37 @@ def test_a_trap_names_rank_and_functions(mpiwasm: Installed, job: Path, launcher
     assert "main" in frames
 
 
+@pytest.mark.parametrize("when", ["before-mpi", "after-mpi", "callback"])
+def test_a_trap_is_told_whoever_has_set_signal_handlers(
+    mpiwasm: Installed, job: Path, launcher: Launcher, when: str
+) -> None:
+    """MPI libraries set handlers of their own in MPI_Init, some take them away in MPI_Finalize, and MPI may call."""
+    ended = mpiwasm.launch(launcher, 2, job, when)
+    assert ended.code == TRAPPED, ended
+    ranks = {line.split(": ")[1] for line in causes(ended)}
+    assert "rank 1" in ranks or when != "after-mpi"
+    assert len(ranks) == len(causes(ended)) >= 1
+    assert all(line.endswith(f": job.wasm: {OUTSIDE}") for line in causes(ended))
+    frames = [line.split()[1] for line in ended.err.splitlines() if line.startswith("    at ")]
+    assert frames[0] == "read_far_away"
+    assert ("reduce_badly" in frames) == (when == "callback")
+    assert "main" in frames
+
+
+def test_a_fault_outside_the_guest_is_left_to_the_mpi_library(
+    mpiwasm: Installed, job: Path, launcher: Launcher
+) -> None:
+    """It is no trap of the guest, and what MPI libraries print about it is what their makers ask for."""
+    command = mpiwasm.launched(launcher, 2, "-d", mpiwasm.folder, job, "wait", mpiwasm.folder)
+    with mpiwasm.started(command) as running:
+        os.kill(start_and_wait(running)[1], signal.SIGSEGV)
+        ended = running.end()
+    assert ended.code in (signal.SIGSEGV, 128 + signal.SIGSEGV), ended
+    assert causes(ended) == []
+    assert ("*** Process received signal ***" in ended.err) == (launcher is OPEN_MPI)
+    check_files(mpiwasm.folder)
+
+
 @pytest.mark.parametrize("backend", ["cranelift", "singlepass"])
 def test_a_trap_is_the_same_under_the_other_backends(mpiwasm: Installed, job: Path, backend: str) -> None:
     ended = mpiwasm.run("--backend", backend, job, "bounds")
@@ -76,6 +107,21 @@ def test_lines_of_the_source_are_told(mpiwasm: Installed, scalar: Path, backend:
     calls = next(i for i, line in enumerate(source, 1) if "nest(depth - 1)" in line)
     expected = {"llvm": f", plain.c:{begins})"}.get(backend, f", plain.c:{calls})")
     assert [line for line in ended.err.splitlines() if line.startswith("    at nest (function ") and expected in line]
+
+
+@pytest.mark.parametrize("backend", ["cranelift", "singlepass"])
+def test_the_place_of_a_trap_is_exact(mpiwasm: Installed, scalar: Path, backend: str) -> None:
+    """Not under llvm, which knows the function only."""
+    ended = mpiwasm.run("--backend", backend, scalar, "bounds")
+    source = (Path(__file__).parent / "guests" / "plain.c").read_text().splitlines()
+    reads = next(i for i, line in enumerate(source, 1) if "/* outside the memory */" in line)
+    calls = next(i for i, line in enumerate(source, 1) if "return read_far_away(task);" in line)
+    frames = [line for line in ended.err.splitlines() if line.startswith("    at ")]
+    assert ended.code == TRAPPED
+    assert frames[0].startswith("    at read_far_away (function ")
+    assert frames[0].endswith(f", plain.c:{reads})")
+    main = next(frame for frame in frames if frame.startswith("    at main "))
+    assert main.endswith(f", plain.c:{calls})")
 
 
 def test_mpi_abort_ends_the_job_with_its_code(mpiwasm: Installed, job: Path, launcher: Launcher) -> None:

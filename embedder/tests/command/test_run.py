@@ -29,6 +29,24 @@ def test_standard_output_and_standard_error_stay_apart(mpiwasm: Installed, plain
     assert (ended.code, ended.out, ended.err) == (0, "to standard output\n", "to standard error\n")
 
 
+def test_lines_of_several_ranks_stay_whole_and_in_order(mpiwasm: Installed, job: Path, launcher: Launcher) -> None:
+    ended = mpiwasm.launch(launcher, 4, job, "lines")
+    assert (ended.code, ended.err) == (0, "")
+    lines = ended.out.splitlines()
+    assert len(lines) == 4000
+    text = "the quick brown fox jumps over the lazy dog ....."
+    for rank in range(4):
+        own = [line for line in lines if line.startswith(f"rank {rank:2} ")]
+        assert own == [f"rank {rank:2} line {number:4} {text[:45]}" for number in range(1000)]
+
+
+def test_cxx_has_file_streams(mpiwasm: Installed, streams: Path) -> None:
+    file = mpiwasm.folder / "file"
+    out = mpiwasm.succeed("-d", mpiwasm.folder, streams, "write-and-read", file)
+    assert out == "17 2.5 word appended 20\nwide is not there\n"
+    assert file.read_text() == "17 2.5 word\nappended\n"
+
+
 def test_standard_input_is_passed_on_or_not(mpiwasm: Installed, plain: Path) -> None:
     text = "line\n" * 10000
     assert mpiwasm.succeed(plain, "copy", given=text) == text

@@ -94,13 +94,49 @@ __attribute__((noinline)) static void write_and_wait(const char* folder, int ran
   }
 }
 
+/* Lines of 64 bytes: launchers that pass on 4096 bytes at a time cut none of them. */
+static void print_lines(int rank) {
+  setvbuf(stdout, NULL, _IOLBF, 0);
+  for (int i = 0; i < 1000; ++i) {
+    printf("rank %2d ", rank);
+    printf("line %4d %.*s\n", i, 45, "the quick brown fox jumps over the lazy dog ..........");
+  }
+}
+
+static void reduce_badly(void* in, void* inout, int* count, MPI_Datatype* type) {
+  (void)in, (void)type;
+  *(int*)inout = *count + read_far_away();
+}
+
+static int trap_in_a_callback(int rank) {
+  int number = rank;
+  int sum = 0;
+  MPI_Op op;
+  MPI_Op_create(reduce_badly, 1, &op);
+  return MPI_Allreduce(&number, &sum, 1, MPI_INT, op, MPI_COMM_WORLD) + sum;
+}
+
 int main(int argc, char** argv) {
+  const char* task = argc > 1 ? argv[1] : "hello";
+  if (strcmp(task, "before-mpi") == 0) {
+    return read_far_away();
+  }
   MPI_Init(&argc, &argv);
   int rank = 0;
   int size = 0;
   MPI_Comm_rank(MPI_COMM_WORLD, &rank);
   MPI_Comm_size(MPI_COMM_WORLD, &size);
-  const char* task = argc > 1 ? argv[1] : "hello";
+  if (strcmp(task, "lines") == 0) {
+    print_lines(rank);
+    return MPI_Finalize();
+  }
+  if (strcmp(task, "after-mpi") == 0) {
+    MPI_Finalize();
+    return rank == size - 1 ? read_far_away() : 0;
+  }
+  if (strcmp(task, "callback") == 0) {
+    return trap_in_a_callback(rank);
+  }
   if ((strcmp(task, "wait") == 0 || strcmp(task, "hold") == 0 || strcmp(task, "lose") == 0) && argc > 2) {
     write_and_wait(argv[2], rank, task);
   }

@@ -48,6 +48,15 @@ static void write_lines(const char* name) {
   }
 }
 
+/* Reads memory that is there, and then memory that is not. */
+__attribute__((noinline)) static int read_far_away(const char* text) {
+  int sum = *(volatile const char*)text;
+  sum += 3 * sum;
+  sum += *(volatile const int*)0xfffffff0U; /* outside the memory */
+  sum += *(volatile const char*)(text + 1);
+  return sum;
+}
+
 /* Takes memory until there is none. */
 static int take_memory(int most) {
   int taken = 0;
@@ -106,6 +115,8 @@ int main(int argc, char** argv) {
   } else if (strcmp(task, "files") == 0 && argc > 3) {
     printf("%d files, ", open_files(argv[2], atoi(argv[3])));
     printf("%s\n", strerror(errno));
+  } else if (strcmp(task, "bounds") == 0) {
+    return read_far_away(task);
   } else if (strcmp(task, "nest") == 0 && argc > 2) {
     printf("%d\n", nest(atoi(argv[2])));
   } else {
