@@ -58,20 +58,6 @@ def test_a_trap_is_told_whoever_has_set_signal_handlers(
     assert "main" in frames
 
 
-def test_a_fault_outside_the_guest_is_left_to_the_mpi_library(
-    mpiwasm: Installed, job: Path, launcher: Launcher
-) -> None:
-    """It is no trap of the guest, and what MPI libraries print about it is what their makers ask for."""
-    command = mpiwasm.launched(launcher, 2, "-d", mpiwasm.folder, job, "wait", mpiwasm.folder)
-    with mpiwasm.started(command) as running:
-        os.kill(start_and_wait(running)[1], signal.SIGSEGV)
-        ended = running.end()
-    assert ended.code in (signal.SIGSEGV, 128 + signal.SIGSEGV), ended
-    assert causes(ended) == []
-    assert ("*** Process received signal ***" in ended.err) == (launcher is OPEN_MPI)
-    check_files(mpiwasm.folder)
-
-
 @pytest.mark.parametrize("backend", ["cranelift", "singlepass"])
 def test_a_trap_is_the_same_under_the_other_backends(mpiwasm: Installed, job: Path, backend: str) -> None:
     ended = mpiwasm.run("--backend", backend, job, "bounds")
