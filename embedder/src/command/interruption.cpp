@@ -21,7 +21,7 @@ namespace {
 
 /// Batch systems wait longer before they kill (Slurm's KillWait is 30 s), launchers do not (Open MPI's 5 s).
 constexpr double grace_period = 3;
-constexpr double pause_between_tries = 0.02;
+constexpr double pause_between_tries = 0.0003;
 
 struct Known {
   int signal;
@@ -92,7 +92,7 @@ void try_to_end() {
   if (is_preparing != 0 || left <= 0) end_process();
   is_preparing = 1;
   set_alarm(left);
-  if (prepare_end(reason_of(ended_by))) end_process();
+  if (prepare_end(reason_of(ended_by), false)) end_process();
   is_preparing = 0;
   set_alarm(std::min(pause_between_tries, left));
 }
@@ -107,7 +107,12 @@ void interrupted(int signal) {
     deadline = now_in_seconds() + grace_period;
     handle(SIGALRM, interrupted);
   } else if (signal != SIGALRM) {
-    end_process();  // somebody who asks again
+    // Somebody asks again, such as a launcher that sees another rank end: there is no time to wait.
+    if (is_preparing == 0) {
+      is_preparing = 1;
+      (void)prepare_end(reason_of(ended_by), true);
+    }
+    end_process();
   }
   try_to_end();
 }

@@ -12,8 +12,9 @@ namespace mpiwasm::command {
 class Interruption {
  public:
   /// Called on the guest's thread, wherever that thread stands. The process ends when it answers true, or when the
-  /// grace period is over; with false it asks to be called again a little later, or by now().
-  using Prepare = std::function<bool(std::string_view reason)>;
+  /// grace period is over; with false it asks to be called again a little later, or by now(). `at_last`: it will not
+  /// be.
+  using Prepare = std::function<bool(std::string_view reason, bool at_last)>;
 
   /// `time_limit` in seconds; 0: none.
   Interruption(Prepare prepare, double time_limit);

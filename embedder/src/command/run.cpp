@@ -44,7 +44,8 @@ class Run {
   int operator()() {
     if (const int code = prepare(); code != success) return code;
     instance_->when_not_running([this](const wasm::Outcome& outcome) { std::_Exit(finish(outcome)); });
-    interruption_.emplace([this](std::string_view reason) { return interrupt(reason); }, options_.time_limit);
+    interruption_.emplace([this](std::string_view reason, bool at_last) { return interrupt(reason, at_last); },
+                          options_.time_limit);
     const wasm::Outcome outcome = instance_->run();
     timings_.phase_done("run");
     return finish(outcome);
@@ -261,15 +262,23 @@ class Run {
     return bytes ? std::move(*bytes) : std::vector<std::byte>{};
   }
 
-  /// The guest is ended from outside, at any place: says where it was, and lets its C library write what it holds back.
-  /// False while it must not: the C library would write again what is just being written.
-  bool interrupt(std::string_view reason) {
-    if (system_->writes().is_writing()) {
-      system_->writes().before_next_write(&Interruption::now);
+  /// The guest is ended from outside, at any place: says where it was, and lets its libraries write what they hold
+  /// back. False while they must not, for they would write again what is being written, or what they have not yet taken
+  /// note of. They have when the next write begins, or when none has ended since the try before.
+  bool interrupt(std::string_view reason, bool at_last) {
+    if (!interruption_told_) {
+      // At once, for a launcher may end this rank when it sees another one end.
+      interruption_told_ = true;
+      report_with_frames(fmt::format("{}: {}", instance_->name(), reason), instance_->frames_now());
+    }
+    wasi::WriteWatch& writes = system_->writes();
+    const bool is_unnoticed = !at_last && writes.ended() != ended_writes_;
+    if (!writes.is_at_beginning() && (writes.is_writing() || is_unnoticed)) {
+      ended_writes_ = writes.ended();
+      writes.before_next_write(&Interruption::now);
       return false;
     }
-    system_->writes().before_next_write(nullptr);
-    report_with_frames(fmt::format("{}: {}", instance_->name(), reason), instance_->frames_now());
+    writes.before_next_write(nullptr);
     instance_->flush();
     return true;
   }
@@ -291,6 +300,8 @@ class Run {
   std::unique_ptr<wasm::Module> module_;
   std::unique_ptr<wasm::Instance> instance_;
   std::optional<Interruption> interruption_;
+  bool interruption_told_ = false;
+  std::uint64_t ended_writes_ = ~std::uint64_t{0};  ///< at the last try to interrupt the guest; none was yet
 };
 
 }  // namespace

@@ -1,8 +1,9 @@
-// Lets a signal handler know whether the guest is about to write. While it writes, its C library still holds what is
-// being written: whoever let it write all that it holds then would write the same twice.
+// Lets a signal handler know whether the guest is writing. While it writes, and for a moment after that, its libraries
+// still hold what is being written: whoever let them write all that they hold then would write the same twice.
 #pragma once
 
 #include <atomic>
+#include <cstdint>
 
 namespace mpiwasm::wasi {
 
@@ -10,19 +11,32 @@ class WriteWatch {
  public:
   /// For the calls that write: around the write.
   void begin() {
-    if (void (*const hook)() = before_.load(std::memory_order_relaxed); hook != nullptr) hook();
+    if (void (*const hook)() = before_.load(std::memory_order_relaxed); hook != nullptr) {
+      is_at_beginning_.store(true, std::memory_order_relaxed);
+      hook();
+      is_at_beginning_.store(false, std::memory_order_relaxed);
+    }
     is_writing_.store(true, std::memory_order_relaxed);
   }
-  void end() { is_writing_.store(false, std::memory_order_relaxed); }
+  void end() {
+    ended_.store(ended_.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
+    is_writing_.store(false, std::memory_order_relaxed);
+  }
 
   // For signal handlers on the guest's thread.
   [[nodiscard]] bool is_writing() const { return is_writing_.load(std::memory_order_relaxed); }
+  /// In the hook: what the guest holds has not been written.
+  [[nodiscard]] bool is_at_beginning() const { return is_at_beginning_.load(std::memory_order_relaxed); }
+  /// So many writes are over.
+  [[nodiscard]] std::uint64_t ended() const { return ended_.load(std::memory_order_relaxed); }
   /// Has `hook` called before anything more is written.
   void before_next_write(void (*hook)()) { before_.store(hook, std::memory_order_relaxed); }
 
  private:
   std::atomic<void (*)()> before_ = nullptr;
   std::atomic<bool> is_writing_ = false;
+  std::atomic<bool> is_at_beginning_ = false;
+  std::atomic<std::uint64_t> ended_ = 0;
 };
 
 }  // namespace mpiwasm::wasi
