@@ -7,7 +7,10 @@ the same.
 from __future__ import annotations
 
 import os
+import shlex
+import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -29,7 +32,13 @@ def installed(easybuild: EasyBuild, sources: subprocess.CompletedProcess[str]) -
     recipe = [ROOT / "recipes" / "cached-build.sh", "wasmer"]
     wasmer = subprocess.run(recipe, stdout=subprocess.PIPE, text=True, check=True).stdout.strip()
     link_tree(Path(wasmer), software / "Wasmer" / suffix)
-    link_tree(PREFIX, software / "mpiwasm" / release.version)
+    mpiwasm = software / "mpiwasm" / release.version
+    link_tree(PREFIX, mpiwasm)
+    # The modules that mpiwasm brings name the place where they were installed.
+    modulefiles = mpiwasm / "share" / "mpiwasm" / "modulefiles"
+    shutil.rmtree(modulefiles)
+    names = [f"-DPREFIX={mpiwasm}", f"-DINTO={modulefiles}", "-P", ROOT / "modulefiles" / "configure.cmake"]
+    subprocess.run(["cmake", *names], check=True, stdout=subprocess.PIPE)
     easybuild.must("--module-only", "--robot", f"mpiwasm-{release.version}.eb")
     return easybuild
 
@@ -55,6 +64,21 @@ def test_the_module_sets_what_the_hand_written_ones_set(installed: EasyBuild) ->
     output = loaded(installed, variables, "command -v mpiwasm-cc")
     folders = ["share/pkgconfig", "share/man", "bin/mpiwasm-cc"]
     assert output.split() == [str(prefix), str(prefix), *(f"{prefix}/{folder}" for folder in folders)]
+
+
+def test_its_users_get_the_same_as_from_make_install(installed: EasyBuild) -> None:
+    """Files, variables, and what `mpiwasm info` says."""
+    settings = "; ".join(f"export {name}={shlex.quote(value)}" for name, value in installed.lmod_settings().items())
+    module = f'{settings}; module() {{ eval "$({shlex.quote(str(installed.lmod))} bash "$@")"; }}'
+    places = {
+        "make": PREFIX / "share" / "mpiwasm" / "modulefiles",
+        "easybuild": installed.prefix / "modules" / "all",
+    }
+    users = [f"{name}={module}; module use {place}; module load mpiwasm" for name, place in places.items()]
+    compare = [sys.executable, ROOT / "recipes" / "compare_installations.py", *users]
+    done = subprocess.run(compare, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.splitlines()[1].startswith("easybuild: the same, in ")
 
 
 def test_unloading_leaves_nothing_behind(installed: EasyBuild) -> None:
