@@ -35,18 +35,18 @@ def parse_arguments(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     add_arguments(parser)
     parser.add_argument(
-        "--repetitions", type=positive, help="pairs of native and Wasm runs (default: 5, with --quick 3)"
+        "--repetitions", type=positive, help="pairs of native and Wasm runs (default: 5, with --quick 2)"
     )
     parser.add_argument("--suite", type=Path, default=SUITE, help="benchmarks to run")
     parser.add_argument("--kernel-dir", type=Path, help="folder of compute kernels (default: kernels in --native-dir)")
     parser.add_argument("--stock", type=Path, metavar="PROGRAM", help="also runs kernels on Wasmer without our patches")
     parser.add_argument("--only", nargs="+", metavar="NAME", help="run these benchmarks, or groups of them")
-    parser.add_argument("--quick", action="store_true", help="smaller problems")
+    parser.add_argument("--quick", action="store_true", help="smaller problems, and fewer of them")
     parser.add_argument("--details", action="store_true", help="show every figure")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures to FILE")
     parser.add_argument("--html", type=Path, metavar="FILE", help="write a page with plots to FILE")
     parsed = parser.parse_args(arguments)
-    parsed.repetitions = parsed.repetitions or (3 if parsed.quick else 5)
+    parsed.repetitions = parsed.repetitions or (2 if parsed.quick else 5)
     parsed.kernel_dir = parsed.kernel_dir or parsed.native_dir / "kernels"
     return parsed
 
@@ -92,6 +92,8 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.only:
         check_names(arguments.only, [*kernels, *starts, *suite])
         kernels, starts, suite = (named(known, arguments.only) for known in (kernels, starts, suite))
+    elif arguments.quick:
+        suite = [benchmark for benchmark in suite if benchmark.quick]
     libraries = libraries_of(arguments) if suite or starts else []
     programs = programs_of(arguments)
     machine = describe_machine()

@@ -148,7 +148,7 @@ def compare_kernel(
         # Who is first changes, so that being first is no advantage.
         for side in sides if repetition % 2 == 0 else list(reversed(sides)):
             say(f"{kernel.name}: {side.title} {repetition + 1}/{repetitions}")
-            outputs[side.title].append(run_once(side, kernel, quick, 0.1 if quick else 0.2, timeout))
+            outputs[side.title].append(run_once(side, kernel, quick, 0.05 if quick else 0.2, timeout))
     first = sides[0].title
     agreements = [
         agreement(one.answers, other.answers, kernel.tolerance)

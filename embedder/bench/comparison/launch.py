@@ -128,9 +128,7 @@ def run_in_turns(
     benchmark: Benchmark, library: MpiLibrary, sides: list[list[str]], quick: bool, seconds: float
 ) -> list[Output]:
     """Runs all sides of one repetition at once, each for `benchmark.turn` milliseconds while the others stand still."""
-    commands = [
-        [*library.command(benchmark.ranks), *command, *benchmark.arguments_for(quick)] for command in sides
-    ]
+    commands = [[*library.command(benchmark.ranks), *command, *benchmark.arguments_for(quick)] for command in sides]
     try:
         ended = finish_in_turns(commands, benchmark.turn * 1e-3, seconds, {**os.environ, **LAUNCHER_ENVIRONMENT})
     except TookTooLong as late:

@@ -73,7 +73,7 @@ def compare(benchmark: Benchmark, library: MpiLibrary, plan: Plan, say: Callable
         # Which side is first changes from pair to pair, so that being first is no advantage.
         order = ("native", "Wasm") if repetition % 2 == 0 else ("Wasm", "native")
         runs: dict[str, list[Output]] = {"native": [], "Wasm": []}
-        for _ in range(benchmark.runs):
+        for _ in range(benchmark.runs_for(plan.quick)):
             say(f"{library.title}: {benchmark.name} {repetition + 1}/{plan.repetitions}")
             commands = [sides[side] for side in order]
             for side, output in zip(order, run_sides(benchmark, library, commands, plan)):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import statistics
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -106,6 +107,12 @@ class MeasuredRow:
         return sorted(points)
 
 
+def is_only_row(row: dict[str, Any], rows: Sequence[dict[str, Any]]) -> bool:
+    """Whether a benchmark has no other figures that are compared in the same way, so that its name says enough."""
+    alike = [other for other in rows if row["compare"] == "ratio" == other["compare"]] or rows
+    return len({tuple(figure["name"] for figure in other["figures"]) for other in alike}) == 1
+
+
 def measured_rows(document: dict[str, Any]) -> list[MeasuredRow]:
     """All rows in the order of the document."""
     return [
@@ -114,7 +121,7 @@ def measured_rows(document: dict[str, Any]) -> list[MeasuredRow]:
             benchmark=comparison["benchmark"],
             mpi=comparison["mpi"],
             figures=tuple(row["figures"]),
-            is_only_row=len({tuple(f["name"] for f in other["figures"]) for other in comparison["rows"]}) == 1,
+            is_only_row=is_only_row(row, comparison["rows"]),
             is_mean="program" not in comparison,
             **{key: row[key] for key in ("subject", "against", "compare", "better", "target", "meets_target")},
             **{key: row[key] for key in ("median", "lowest", "highest")},

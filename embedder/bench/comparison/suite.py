@@ -72,6 +72,11 @@ class Benchmark:
     take: str = "median"
     directory: str = ""
     turn: float = 0.0
+    quick: bool = True
+
+    def runs_for(self, quick: bool) -> int:
+        """How often a repetition runs it; once in the quick comparison."""
+        return 1 if quick else self.runs
 
     def arguments_for(self, quick: bool) -> tuple[str, ...]:
         """The program's arguments in the full or the quick comparison."""
@@ -105,7 +110,7 @@ def _benchmark(table: dict[str, Any]) -> Benchmark:
     _require_choice(where, table, "take", TAKEN)
     _require_choice(where, table, "directory", DIRECTORIES)
     if table.get("turn", 0.0) and (table.get("directory") or table.get("measure", "output") != "output"):
-        raise BadSuite(f"{where}: turn goes with measure = \"output\" and no directory")
+        raise BadSuite(f'{where}: turn goes with measure = "output" and no directory')
     for key in ("arguments", "quick_arguments"):
         table[key] = tuple(str(argument) for argument in table.get(key, ()))
     table["rows"] = tuple(_row(where, dict(row)) for row in table["rows"])

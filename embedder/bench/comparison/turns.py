@@ -7,6 +7,7 @@ difference is that of the programs.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import subprocess
@@ -26,8 +27,8 @@ class Job:
     def __init__(self, command: Sequence[str], environment: Mapping[str, str]) -> None:
         self.command = list(command)
         self._stopped: list[int] = []
-        self._output = tempfile.TemporaryFile()
-        self._errors = tempfile.TemporaryFile()
+        self._output = tempfile.TemporaryFile()  # noqa: SIM115 - closed in close()
+        self._errors = tempfile.TemporaryFile()  # noqa: SIM115 - closed in close()
         try:
             self._process = subprocess.Popen(
                 self.command, stdin=subprocess.DEVNULL, stdout=self._output, stderr=self._errors, env=dict(environment)
@@ -126,7 +127,5 @@ def _children(process: int) -> list[int]:
 
 
 def _send(process: int, number: signal.Signals) -> None:
-    try:
+    with contextlib.suppress(ProcessLookupError):  # It has just ended.
         os.kill(process, number)
-    except ProcessLookupError:
-        pass  # It has just ended.
