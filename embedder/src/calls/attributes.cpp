@@ -28,6 +28,25 @@ AttributeList::iterator find_attribute(AttributeList& attributes, int key) {
   return std::find_if(attributes.begin(), attributes.end(), [key](const auto& entry) { return entry.first == key; });
 }
 
+/// Keeps an object while a callback runs for it.
+class InUse {
+ public:
+  InUse(Context& context, AttributeList& attributes) : context_(context), attributes_(attributes) {
+    ++context_.attribute_callbacks;
+    ++attributes_.callbacks;
+  }
+  InUse(const InUse&) = delete;
+  InUse& operator=(const InUse&) = delete;
+  ~InUse() {
+    --context_.attribute_callbacks;
+    --attributes_.callbacks;
+  }
+
+ private:
+  Context& context_;
+  AttributeList& attributes_;
+};
+
 /// Raises the code of a delete function that failed on the object's error handler.
 Code raise_delete_failure(Call& call, Code code) {
   call.fail(code, "the attribute delete function failed");
@@ -70,6 +89,7 @@ Code set_attribute(Call& call, Owner owner, Word object, AttributeList* attribut
   Keyval* keyval = find_keyval(call, key, owner);
   if (call.failed()) return call.raise();
   Context& context = call.context();
+  const InUse use(context, *attributes);
   const auto old = find_attribute(*attributes, key);
   if (old != attributes->end()) {
     const Code code = call_attribute_delete(context, *keyval, object, key, old->second);
@@ -95,7 +115,7 @@ Code get_attribute(Call& call, Owner owner, AttributeList* attributes, int key, 
   if (call.failed()) return call.raise();
   const auto found = find_attribute(*attributes, key);
   *flag_place = found != attributes->end() ? 1 : 0;
-  if (*flag_place != 0) *value_place = found->second;
+  if (found != attributes->end()) *value_place = found->second;
   return 0;
 }
 
@@ -104,10 +124,13 @@ Code remove_attribute(Call& call, Owner owner, Word object, AttributeList* attri
   if (call.failed()) return call.raise();
   const auto found = find_attribute(*attributes, key);
   if (found == attributes->end()) return 0;
+  const InUse use(call.context(), *attributes);
   const Code code = call_attribute_delete(call.context(), *keyval, object, key, found->second);
   if (code != 0) return raise_delete_failure(call, code);
   const auto place = find_attribute(*attributes, key);
-  if (place != attributes->end()) attributes->erase(place);
+  // The callback may have deleted it, too.
+  if (place == attributes->end()) return 0;
+  attributes->erase(place);
   release_keyval(call.context(), key);
   return 0;
 }
@@ -162,8 +185,10 @@ bool answer_predefined(Call& call, const Communicator& comm, int key, Word value
 
 }  // namespace
 
-Code copy_attributes(Context& context, Word object, const AttributeList& attributes, AttributeList& copies) {
-  const AttributeList originals = attributes;
+Code copy_attributes(Context& context, Word object, AttributeList& attributes, AttributeList& copies) {
+  const InUse use(context, attributes);
+  const InUse use_of_copy(context, copies);
+  const std::vector<std::pair<int, Word>> originals = attributes;
   for (const auto& [key, value] : originals) {
     const auto found = context.keyvals.find(key);
     if (found == context.keyvals.end()) continue;
@@ -172,13 +197,17 @@ Code copy_attributes(Context& context, Word object, const AttributeList& attribu
     const Code code = call_attribute_copy(context, found->second, object, key, value, copy, copied);
     if (code != 0) return code;
     if (!copied) continue;
+    // The callback may have freed the key.
+    const auto keyval = context.keyvals.find(key);
+    if (keyval == context.keyvals.end()) continue;
     copies.emplace_back(key, copy);
-    ++context.keyvals[key].uses;
+    ++keyval->second.uses;
   }
   return 0;
 }
 
 Code delete_attributes(Context& context, Word object, AttributeList& attributes) {
+  const InUse use(context, attributes);
   while (!attributes.empty()) {
     const auto [key, value] = attributes.back();
     const auto found = context.keyvals.find(key);
@@ -187,7 +216,8 @@ Code delete_attributes(Context& context, Word object, AttributeList& attributes)
       if (code != 0) return code;
     }
     const auto place = find_attribute(attributes, key);
-    if (place != attributes.end()) attributes.erase(place);
+    if (place == attributes.end()) continue;
+    attributes.erase(place);
     release_keyval(context, key);
   }
   return 0;

@@ -158,6 +158,8 @@ void Call::begin() {
     start_library(context_, name_, MPI_THREAD_FUNNELED, &level);
   } else if (!context_.running && !(context_.finalized && allowed_after_finalize(name_))) {
     fail(guest_MPI_ERR_OTHER, context_.finalized ? "called after MPI_Finalize" : "called before MPI_Init");
+  } else if (context_.library_callbacks > 0 && !allowed_in_library_callback(name_)) {
+    fail(guest_MPI_ERR_OTHER, "called by a function that MPI has called, which must not communicate, free or complete");
   }
 }
 

@@ -1,4 +1,9 @@
 // Completing, starting, cancelling and freeing requests (MPI-5.0, 3.7 to 3.9).
+//
+// Results that decide what is done next are taken on the host's side and stored last: in guest memory, the program may
+// have told them to lie over each other, and neither the library nor this code may believe what it reads back there.
+#include <algorithm>
+
 #include "calls/guest_functions.hpp"
 #include "calls/request_arguments.hpp"
 
@@ -25,11 +30,13 @@ Code guest_MPI_Test(Context* context, Word request, Word flag, Word status) {
   Call call(*context, "MPI_Test");
   RequestArguments pending(call, "request", request, 1);
   StatusArguments result(call, "status", status, 1);
-  int* done = call.place<int>("flag", flag);
+  int* place = call.place<int>("flag", flag);
   if (call.failed()) return call.raise();
-  const int code = MPI_Test(pending.host(), done, result.host());
+  int done = 0;
+  const int code = MPI_Test(pending.host(), &done, result.host());
   pending.update();
-  if (*done != 0) result.store(1, false);
+  if (done != 0) result.store(1, false);
+  *place = done;
   return call.finish(code);
 }
 
@@ -50,11 +57,13 @@ Code guest_MPI_Testall(Context* context, std::int32_t count, Word requests, Word
   const int entries = call.count("count", count);
   RequestArguments pending(call, "array_of_requests", requests, entries);
   StatusArguments result(call, "array_of_statuses", statuses, entries);
-  int* done = call.place<int>("flag", flag);
+  int* place = call.place<int>("flag", flag);
   if (call.failed()) return call.raise();
-  const int code = MPI_Testall(entries, pending.host(), done, result.host());
+  int done = 0;
+  const int code = MPI_Testall(entries, pending.host(), &done, result.host());
   pending.update();
-  if (*done != 0 || !success(code)) result.store(entries, !success(code));
+  if (done != 0 || !success(code)) result.store(entries, !success(code));
+  *place = done;
   return call.finish(code);
 }
 
@@ -63,11 +72,13 @@ Code guest_MPI_Waitany(Context* context, std::int32_t count, Word requests, Word
   const int entries = call.count("count", count);
   RequestArguments pending(call, "array_of_requests", requests, entries);
   StatusArguments result(call, "status", status, 1);
-  int* found = call.place<int>("indx", index);
+  int* place = call.place<int>("indx", index);
   if (call.failed()) return call.raise();
-  const int code = MPI_Waitany(entries, pending.host(), found, result.host());
+  int found = MPI_UNDEFINED;
+  const int code = MPI_Waitany(entries, pending.host(), &found, result.host());
   pending.update();
   result.store(1, false);
+  *place = found;
   return call.finish(code);
 }
 
@@ -76,12 +87,16 @@ Code guest_MPI_Testany(Context* context, std::int32_t count, Word requests, Word
   const int entries = call.count("count", count);
   RequestArguments pending(call, "array_of_requests", requests, entries);
   StatusArguments result(call, "status", status, 1);
-  int* found = call.place<int>("indx", index);
-  int* done = call.place<int>("flag", flag);
+  int* index_place = call.place<int>("indx", index);
+  int* flag_place = call.place<int>("flag", flag);
   if (call.failed()) return call.raise();
-  const int code = MPI_Testany(entries, pending.host(), found, done, result.host());
+  int found = MPI_UNDEFINED;
+  int done = 0;
+  const int code = MPI_Testany(entries, pending.host(), &found, &done, result.host());
   pending.update();
-  if (*done != 0) result.store(1, false);
+  if (done != 0) result.store(1, false);
+  *index_place = found;
+  *flag_place = done;
   return call.finish(code);
 }
 
@@ -95,12 +110,18 @@ Code complete_some(Call& call, CompleteSome host_function, std::int32_t count, W
   const int entries = call.count("incount", count);
   RequestArguments pending(call, "array_of_requests", requests, entries);
   StatusArguments result(call, "array_of_statuses", statuses, entries);
-  int* found = call.place<int>("outcount", completed);
+  int* count_place = call.place<int>("outcount", completed);
   const std::span<int> places = call.array<int>("array_of_indices", indices, entries);
   if (call.failed()) return call.raise();
-  const int code = host_function(entries, pending.host(), found, places.data(), result.host());
+  int found = 0;
+  translate::SmallArray<int> numbers(places.size());
+  const int code = host_function(entries, pending.host(), &found, numbers.data(), result.host());
   pending.update();
-  if (*found != MPI_UNDEFINED) result.store(*found, !success(code));
+  if (found != MPI_UNDEFINED) {
+    result.store(found, !success(code));
+    std::copy_n(numbers.begin(), std::clamp(found, 0, entries), places.begin());
+  }
+  *count_place = found;
   return call.finish(code);
 }
 
@@ -158,12 +179,13 @@ Code guest_MPI_Cancel(Context* context, Word request) {
 Code guest_MPI_Request_free(Context* context, Word request) {
   Call call(*context, "MPI_Request_free");
   Word* place = call.place<Word>("request", request);
-  Request* found = place == nullptr ? nullptr : call.request("request", *place);
+  const Word handle = place == nullptr ? 0 : *place;
+  Request* found = place == nullptr ? nullptr : call.request("request", handle);
   if (call.failed()) return call.raise();
   call.errors_on(found->communicator);
   const int code = MPI_Request_free(&found->host);
   if (!success(code)) return call.raise_host(code);
-  Request freed = context->requests.remove(*place);
+  Request freed = context->requests.remove(handle);
   // The operation may still run, and nothing will say when it is over: what it reads is kept for good.
   if (freed.keep) context->kept_for_good.push_back(std::move(freed.keep));
   *place = guest_MPI_REQUEST_NULL;
@@ -174,11 +196,13 @@ Code guest_MPI_Request_get_status(Context* context, Word request, Word flag, Wor
   Call call(*context, "MPI_Request_get_status");
   Request* found = request == guest_MPI_REQUEST_NULL ? nullptr : call.request("request", request);
   StatusArguments result(call, "status", status, 1);
-  int* done = call.place<int>("flag", flag);
+  int* place = call.place<int>("flag", flag);
   if (found != nullptr) call.errors_on(found->communicator);
   if (call.failed()) return call.raise();
-  const int code = MPI_Request_get_status(found == nullptr ? MPI_REQUEST_NULL : found->host, done, result.host());
-  if (*done != 0) result.store(1, false);
+  int done = 0;
+  const int code = MPI_Request_get_status(found == nullptr ? MPI_REQUEST_NULL : found->host, &done, result.host());
+  if (done != 0) result.store(1, false);
+  *place = done;
   return call.finish(code);
 }
 
@@ -189,16 +213,17 @@ Code guest_MPI_Request_get_status_all(Context* context, std::int32_t count, Word
   const int entries = call.count("count", count);
   RequestArguments pending(call, "array_of_requests", requests, entries);
   StatusArguments result(call, "array_of_statuses", statuses, entries);
-  int* done = call.place<int>("flag", flag);
+  int* place = call.place<int>("flag", flag);
   if (call.failed()) return call.raise();
-  *done = 1;
+  int done = 1;
   for (int i = 0; i < entries; ++i) {
     int one = 0;
     const int code = MPI_Request_get_status(pending.host()[i], &one, result.host_of(i));
     if (!success(code)) return call.raise_host(code);
-    if (one == 0) *done = 0;
+    if (one == 0) done = 0;
   }
-  if (*done != 0) result.store(entries, false);
+  if (done != 0) result.store(entries, false);
+  *place = done;
   return 0;
 }
 
@@ -208,24 +233,26 @@ Code guest_MPI_Request_get_status_any(Context* context, std::int32_t count, Word
   const int entries = call.count("count", count);
   RequestArguments pending(call, "array_of_requests", requests, entries);
   StatusArguments result(call, "status", status, 1);
-  int* found = call.place<int>("indx", index);
-  int* done = call.place<int>("flag", flag);
+  int* index_place = call.place<int>("indx", index);
+  int* flag_place = call.place<int>("flag", flag);
   if (call.failed()) return call.raise();
   bool all_null = true;
-  *done = 0;
-  *found = MPI_UNDEFINED;
-  for (int i = 0; i < entries && *done == 0; ++i) {
+  int done = 0;
+  int found = MPI_UNDEFINED;
+  for (int i = 0; i < entries && done == 0; ++i) {
     if (pending.host()[i] == MPI_REQUEST_NULL) continue;
     all_null = false;
-    const int code = MPI_Request_get_status(pending.host()[i], done, result.host());
+    const int code = MPI_Request_get_status(pending.host()[i], &done, result.host());
     if (!success(code)) return call.raise_host(code);
-    if (*done != 0) *found = i;
+    if (done != 0) found = i;
   }
   if (all_null) {
-    const int code = MPI_Request_get_status(MPI_REQUEST_NULL, done, result.host());  // the empty status
+    const int code = MPI_Request_get_status(MPI_REQUEST_NULL, &done, result.host());  // the empty status
     if (!success(code)) return call.raise_host(code);
   }
-  if (*done != 0) result.store(1, false);
+  if (done != 0) result.store(1, false);
+  *index_place = found;
+  *flag_place = done;
   return 0;
 }
 

@@ -85,6 +85,10 @@ struct Context {
   guest::Address callback_words = 0;
   /// Callbacks that run at present, one inside the other.
   std::uint32_t callback_depth = 0;
+  /// Of these, callbacks for attributes, which may call all of MPI but its end.
+  int attribute_callbacks = 0;
+  /// Callbacks that the library has called while it works, and in which it must not be asked for more work.
+  int library_callbacks = 0;
   /// The guest's buffer for buffered sends, so that detaching gives its address back.
   guest::Address attached_buffer = 0;
   /// The communicator to the processes that started this one; 0 until asked for.

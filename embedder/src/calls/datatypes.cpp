@@ -45,13 +45,17 @@ Code guest_MPI_Type_commit(Context* context, Word datatype) {
 Code guest_MPI_Type_free(Context* context, Word datatype) {
   Call call(*context, "MPI_Type_free");
   Word* place = call.place<Word>("datatype", datatype);
-  Datatype* type = place == nullptr ? nullptr : &call.datatype("datatype", *place);
+  const Word handle = place == nullptr ? 0 : *place;
+  Datatype* type = place == nullptr ? nullptr : &call.datatype("datatype", handle);
   if (!call.failed() && type->predefined) call.fail(guest_MPI_ERR_TYPE, "a predefined datatype cannot be freed");
+  if (!call.failed() && type->attributes.callbacks > 0) {
+    call.fail(guest_MPI_ERR_TYPE, "datatype cannot be freed by a callback for its own attributes");
+  }
   if (call.failed()) return call.raise();
-  const Code code = delete_attributes(*context, *place, type->attributes);
+  const Code code = delete_attributes(*context, handle, type->attributes);
   if (code != 0) return raise_error(*context, 0, call.name(), code, "an attribute delete function failed");
   // The host's type goes with the last type that was made of it.
-  context->datatypes.remove(*place);
+  context->datatypes.remove(handle);
   *place = guest_MPI_DATATYPE_NULL;
   return 0;
 }

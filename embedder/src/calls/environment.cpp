@@ -79,6 +79,9 @@ Code guest_MPI_Init_thread(Context* context, Word, Word, std::int32_t required, 
 Code guest_MPI_Finalize(Context* context) {
   Call call(*context, "MPI_Finalize");
   if (!call.failed() && !context->world_running) call.fail(guest_MPI_ERR_OTHER, "called without MPI_Init");
+  if (!call.failed() && context->attribute_callbacks > 0) {
+    call.fail(guest_MPI_ERR_OTHER, "called by a callback for attributes");
+  }
   if (call.failed()) return call.raise();
   // MPI_COMM_SELF's attributes go first, so that libraries can clean up (MPI-5.0, 11.2.4).
   const Code code =

@@ -34,7 +34,7 @@ void start_library(Context& context, const char* function, int required, int* pr
 
 void update_running(Context& context) {
   context.running = context.world_running || context.open_sessions > 0;
-  context.ordinary = context.running && !context.options.trace;
+  context.ordinary = context.running && !context.options.trace && context.library_callbacks == 0;
 }
 
 int end_library(Context& context) {
@@ -59,6 +59,25 @@ bool allowed_before_init(std::string_view function) {
   };
 #undef MPIWASM_BEFORE_INIT
   return std::ranges::binary_search(names, function);
+}
+
+bool allowed_in_library_callback(std::string_view function) {
+  // What only tells something, or works on memory alone.
+  static constexpr std::string_view beginnings[] = {
+      "MPI_Abort",     "MPI_Aint_",     "MPI_Comm_get_attr", "MPI_Comm_rank",   "MPI_Comm_size",
+      "MPI_Error_",    "MPI_Get_",      "MPI_Grequest_",     "MPI_Pack",        "MPI_Status_",
+      "MPI_Type_get_", "MPI_Type_size", "MPI_Unpack",        "MPI_Op_commutat", "MPI_Query_thread"};
+  return std::ranges::any_of(beginnings, [&](std::string_view beginning) { return function.starts_with(beginning); });
+}
+
+LibraryCallback::LibraryCallback(Context& context) : context_(context) {
+  ++context_.library_callbacks;
+  update_running(context_);
+}
+
+LibraryCallback::~LibraryCallback() {
+  --context_.library_callbacks;
+  update_running(context_);
 }
 
 bool allowed_after_finalize(std::string_view function) {

@@ -32,7 +32,11 @@ struct ErrorHandler {
 };
 
 /// The attributes cached on one object: keyval -> value, oldest first as MPI-5.0, 7.7 wants callbacks ordered.
-using AttributeList = std::vector<std::pair<int, Word>>;
+struct AttributeList : std::vector<std::pair<int, Word>> {
+  /// Callbacks that run for the object at present. It must not be freed meanwhile, for they are called in the middle of
+  /// work on it.
+  int callbacks = 0;
+};
 
 /// The buffer of a communicator for buffered sends, where the library has none for communicators: buffered_sends.hpp.
 class BufferedSends;

@@ -2,6 +2,7 @@
 // below when such a request is completed, freed or cancelled, and they call the guest's.
 #include "calls/callbacks.hpp"
 #include "calls/generated_call.hpp"
+#include "calls/library_life.hpp"
 
 namespace mpiwasm::calls {
 
@@ -15,17 +16,20 @@ int host_code(Code code) {
 }
 
 int query(void* request, MPI_Status* status) {
+  const LibraryCallback callback{process_context()};
   return host_code(call_request_query(process_context(), *static_cast<ProgramRequest*>(request), status));
 }
 
 int free_request(void* request) {
   // Copied, so that nothing has to be freed behind a callback that may not return.
+  const LibraryCallback callback{process_context()};
   const ProgramRequest last_use = *static_cast<ProgramRequest*>(request);
   delete static_cast<ProgramRequest*>(request);
   return host_code(call_request_free(process_context(), last_use));
 }
 
 int cancel(void* request, int complete) {
+  const LibraryCallback callback{process_context()};
   return host_code(call_request_cancel(process_context(), *static_cast<ProgramRequest*>(request), complete != 0));
 }
 

@@ -3,13 +3,19 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace mpiwasm::calls {
 
 RequestArguments::RequestArguments(Call& call, const char* argument, Word address, std::int64_t count)
-    : context_(call.context()), handles_(call.array<Word>(argument, address, count)), host_(handles_.size()) {
+    : context_(call.context()),
+      places_(call.array<Word>(argument, address, count)),
+      handles_(places_.size()),
+      host_(places_.size()) {
   const std::uint64_t number = ++context_.completion_calls;
   for (std::size_t i = 0; i < handles_.size(); ++i) {
     host_[i] = MPI_REQUEST_NULL;
+    handles_[i] = places_[i];
     if (handles_[i] == guest_MPI_REQUEST_NULL) continue;
     Request* request = call.request(argument, handles_[i]);
     if (request == nullptr) return;
@@ -36,14 +42,14 @@ void RequestArguments::forget_filled_parts() {
 }
 
 void RequestArguments::update(std::size_t index) {
-  Word& handle = handles_[index];
+  const Word handle = handles_[index];
   if (handle == guest_MPI_REQUEST_NULL) return;
   Request* request = context_.requests.find(handle);
   // A callback during the call may have freed it.
   if (request == nullptr) return;
   if (host_[index] == MPI_REQUEST_NULL) {
     context_.requests.remove(handle);
-    handle = guest_MPI_REQUEST_NULL;
+    places_[index] = guest_MPI_REQUEST_NULL;
   } else {
     request->host = host_[index];
   }
@@ -52,7 +58,10 @@ void RequestArguments::update(std::size_t index) {
 StatusArguments::StatusArguments(Call& call, const char* argument, Word address, std::int64_t count)
     : places_(address == 0 ? std::span<translate::GuestStatus>{}
                            : call.array<translate::GuestStatus>(argument, address, count)),
-      host_(places_.size()) {}
+      host_(places_.size()) {
+  // What a library does not fill shows the guest nothing of this stack.
+  std::fill(host_.begin(), host_.end(), MPI_Status{});
+}
 
 void StatusArguments::store(int count, bool with_error) {
   for (std::size_t i = 0; i < places_.size() && static_cast<int>(i) < count; ++i) {

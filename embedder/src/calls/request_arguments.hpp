@@ -23,7 +23,9 @@ class RequestArguments {
 
  private:
   Context& context_;
-  std::span<Word> handles_;
+  std::span<Word> places_;
+  /// As they were before the call: what it receives, and other results, may be meant to lie where they lie.
+  translate::SmallArray<Word> handles_;
   translate::SmallArray<MPI_Request> host_;
 };
 

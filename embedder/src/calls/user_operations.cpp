@@ -10,6 +10,7 @@
 
 #include "calls/callbacks.hpp"
 #include "calls/guest_functions.hpp"
+#include "calls/library_life.hpp"
 #include "calls/mpiwasm_2023.hpp"
 
 namespace mpiwasm::calls {
@@ -27,7 +28,8 @@ struct Trampoline {
 };
 
 std::array<Trampoline, trampoline_count>& trampolines() {
-  static std::array<Trampoline, trampoline_count> pool;
+  // Never destroyed, for operations look at it whenever they end.
+  static auto& pool = *new std::array<Trampoline, trampoline_count>;
   return pool;
 }
 
@@ -175,6 +177,7 @@ void call_guest_operation(Context& context, const Trampoline& trampoline, void* 
   const Word inout_address = guest_address(inout, target, copy_target);
 
   const std::array<std::uint32_t, 4> arguments{in_address, inout_address, length_place, datatype_place};
+  const LibraryCallback callback{context};
   if (context.guest->call_function_pointer(trampoline.operation->function, arguments, nullptr)) {
     end_bad_callback(context, "reduction function", trampoline.operation->function);
   }

@@ -137,6 +137,9 @@ Code guest_MPI_Win_free(Context* context, Word win) {
   const Word handle = *place;
   call.errors_on(handle);
   Window& window = call.window("win", handle);
+  if (!call.failed() && window.attributes.callbacks > 0) {
+    call.fail(guest_MPI_ERR_WIN, "win cannot be freed by a callback for its own attributes");
+  }
   if (call.failed()) return call.raise();
   const Code deleted = delete_attributes(*context, handle, window.attributes);
   if (deleted != 0) return raise_error(*context, handle, call.name(), deleted, "an attribute delete function failed");

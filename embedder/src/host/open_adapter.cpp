@@ -17,7 +17,9 @@ namespace mpiwasm {
 namespace calls {
 
 Context& process_context() {
-  static Context context;
+  // Never destroyed: what a guest has left without MPI_Finalize goes with the process, not in the order in which static
+  // objects do, some of which its objects need to the end.
+  static Context& context = *new Context;
   return context;
 }
 

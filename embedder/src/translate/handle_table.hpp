@@ -105,10 +105,12 @@ class HandleTable {
     return slot.handle;
   }
 
-  /// Takes a live object that the guest made out of the table; its handle is dead from now on.
+  /// Takes a live object that the guest made out of the table; its handle is dead from now on. Nothing when it is none:
+  /// a handle that is read again from guest memory may be another one by then.
   Object remove(Word handle) {
     forget_last();
     const Word index = handle & index_mask;
+    if (handle < first_made_handle || index >= used_ || at(index).handle != handle) return Object{};
     Slot& slot = at(index);
     Object object = std::move(slot.object);
     slot.object = Object{};
@@ -157,7 +159,10 @@ class HandleTable {
   };
   using Chunk = std::array<Slot, chunk_size>;
 
-  void forget_last() { last_handle_ = no_handle; }
+  void forget_last() {
+    last_handle_ = no_handle;
+    last_target_ = nullptr;  // a guest may ask for that handle, too
+  }
   Slot& at(Word index) { return (*chunks_[index / chunk_size])[index % chunk_size]; }
 
   Word last_handle_ = no_handle;

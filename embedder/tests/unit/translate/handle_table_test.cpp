@@ -45,10 +45,31 @@ TEST(HandleTable, ForgetsAHandleThatWasJustLookedUpWhenItDies) {
   ASSERT_NE(names.target(handle), nullptr);
   EXPECT_EQ(*names.remove(handle), "short-lived");
   EXPECT_EQ(names.target(handle), nullptr);
+  EXPECT_EQ(names.target(~Word{0}), nullptr);
   const Word next = names.insert(name("in the same slot"));
   EXPECT_NE(next, handle);
   EXPECT_EQ(names.target(handle), nullptr);
   EXPECT_EQ(*names.target(next), "in the same slot");
+}
+
+TEST(HandleTable, RemovesNothingButLiveObjectsThatTheGuestMade) {
+  Names names;
+  names.define(predefined_base, name("predefined"));
+  const Word handle = names.insert(name("made"));
+  EXPECT_EQ(names.remove(predefined_base), nullptr);
+  EXPECT_EQ(names.remove(0), nullptr);
+  EXPECT_EQ(names.remove(~Word{0}), nullptr);
+  EXPECT_EQ(names.remove(handle + 1), nullptr);           // no such slot
+  EXPECT_EQ(names.remove(handle ^ 0x400000), nullptr);    // another life of the slot
+  EXPECT_EQ(names.remove(handle ^ 0x10000000), nullptr);  // another kind
+  EXPECT_NE(names.target(predefined_base), nullptr);
+  EXPECT_EQ(*names.remove(handle), "made");
+  EXPECT_EQ(names.remove(handle), nullptr);
+  // The slot was freed once: two new objects do not share it.
+  const Word next = names.insert(name("next"));
+  const Word after = names.insert(name("after"));
+  EXPECT_NE(next, after);
+  EXPECT_EQ(*names.target(next), "next");
 }
 
 TEST(HandleTable, PredefinedHandlesCanBeDefinedAgain) {
