@@ -160,7 +160,7 @@ bool answer_predefined(Call& call, const Communicator& comm, int key, Word value
     std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
     if (call.failed()) return true;
     if (context.predefined_attributes == 0) {
-      const auto words = context.guest->allocate(sizeof(std::int32_t) * std::size(predefined_attributes));
+      const auto words = allocate_in_guest(context, sizeof(std::int32_t) * std::size(predefined_attributes));
       if (!words) {
         call.fail(guest_MPI_ERR_NO_MEM, "no guest memory is left for the predefined attributes");
         return true;

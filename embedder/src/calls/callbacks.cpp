@@ -6,6 +6,8 @@
 
 #include <array>
 
+#include "calls/library_life.hpp"
+
 namespace mpiwasm::calls {
 
 namespace {
@@ -28,7 +30,7 @@ class CallbackWords {
   CallbackWords& operator=(const CallbackWords&) = delete;
   ~CallbackWords() {
     --context_.callback_depth;
-    if (context_.callback_depth >= levels_in_area) context_.guest->release(address_);
+    if (context_.callback_depth >= levels_in_area) release_in_guest(context_, address_);
   }
 
   /// Address of the first word.
@@ -39,7 +41,7 @@ class CallbackWords {
   static constexpr Word levels_in_area = 16;
 
   Word allocate(Word bytes) {
-    const auto words = context_.guest->allocate(bytes);
+    const auto words = allocate_in_guest(context_, bytes);
     if (!words) end_guest(context_, 1, "no guest memory is left for the arguments of a callback", true);
     return *words;
   }
@@ -57,6 +59,17 @@ std::uint32_t call_guest(Context& context, Word function, const std::array<std::
 }
 
 }  // namespace
+
+std::optional<guest::Address> allocate_in_guest(Context& context, std::uint64_t size) {
+  const LibraryCallback callback{context};
+  if (size > UINT32_MAX) return std::nullopt;
+  return context.guest->allocate(static_cast<std::uint32_t>(size));
+}
+
+void release_in_guest(Context& context, guest::Address address) {
+  const LibraryCallback callback{context};
+  context.guest->release(address);
+}
 
 void end_bad_callback(Context& context, const char* what, Word function) {
   end_guest(

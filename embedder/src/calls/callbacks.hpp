@@ -1,6 +1,8 @@
 // Calls from inside MPI back into guest functions: error handlers, attribute callbacks, reductions.
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 
 #include "calls/call.hpp"
@@ -28,6 +30,11 @@ Code call_attribute_delete(Context& context, const Keyval& keyval, Word object, 
 Code call_request_query(Context& context, const ProgramRequest& request, MPI_Status* status);
 Code call_request_free(Context& context, const ProgramRequest& request);
 Code call_request_cancel(Context& context, const ProgramRequest& request, bool complete);
+
+/// Memory from the program's allocator, which is a function of the guest like any other and may be as hostile: it
+/// cannot call back into MPI, and what it gives lies in the guest's memory. Nothing when there is none.
+[[nodiscard]] std::optional<guest::Address> allocate_in_guest(Context& context, std::uint64_t size);
+void release_in_guest(Context& context, guest::Address address);
 
 /// Ends the job because a callback cannot be called: `what` says which.
 [[noreturn]] void end_bad_callback(Context& context, const char* what, Word function);

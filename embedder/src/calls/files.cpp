@@ -119,12 +119,13 @@ Code guest_MPI_File_close(Context* context, Word fh) {
   Call call(*context, "MPI_File_close");
   Word* place = call.place<Word>("fh", fh);
   if (call.failed()) return call.raise();
-  call.errors_on(*place);
-  File& open_file = call.file("fh", *place);
+  const Word handle = *place;
+  call.errors_on(handle);
+  File& open_file = call.file("fh", handle);
   call.no_operation_begun(open_file);
   if (call.failed()) return call.raise();
   const int code = MPI_File_close(&open_file.host);
-  const std::unique_ptr<File> file = context->files.remove(*place);
+  const std::unique_ptr<File> file = context->files.remove(handle);
   *place = guest_MPI_FILE_NULL;
   if (file->closes_together != MPI_COMM_NULL) {
     int rank = 0;

@@ -1,6 +1,7 @@
 // Guest memory by MPI's means, and addresses (MPI-5.0, 5.1.5 and 9.2).
 #include <fmt/format.h>
 
+#include "calls/callbacks.hpp"
 #include "calls/guest_functions.hpp"
 
 namespace mpiwasm::calls {
@@ -12,7 +13,7 @@ Code guest_MPI_Alloc_mem(Context* context, std::int32_t size, Word info, Word pl
   Word* result = call.place<Word>("baseptr", place);
   if (call.failed()) return call.raise();
   // It must lie in linear memory, so it comes from the guest's own allocator.
-  const auto memory = context->guest->allocate(static_cast<std::uint32_t>(size));
+  const auto memory = allocate_in_guest(*context, static_cast<std::uint32_t>(size));
   if (!memory) {
     call.fail(guest_MPI_ERR_NO_MEM, fmt::format("the guest has no {} bytes of memory left", size));
     return call.raise();
@@ -24,7 +25,7 @@ Code guest_MPI_Alloc_mem(Context* context, std::int32_t size, Word info, Word pl
 Code guest_MPI_Free_mem(Context* context, Word base) {
   Call call(*context, "MPI_Free_mem");
   if (call.failed()) return call.raise();
-  if (base != 0) context->guest->release(base);
+  if (base != 0) release_in_guest(*context, base);
   return 0;
 }
 

@@ -58,9 +58,9 @@ class LentStatuses {
  public:
   guest::Address room_for(Context& context, std::uint64_t count) {
     if (count <= capacity_) return address_;
-    if (address_ != 0) context.guest->release(address_);
+    if (address_ != 0) release_in_guest(context, address_);
     const std::uint64_t size = count * sizeof(translate::GuestStatus);
-    const auto found = size <= UINT32_MAX ? context.guest->allocate(static_cast<Word>(size)) : std::nullopt;
+    const auto found = allocate_in_guest(context, size);
     if (!found) end_guest(context, 1, "no guest memory is left for the statuses of an MPI call", true);
     capacity_ = count;
     return address_ = *found;
@@ -136,7 +136,7 @@ std::int32_t from_2023_gethostname(Context* context, Word name, Word size) {
 }
 
 Word from_2023___cxa_allocate_exception(Context* context, Word size) {
-  const auto place = context->guest->allocate(size);
+  const auto place = allocate_in_guest(*context, size);
   if (!place) end_guest(*context, 1, "no guest memory is left for a C++ exception", true);
   return *place;
 }

@@ -46,8 +46,9 @@ Code guest_MPI_Grequest_start(Context* context, Word query_fn, Word free_fn, Wor
   const int code = MPI_Grequest_start(query, free_request, cancel, functions.get(), &host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   (void)functions.release();  // free_request() owns it
-  *place = call.new_request(host, 0);
-  context->requests.find(*place)->awaits_program = true;
+  const Word handle = call.new_request(host, 0);
+  context->requests.find(handle)->awaits_program = true;
+  *place = handle;
   return 0;
 }
 

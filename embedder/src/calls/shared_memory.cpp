@@ -10,6 +10,7 @@
 
 #include <utility>
 
+#include "calls/callbacks.hpp"
 #include "calls/windows.hpp"
 
 namespace mpiwasm::calls {
@@ -98,8 +99,7 @@ std::optional<SharedMemory> map_shared_memory(Call& call, const Communicator& co
     return std::nullopt;
   }
   const std::size_t room = memory.length + page;
-  const auto allocated =
-      room <= UINT32_MAX ? context.guest->allocate(static_cast<std::uint32_t>(room)) : std::optional<Word>{};
+  const auto allocated = allocate_in_guest(context, room);
   bool mapped = false;
   if (allocated) {
     memory.allocated = *allocated;
@@ -116,7 +116,7 @@ void unmap_shared_memory(Context& context, const SharedMemory& memory) {
   if (!map_pages(context, memory.address, memory.length, MAP_PRIVATE | MAP_ANONYMOUS, -1)) {
     end_guest(context, 1, "shared memory cannot be made private again", false);
   }
-  context.guest->release(memory.allocated);
+  release_in_guest(context, memory.allocated);
 }
 
 }  // namespace mpiwasm::calls

@@ -153,7 +153,8 @@ void call_guest_operation(Context& context, const Trampoline& trampoline, void* 
 
   // Layout: length (8 bytes), datatype handle, padding, then copies of the operands.
   const std::size_t size = alignment + (copy_source ? room(source) : 0) + (copy_target ? room(target) : 0);
-  const auto scratch = context.guest->allocate(static_cast<std::uint32_t>(size));
+  const LibraryCallback callback{context};
+  const auto scratch = allocate_in_guest(context, size);
   if (!scratch) end_guest(context, 1, "no guest memory is left for the operands of a reduction function", true);
   std::byte* base = context.memory.base();
   const Word length_place = *scratch;
@@ -177,12 +178,11 @@ void call_guest_operation(Context& context, const Trampoline& trampoline, void* 
   const Word inout_address = guest_address(inout, target, copy_target);
 
   const std::array<std::uint32_t, 4> arguments{in_address, inout_address, length_place, datatype_place};
-  const LibraryCallback callback{context};
   if (context.guest->call_function_pointer(trampoline.operation->function, arguments, nullptr)) {
     end_bad_callback(context, "reduction function", trampoline.operation->function);
   }
   if (copy_target) std::memcpy(target.start, base + copied_target, target.length);
-  context.guest->release(*scratch);
+  release_in_guest(context, *scratch);
 }
 
 void run(std::size_t number, void* in, void* inout, int length) {

@@ -6,6 +6,8 @@
 #include <array>
 #include <optional>
 
+#include "calls/callbacks.hpp"
+
 namespace mpiwasm::calls {
 
 namespace {
@@ -36,7 +38,7 @@ std::int32_t number(const Window& window, int key) {
 std::optional<Word> place_of(Call& call, Window& window, std::size_t index) {
   Context& context = call.context();
   if (window.predefined_attributes == 0) {
-    const auto words = context.guest->allocate(sizeof(std::int32_t) * numbers.size());
+    const auto words = allocate_in_guest(context, sizeof(std::int32_t) * numbers.size());
     if (!words) {
       call.fail(guest_MPI_ERR_NO_MEM, "no guest memory is left for the attributes of the window");
       return std::nullopt;

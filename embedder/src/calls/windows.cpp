@@ -40,8 +40,8 @@ void release_memory(Context& context, std::unique_ptr<Window> window) {
   const SharedMemory shared = window->shared ? *window->shared : SharedMemory{};
   window.reset();
   if (shared.length != 0) unmap_shared_memory(context, shared);
-  if (allocated != 0) context.guest->release(allocated);
-  if (attributes != 0) context.guest->release(attributes);
+  if (allocated != 0) release_in_guest(context, allocated);
+  if (attributes != 0) release_in_guest(context, attributes);
 }
 
 }  // namespace
@@ -94,9 +94,9 @@ Code allocate(Call&& call, std::int32_t size, std::int32_t displacement_unit, Wo
   Word* base_place = call.place<Word>("baseptr", baseptr);
   if (call.failed()) return call.raise();
   Context& context = call.context();
-  const auto memory = context.guest->allocate(static_cast<std::uint32_t>(std::max(size, 1)));
+  const auto memory = allocate_in_guest(context, static_cast<std::uint32_t>(std::max(size, 1)));
   if (!everywhere(arguments.comm, memory.has_value())) {
-    if (memory) context.guest->release(*memory);
+    if (memory) release_in_guest(context, *memory);
     call.fail(guest_MPI_ERR_NO_MEM, fmt::format("a process has no {} bytes of guest memory left", size));
     return call.raise();
   }

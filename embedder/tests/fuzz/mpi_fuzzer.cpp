@@ -72,6 +72,7 @@ class Guest final : public guest::Guest {
   [[nodiscard]] std::optional<guest::Address> allocate(std::uint32_t size) override {
     constexpr std::uint32_t room = 4096;
     if (size > room) return std::nullopt;
+    if (inside_) inside_();
     next_block_ = (next_block_ + 1) % 16;
     return blocks + next_block_ * room;
   }
