@@ -144,7 +144,12 @@ def list_in(around: Surroundings, parameter: Parameter) -> Argument:
             f'const auto host_{name} = call.ranks_in("{name}", {view}, {around.comm_of(parameter)}.size);'
         ]
     else:
-        argument.setup = [f"const auto host_{name} = {view};"]
+        # Copied before it is checked: what MPI receives may be meant to lie where the list lies, and other ranks reach
+        # shared memory.
+        argument.setup = [
+            f"translate::SmallArray<{guest}> copied_{name}{{{view}}};",
+            f"const auto host_{name} = copied_{name}.view();",
+        ]
     if parameter.c_type == "int":
         if around.kept(parameter):
             argument.setup.append(f"const int* kept_{name} = keep->copy(host_{name});")

@@ -99,9 +99,12 @@ Code guest_MPI_Gatherv(Context* context, Word sendbuf, std::int32_t sendcount, W
       : call.context().no_datatype;
   const Datatype& the_recvtype = at_root ? call.datatype("recvtype", recvtype) : call.context().no_datatype;
   const int host_sendcount = at_leaf && !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
-  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, at_root ? the_comm.peers()
-      : 0);
-  const auto host_displs = call.array<const std::int32_t>("displs", displs, at_root ? the_comm.peers() : 0);
+  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
+      at_root ? the_comm.peers() : 0)};
+  const auto host_recvcounts = copied_recvcounts.view();
+  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs, at_root
+      ? the_comm.peers() : 0)};
+  const auto host_displs = copied_displs.view();
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
@@ -126,11 +129,14 @@ Code guest_MPI_Gatherv_c(Context* context, Word sendbuf, std::int64_t sendcount,
   const Datatype& the_recvtype = at_root ? call.datatype("recvtype", recvtype) : call.context().no_datatype;
   const std::int64_t host_sendcount = at_leaf && !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
-  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, at_root ? the_comm.peers()
-      : 0);
+  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
+      at_root ? the_comm.peers() : 0)};
+  const auto host_recvcounts = copied_recvcounts.view();
   const MPI_Count* wide_recvcounts = scratch.converted<MPI_Count>(host_recvcounts);
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, scratch.ints());
-  const auto host_displs = call.array<const std::int32_t>("displs", displs, at_root ? the_comm.peers() : 0);
+  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs, at_root
+      ? the_comm.peers() : 0)};
+  const auto host_displs = copied_displs.view();
   const MPI_Aint* wide_displs = scratch.converted<MPI_Aint>(host_displs);
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, scratch.ints());
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
@@ -204,9 +210,12 @@ Code guest_MPI_Scatterv(Context* context, Word sendbuf, Word sendcounts, Word di
   const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.datatype("recvtype", recvtype)
       : call.context().no_datatype;
   const int host_recvcount = at_leaf && !recvbuf_in_place ? call.count("recvcount", recvcount) : 0;
-  const auto host_sendcounts = call.array<const std::int32_t>("sendcounts", sendcounts, at_root ? the_comm.peers()
-      : 0);
-  const auto host_displs = call.array<const std::int32_t>("displs", displs, at_root ? the_comm.peers() : 0);
+  translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
+      at_root ? the_comm.peers() : 0)};
+  const auto host_sendcounts = copied_sendcounts.view();
+  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs, at_root
+      ? the_comm.peers() : 0)};
+  const auto host_displs = copied_displs.view();
   const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.blocks("sendbuf", sendbuf, host_sendcounts,
       host_displs, the_sendtype);
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
@@ -231,11 +240,14 @@ Code guest_MPI_Scatterv_c(Context* context, Word sendbuf, Word sendcounts, Word 
       : call.context().no_datatype;
   const std::int64_t host_recvcount = at_leaf && !recvbuf_in_place ? call.large_count("recvcount", recvcount) : 0;
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
-  const auto host_sendcounts = call.array<const std::int64_t>("sendcounts", sendcounts, at_root ? the_comm.peers()
-      : 0);
+  translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
+      at_root ? the_comm.peers() : 0)};
+  const auto host_sendcounts = copied_sendcounts.view();
   const MPI_Count* wide_sendcounts = scratch.converted<MPI_Count>(host_sendcounts);
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, scratch.ints());
-  const auto host_displs = call.array<const std::int32_t>("displs", displs, at_root ? the_comm.peers() : 0);
+  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs, at_root
+      ? the_comm.peers() : 0)};
+  const auto host_displs = copied_displs.view();
   const MPI_Aint* wide_displs = scratch.converted<MPI_Aint>(host_displs);
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, scratch.ints());
   const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.blocks("sendbuf", sendbuf, host_sendcounts,
@@ -295,8 +307,12 @@ Code guest_MPI_Allgatherv(Context* context, Word sendbuf, std::int32_t sendcount
   const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
   const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
   const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
-  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, the_comm.peers());
-  const auto host_displs = call.array<const std::int32_t>("displs", displs, the_comm.peers());
+  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
+      the_comm.peers())};
+  const auto host_recvcounts = copied_recvcounts.view();
+  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs,
+      the_comm.peers())};
+  const auto host_displs = copied_displs.view();
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs, the_recvtype);
@@ -316,10 +332,14 @@ Code guest_MPI_Allgatherv_c(Context* context, Word sendbuf, std::int64_t sendcou
   const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
-  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, the_comm.peers());
+  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
+      the_comm.peers())};
+  const auto host_recvcounts = copied_recvcounts.view();
   const MPI_Count* wide_recvcounts = scratch.converted<MPI_Count>(host_recvcounts);
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, scratch.ints());
-  const auto host_displs = call.array<const std::int32_t>("displs", displs, the_comm.peers());
+  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs,
+      the_comm.peers())};
+  const auto host_displs = copied_displs.view();
   const MPI_Aint* wide_displs = scratch.converted<MPI_Aint>(host_displs);
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, scratch.ints());
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
@@ -377,12 +397,18 @@ Code guest_MPI_Alltoallv(Context* context, Word sendbuf, Word sendcounts, Word s
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
   const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
-  const auto host_sendcounts = call.array<const std::int32_t>("sendcounts", sendcounts, !sendbuf_in_place
-      ? the_comm.peers() : 0);
-  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, !sendbuf_in_place ? the_comm.peers()
-      : 0);
-  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, the_comm.peers());
-  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, the_comm.peers());
+  translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
+      !sendbuf_in_place ? the_comm.peers() : 0)};
+  const auto host_sendcounts = copied_sendcounts.view();
+  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
+      !sendbuf_in_place ? the_comm.peers() : 0)};
+  const auto host_sdispls = copied_sdispls.view();
+  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
+      the_comm.peers())};
+  const auto host_recvcounts = copied_recvcounts.view();
+  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
+      the_comm.peers())};
+  const auto host_rdispls = copied_rdispls.view();
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.blocks("sendbuf", sendbuf, host_sendcounts,
       host_sdispls, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, the_recvtype);
@@ -400,18 +426,24 @@ Code guest_MPI_Alltoallv_c(Context* context, Word sendbuf, Word sendcounts, Word
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
   const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
-  const auto host_sendcounts = call.array<const std::int64_t>("sendcounts", sendcounts, !sendbuf_in_place
-      ? the_comm.peers() : 0);
+  translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
+      !sendbuf_in_place ? the_comm.peers() : 0)};
+  const auto host_sendcounts = copied_sendcounts.view();
   const MPI_Count* wide_sendcounts = scratch.converted<MPI_Count>(host_sendcounts);
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, scratch.ints());
-  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, !sendbuf_in_place ? the_comm.peers()
-      : 0);
+  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
+      !sendbuf_in_place ? the_comm.peers() : 0)};
+  const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = scratch.converted<MPI_Aint>(host_sdispls);
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, scratch.ints());
-  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, the_comm.peers());
+  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
+      the_comm.peers())};
+  const auto host_recvcounts = copied_recvcounts.view();
   const MPI_Count* wide_recvcounts = scratch.converted<MPI_Count>(host_recvcounts);
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, scratch.ints());
-  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, the_comm.peers());
+  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
+      the_comm.peers())};
+  const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = scratch.converted<MPI_Aint>(host_rdispls);
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, scratch.ints());
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.blocks("sendbuf", sendbuf, host_sendcounts,
@@ -430,16 +462,24 @@ Code guest_MPI_Alltoallw(Context* context, Word sendbuf, Word sendcounts, Word s
   RequestKeep scratch;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const auto host_sendcounts = call.array<const std::int32_t>("sendcounts", sendcounts, !sendbuf_in_place
-      ? the_comm.peers() : 0);
-  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, !sendbuf_in_place ? the_comm.peers()
-      : 0);
-  const std::span<const Word> host_sendtypes = call.array<const Word>("sendtypes", sendtypes, !sendbuf_in_place
-      ? the_comm.peers() : 0);
+  translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
+      !sendbuf_in_place ? the_comm.peers() : 0)};
+  const auto host_sendcounts = copied_sendcounts.view();
+  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
+      !sendbuf_in_place ? the_comm.peers() : 0)};
+  const auto host_sdispls = copied_sdispls.view();
+  translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes, !sendbuf_in_place
+      ? the_comm.peers() : 0)};
+  const auto host_sendtypes = copied_sendtypes.view();
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, scratch.types());
-  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, the_comm.peers());
-  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, the_comm.peers());
-  const std::span<const Word> host_recvtypes = call.array<const Word>("recvtypes", recvtypes, the_comm.peers());
+  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
+      the_comm.peers())};
+  const auto host_recvcounts = copied_recvcounts.view();
+  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
+      the_comm.peers())};
+  const auto host_rdispls = copied_rdispls.view();
+  translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes, the_comm.peers())};
+  const auto host_recvtypes = copied_recvtypes.view();
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, scratch.types());
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       host_sdispls, host_sendtypes);
@@ -456,24 +496,32 @@ Code guest_MPI_Alltoallw_c(Context* context, Word sendbuf, Word sendcounts, Word
   RequestKeep scratch;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const auto host_sendcounts = call.array<const std::int64_t>("sendcounts", sendcounts, !sendbuf_in_place
-      ? the_comm.peers() : 0);
+  translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
+      !sendbuf_in_place ? the_comm.peers() : 0)};
+  const auto host_sendcounts = copied_sendcounts.view();
   const MPI_Count* wide_sendcounts = scratch.converted<MPI_Count>(host_sendcounts);
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, scratch.ints());
-  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, !sendbuf_in_place ? the_comm.peers()
-      : 0);
+  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
+      !sendbuf_in_place ? the_comm.peers() : 0)};
+  const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = scratch.converted<MPI_Aint>(host_sdispls);
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, scratch.ints());
-  const std::span<const Word> host_sendtypes = call.array<const Word>("sendtypes", sendtypes, !sendbuf_in_place
-      ? the_comm.peers() : 0);
+  translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes, !sendbuf_in_place
+      ? the_comm.peers() : 0)};
+  const auto host_sendtypes = copied_sendtypes.view();
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, scratch.types());
-  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, the_comm.peers());
+  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
+      the_comm.peers())};
+  const auto host_recvcounts = copied_recvcounts.view();
   const MPI_Count* wide_recvcounts = scratch.converted<MPI_Count>(host_recvcounts);
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, scratch.ints());
-  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, the_comm.peers());
+  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
+      the_comm.peers())};
+  const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = scratch.converted<MPI_Aint>(host_rdispls);
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, scratch.ints());
-  const std::span<const Word> host_recvtypes = call.array<const Word>("recvtypes", recvtypes, the_comm.peers());
+  translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes, the_comm.peers())};
+  const auto host_recvtypes = copied_recvtypes.view();
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, scratch.types());
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       host_sdispls, host_sendtypes);
@@ -606,7 +654,9 @@ Code guest_MPI_Reduce_scatter(Context* context, Word sendbuf, Word recvbuf, Word
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_datatype = call.datatype("datatype", datatype);
-  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, the_comm.size);
+  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
+      the_comm.size)};
+  const auto host_recvcounts = copied_recvcounts.view();
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, call.sum("recvcounts",
       host_recvcounts), the_datatype);
@@ -625,7 +675,9 @@ Code guest_MPI_Reduce_scatter_c(Context* context, Word sendbuf, Word recvbuf, Wo
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_datatype = call.datatype("datatype", datatype);
-  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, the_comm.size);
+  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
+      the_comm.size)};
+  const auto host_recvcounts = copied_recvcounts.view();
   const MPI_Count* wide_recvcounts = scratch.converted<MPI_Count>(host_recvcounts);
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, scratch.ints());
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);

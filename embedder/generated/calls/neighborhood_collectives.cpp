@@ -47,8 +47,12 @@ Code guest_MPI_Neighbor_allgatherv(Context* context, Word sendbuf, std::int32_t 
   const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
-  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, call.neighbors_in(the_comm));
-  const auto host_displs = call.array<const std::int32_t>("displs", displs, call.neighbors_in(the_comm));
+  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
+      call.neighbors_in(the_comm))};
+  const auto host_recvcounts = copied_recvcounts.view();
+  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs,
+      call.neighbors_in(the_comm))};
+  const auto host_displs = copied_displs.view();
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs, the_recvtype);
   if (call.failed()) return call.raise();
@@ -66,10 +70,14 @@ Code guest_MPI_Neighbor_allgatherv_c(Context* context, Word sendbuf, std::int64_
   const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
-  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, call.neighbors_in(the_comm));
+  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
+      call.neighbors_in(the_comm))};
+  const auto host_recvcounts = copied_recvcounts.view();
   const MPI_Count* wide_recvcounts = scratch.converted<MPI_Count>(host_recvcounts);
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, scratch.ints());
-  const auto host_displs = call.array<const std::int32_t>("displs", displs, call.neighbors_in(the_comm));
+  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs,
+      call.neighbors_in(the_comm))};
+  const auto host_displs = copied_displs.view();
   const MPI_Aint* wide_displs = scratch.converted<MPI_Aint>(host_displs);
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, scratch.ints());
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
@@ -125,10 +133,18 @@ Code guest_MPI_Neighbor_alltoallv(Context* context, Word sendbuf, Word sendcount
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
-  const auto host_sendcounts = call.array<const std::int32_t>("sendcounts", sendcounts, call.neighbors_out(the_comm));
-  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, call.neighbors_out(the_comm));
-  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, call.neighbors_in(the_comm));
-  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, call.neighbors_in(the_comm));
+  translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
+      call.neighbors_out(the_comm))};
+  const auto host_sendcounts = copied_sendcounts.view();
+  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
+      call.neighbors_out(the_comm))};
+  const auto host_sdispls = copied_sdispls.view();
+  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
+      call.neighbors_in(the_comm))};
+  const auto host_recvcounts = copied_recvcounts.view();
+  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
+      call.neighbors_in(the_comm))};
+  const auto host_rdispls = copied_rdispls.view();
   const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, the_recvtype);
   if (call.failed()) return call.raise();
@@ -145,16 +161,24 @@ Code guest_MPI_Neighbor_alltoallv_c(Context* context, Word sendbuf, Word sendcou
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
-  const auto host_sendcounts = call.array<const std::int64_t>("sendcounts", sendcounts, call.neighbors_out(the_comm));
+  translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
+      call.neighbors_out(the_comm))};
+  const auto host_sendcounts = copied_sendcounts.view();
   const MPI_Count* wide_sendcounts = scratch.converted<MPI_Count>(host_sendcounts);
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, scratch.ints());
-  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, call.neighbors_out(the_comm));
+  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
+      call.neighbors_out(the_comm))};
+  const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = scratch.converted<MPI_Aint>(host_sdispls);
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, scratch.ints());
-  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, call.neighbors_in(the_comm));
+  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
+      call.neighbors_in(the_comm))};
+  const auto host_recvcounts = copied_recvcounts.view();
   const MPI_Count* wide_recvcounts = scratch.converted<MPI_Count>(host_recvcounts);
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, scratch.ints());
-  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, call.neighbors_in(the_comm));
+  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
+      call.neighbors_in(the_comm))};
+  const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = scratch.converted<MPI_Aint>(host_rdispls);
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, scratch.ints());
   const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, the_sendtype);
@@ -171,17 +195,27 @@ Code guest_MPI_Neighbor_alltoallw(Context* context, Word sendbuf, Word sendcount
   Call call(*context, "MPI_Neighbor_alltoallw", comm);
   RequestKeep scratch;
   Communicator& the_comm = call.communicator("comm", comm);
-  const auto host_sendcounts = call.array<const std::int32_t>("sendcounts", sendcounts, call.neighbors_out(the_comm));
-  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, call.neighbors_out(the_comm));
+  translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
+      call.neighbors_out(the_comm))};
+  const auto host_sendcounts = copied_sendcounts.view();
+  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
+      call.neighbors_out(the_comm))};
+  const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = scratch.converted<MPI_Aint>(host_sdispls);
-  const std::span<const Word> host_sendtypes = call.array<const Word>("sendtypes", sendtypes,
-      call.neighbors_out(the_comm));
+  translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes,
+      call.neighbors_out(the_comm))};
+  const auto host_sendtypes = copied_sendtypes.view();
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, scratch.types());
-  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, call.neighbors_in(the_comm));
-  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, call.neighbors_in(the_comm));
+  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
+      call.neighbors_in(the_comm))};
+  const auto host_recvcounts = copied_recvcounts.view();
+  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
+      call.neighbors_in(the_comm))};
+  const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = scratch.converted<MPI_Aint>(host_rdispls);
-  const std::span<const Word> host_recvtypes = call.array<const Word>("recvtypes", recvtypes,
-      call.neighbors_in(the_comm));
+  translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes,
+      call.neighbors_in(the_comm))};
+  const auto host_recvtypes = copied_recvtypes.view();
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, scratch.types());
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, host_recvtypes);
@@ -196,21 +230,31 @@ Code guest_MPI_Neighbor_alltoallw_c(Context* context, Word sendbuf, Word sendcou
   const bool large = MPI_Neighbor_alltoallw_c != nullptr;
   RequestKeep scratch;
   Communicator& the_comm = call.communicator("comm", comm);
-  const auto host_sendcounts = call.array<const std::int64_t>("sendcounts", sendcounts, call.neighbors_out(the_comm));
+  translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
+      call.neighbors_out(the_comm))};
+  const auto host_sendcounts = copied_sendcounts.view();
   const MPI_Count* wide_sendcounts = scratch.converted<MPI_Count>(host_sendcounts);
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, scratch.ints());
-  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, call.neighbors_out(the_comm));
+  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
+      call.neighbors_out(the_comm))};
+  const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = scratch.converted<MPI_Aint>(host_sdispls);
-  const std::span<const Word> host_sendtypes = call.array<const Word>("sendtypes", sendtypes,
-      call.neighbors_out(the_comm));
+  translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes,
+      call.neighbors_out(the_comm))};
+  const auto host_sendtypes = copied_sendtypes.view();
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, scratch.types());
-  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, call.neighbors_in(the_comm));
+  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
+      call.neighbors_in(the_comm))};
+  const auto host_recvcounts = copied_recvcounts.view();
   const MPI_Count* wide_recvcounts = scratch.converted<MPI_Count>(host_recvcounts);
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, scratch.ints());
-  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, call.neighbors_in(the_comm));
+  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
+      call.neighbors_in(the_comm))};
+  const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = scratch.converted<MPI_Aint>(host_rdispls);
-  const std::span<const Word> host_recvtypes = call.array<const Word>("recvtypes", recvtypes,
-      call.neighbors_in(the_comm));
+  translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes,
+      call.neighbors_in(the_comm))};
+  const auto host_recvtypes = copied_recvtypes.view();
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, scratch.types());
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, host_recvtypes);
@@ -276,9 +320,13 @@ Code guest_MPI_Ineighbor_allgatherv(Context* context, Word sendbuf, std::int32_t
   const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
-  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, call.neighbors_in(the_comm));
+  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
+      call.neighbors_in(the_comm))};
+  const auto host_recvcounts = copied_recvcounts.view();
   const int* kept_recvcounts = keep->copy(host_recvcounts);
-  const auto host_displs = call.array<const std::int32_t>("displs", displs, call.neighbors_in(the_comm));
+  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs,
+      call.neighbors_in(the_comm))};
+  const auto host_displs = copied_displs.view();
   const int* kept_displs = keep->copy(host_displs);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs, the_recvtype);
@@ -302,10 +350,14 @@ Code guest_MPI_Ineighbor_allgatherv_c(Context* context, Word sendbuf, std::int64
   const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
-  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, call.neighbors_in(the_comm));
+  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
+      call.neighbors_in(the_comm))};
+  const auto host_recvcounts = copied_recvcounts.view();
   const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
-  const auto host_displs = call.array<const std::int32_t>("displs", displs, call.neighbors_in(the_comm));
+  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs,
+      call.neighbors_in(the_comm))};
+  const auto host_displs = copied_displs.view();
   const MPI_Aint* wide_displs = keep->converted<MPI_Aint>(host_displs);
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, keep->ints());
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
@@ -378,13 +430,21 @@ Code guest_MPI_Ineighbor_alltoallv(Context* context, Word sendbuf, Word sendcoun
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
-  const auto host_sendcounts = call.array<const std::int32_t>("sendcounts", sendcounts, call.neighbors_out(the_comm));
+  translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
+      call.neighbors_out(the_comm))};
+  const auto host_sendcounts = copied_sendcounts.view();
   const int* kept_sendcounts = keep->copy(host_sendcounts);
-  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, call.neighbors_out(the_comm));
+  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
+      call.neighbors_out(the_comm))};
+  const auto host_sdispls = copied_sdispls.view();
   const int* kept_sdispls = keep->copy(host_sdispls);
-  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, call.neighbors_in(the_comm));
+  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
+      call.neighbors_in(the_comm))};
+  const auto host_recvcounts = copied_recvcounts.view();
   const int* kept_recvcounts = keep->copy(host_recvcounts);
-  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, call.neighbors_in(the_comm));
+  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
+      call.neighbors_in(the_comm))};
+  const auto host_rdispls = copied_rdispls.view();
   const int* kept_rdispls = keep->copy(host_rdispls);
   const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, the_recvtype);
@@ -406,16 +466,24 @@ Code guest_MPI_Ineighbor_alltoallv_c(Context* context, Word sendbuf, Word sendco
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
-  const auto host_sendcounts = call.array<const std::int64_t>("sendcounts", sendcounts, call.neighbors_out(the_comm));
+  translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
+      call.neighbors_out(the_comm))};
+  const auto host_sendcounts = copied_sendcounts.view();
   const MPI_Count* wide_sendcounts = keep->converted<MPI_Count>(host_sendcounts);
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, keep->ints());
-  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, call.neighbors_out(the_comm));
+  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
+      call.neighbors_out(the_comm))};
+  const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, keep->ints());
-  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, call.neighbors_in(the_comm));
+  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
+      call.neighbors_in(the_comm))};
+  const auto host_recvcounts = copied_recvcounts.view();
   const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
-  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, call.neighbors_in(the_comm));
+  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
+      call.neighbors_in(the_comm))};
+  const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, keep->ints());
   const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, the_sendtype);
@@ -437,19 +505,29 @@ Code guest_MPI_Ineighbor_alltoallw(Context* context, Word sendbuf, Word sendcoun
   Call call(*context, "MPI_Ineighbor_alltoallw", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
-  const auto host_sendcounts = call.array<const std::int32_t>("sendcounts", sendcounts, call.neighbors_out(the_comm));
+  translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
+      call.neighbors_out(the_comm))};
+  const auto host_sendcounts = copied_sendcounts.view();
   const int* kept_sendcounts = keep->copy(host_sendcounts);
-  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, call.neighbors_out(the_comm));
+  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
+      call.neighbors_out(the_comm))};
+  const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
-  const std::span<const Word> host_sendtypes = call.array<const Word>("sendtypes", sendtypes,
-      call.neighbors_out(the_comm));
+  translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes,
+      call.neighbors_out(the_comm))};
+  const auto host_sendtypes = copied_sendtypes.view();
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
-  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, call.neighbors_in(the_comm));
+  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
+      call.neighbors_in(the_comm))};
+  const auto host_recvcounts = copied_recvcounts.view();
   const int* kept_recvcounts = keep->copy(host_recvcounts);
-  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, call.neighbors_in(the_comm));
+  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
+      call.neighbors_in(the_comm))};
+  const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
-  const std::span<const Word> host_recvtypes = call.array<const Word>("recvtypes", recvtypes,
-      call.neighbors_in(the_comm));
+  translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes,
+      call.neighbors_in(the_comm))};
+  const auto host_recvtypes = copied_recvtypes.view();
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, host_recvtypes);
@@ -469,21 +547,31 @@ Code guest_MPI_Ineighbor_alltoallw_c(Context* context, Word sendbuf, Word sendco
   const bool large = MPI_Ineighbor_alltoallw_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
-  const auto host_sendcounts = call.array<const std::int64_t>("sendcounts", sendcounts, call.neighbors_out(the_comm));
+  translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
+      call.neighbors_out(the_comm))};
+  const auto host_sendcounts = copied_sendcounts.view();
   const MPI_Count* wide_sendcounts = keep->converted<MPI_Count>(host_sendcounts);
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, keep->ints());
-  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, call.neighbors_out(the_comm));
+  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
+      call.neighbors_out(the_comm))};
+  const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
-  const std::span<const Word> host_sendtypes = call.array<const Word>("sendtypes", sendtypes,
-      call.neighbors_out(the_comm));
+  translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes,
+      call.neighbors_out(the_comm))};
+  const auto host_sendtypes = copied_sendtypes.view();
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
-  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, call.neighbors_in(the_comm));
+  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
+      call.neighbors_in(the_comm))};
+  const auto host_recvcounts = copied_recvcounts.view();
   const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
-  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, call.neighbors_in(the_comm));
+  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
+      call.neighbors_in(the_comm))};
+  const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
-  const std::span<const Word> host_recvtypes = call.array<const Word>("recvtypes", recvtypes,
-      call.neighbors_in(the_comm));
+  translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes,
+      call.neighbors_in(the_comm))};
+  const auto host_recvtypes = copied_recvtypes.view();
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, host_recvtypes);
@@ -561,9 +649,13 @@ Code guest_MPI_Neighbor_allgatherv_init(Context* context, Word sendbuf, std::int
   const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
-  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, call.neighbors_in(the_comm));
+  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
+      call.neighbors_in(the_comm))};
+  const auto host_recvcounts = copied_recvcounts.view();
   const int* kept_recvcounts = keep->copy(host_recvcounts);
-  const auto host_displs = call.array<const std::int32_t>("displs", displs, call.neighbors_in(the_comm));
+  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs,
+      call.neighbors_in(the_comm))};
+  const auto host_displs = copied_displs.view();
   const int* kept_displs = keep->copy(host_displs);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs, the_recvtype);
@@ -590,10 +682,14 @@ Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Word sendbuf, std::i
   const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
-  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, call.neighbors_in(the_comm));
+  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
+      call.neighbors_in(the_comm))};
+  const auto host_recvcounts = copied_recvcounts.view();
   const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
-  const auto host_displs = call.array<const std::int32_t>("displs", displs, call.neighbors_in(the_comm));
+  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs,
+      call.neighbors_in(the_comm))};
+  const auto host_displs = copied_displs.view();
   const MPI_Aint* wide_displs = keep->converted<MPI_Aint>(host_displs);
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, keep->ints());
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
@@ -673,13 +769,21 @@ Code guest_MPI_Neighbor_alltoallv_init(Context* context, Word sendbuf, Word send
   const MPI_Info host_info = call.info("info", info);
   const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
-  const auto host_sendcounts = call.array<const std::int32_t>("sendcounts", sendcounts, call.neighbors_out(the_comm));
+  translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
+      call.neighbors_out(the_comm))};
+  const auto host_sendcounts = copied_sendcounts.view();
   const int* kept_sendcounts = keep->copy(host_sendcounts);
-  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, call.neighbors_out(the_comm));
+  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
+      call.neighbors_out(the_comm))};
+  const auto host_sdispls = copied_sdispls.view();
   const int* kept_sdispls = keep->copy(host_sdispls);
-  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, call.neighbors_in(the_comm));
+  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
+      call.neighbors_in(the_comm))};
+  const auto host_recvcounts = copied_recvcounts.view();
   const int* kept_recvcounts = keep->copy(host_recvcounts);
-  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, call.neighbors_in(the_comm));
+  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
+      call.neighbors_in(the_comm))};
+  const auto host_rdispls = copied_rdispls.view();
   const int* kept_rdispls = keep->copy(host_rdispls);
   const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, the_recvtype);
@@ -704,16 +808,24 @@ Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Word sendbuf, Word se
   const MPI_Info host_info = call.info("info", info);
   const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
-  const auto host_sendcounts = call.array<const std::int64_t>("sendcounts", sendcounts, call.neighbors_out(the_comm));
+  translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
+      call.neighbors_out(the_comm))};
+  const auto host_sendcounts = copied_sendcounts.view();
   const MPI_Count* wide_sendcounts = keep->converted<MPI_Count>(host_sendcounts);
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, keep->ints());
-  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, call.neighbors_out(the_comm));
+  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
+      call.neighbors_out(the_comm))};
+  const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, keep->ints());
-  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, call.neighbors_in(the_comm));
+  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
+      call.neighbors_in(the_comm))};
+  const auto host_recvcounts = copied_recvcounts.view();
   const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
-  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, call.neighbors_in(the_comm));
+  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
+      call.neighbors_in(the_comm))};
+  const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, keep->ints());
   const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, the_sendtype);
@@ -738,19 +850,29 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Word sendbuf, Word send
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
   const MPI_Info host_info = call.info("info", info);
-  const auto host_sendcounts = call.array<const std::int32_t>("sendcounts", sendcounts, call.neighbors_out(the_comm));
+  translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
+      call.neighbors_out(the_comm))};
+  const auto host_sendcounts = copied_sendcounts.view();
   const int* kept_sendcounts = keep->copy(host_sendcounts);
-  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, call.neighbors_out(the_comm));
+  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
+      call.neighbors_out(the_comm))};
+  const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
-  const std::span<const Word> host_sendtypes = call.array<const Word>("sendtypes", sendtypes,
-      call.neighbors_out(the_comm));
+  translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes,
+      call.neighbors_out(the_comm))};
+  const auto host_sendtypes = copied_sendtypes.view();
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
-  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, call.neighbors_in(the_comm));
+  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
+      call.neighbors_in(the_comm))};
+  const auto host_recvcounts = copied_recvcounts.view();
   const int* kept_recvcounts = keep->copy(host_recvcounts);
-  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, call.neighbors_in(the_comm));
+  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
+      call.neighbors_in(the_comm))};
+  const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
-  const std::span<const Word> host_recvtypes = call.array<const Word>("recvtypes", recvtypes,
-      call.neighbors_in(the_comm));
+  translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes,
+      call.neighbors_in(the_comm))};
+  const auto host_recvtypes = copied_recvtypes.view();
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, host_recvtypes);
@@ -774,21 +896,31 @@ Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Word sendbuf, Word se
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
   const MPI_Info host_info = call.info("info", info);
-  const auto host_sendcounts = call.array<const std::int64_t>("sendcounts", sendcounts, call.neighbors_out(the_comm));
+  translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
+      call.neighbors_out(the_comm))};
+  const auto host_sendcounts = copied_sendcounts.view();
   const MPI_Count* wide_sendcounts = keep->converted<MPI_Count>(host_sendcounts);
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, keep->ints());
-  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, call.neighbors_out(the_comm));
+  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
+      call.neighbors_out(the_comm))};
+  const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
-  const std::span<const Word> host_sendtypes = call.array<const Word>("sendtypes", sendtypes,
-      call.neighbors_out(the_comm));
+  translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes,
+      call.neighbors_out(the_comm))};
+  const auto host_sendtypes = copied_sendtypes.view();
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
-  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, call.neighbors_in(the_comm));
+  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
+      call.neighbors_in(the_comm))};
+  const auto host_recvcounts = copied_recvcounts.view();
   const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
-  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, call.neighbors_in(the_comm));
+  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
+      call.neighbors_in(the_comm))};
+  const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
-  const std::span<const Word> host_recvtypes = call.array<const Word>("recvtypes", recvtypes,
-      call.neighbors_in(the_comm));
+  translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes,
+      call.neighbors_in(the_comm))};
+  const auto host_recvtypes = copied_recvtypes.view();
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, host_recvtypes);

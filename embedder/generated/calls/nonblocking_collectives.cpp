@@ -128,10 +128,13 @@ Code guest_MPI_Igatherv(Context* context, Word sendbuf, std::int32_t sendcount, 
       : call.context().no_datatype;
   const Datatype& the_recvtype = at_root ? call.datatype("recvtype", recvtype) : call.context().no_datatype;
   const int host_sendcount = at_leaf && !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
-  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, at_root ? the_comm.peers()
-      : 0);
+  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
+      at_root ? the_comm.peers() : 0)};
+  const auto host_recvcounts = copied_recvcounts.view();
   const int* kept_recvcounts = keep->copy(host_recvcounts);
-  const auto host_displs = call.array<const std::int32_t>("displs", displs, at_root ? the_comm.peers() : 0);
+  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs, at_root
+      ? the_comm.peers() : 0)};
+  const auto host_displs = copied_displs.view();
   const int* kept_displs = keep->copy(host_displs);
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
@@ -162,11 +165,14 @@ Code guest_MPI_Igatherv_c(Context* context, Word sendbuf, std::int64_t sendcount
   const Datatype& the_recvtype = at_root ? call.datatype("recvtype", recvtype) : call.context().no_datatype;
   const std::int64_t host_sendcount = at_leaf && !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
-  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, at_root ? the_comm.peers()
-      : 0);
+  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
+      at_root ? the_comm.peers() : 0)};
+  const auto host_recvcounts = copied_recvcounts.view();
   const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
-  const auto host_displs = call.array<const std::int32_t>("displs", displs, at_root ? the_comm.peers() : 0);
+  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs, at_root
+      ? the_comm.peers() : 0)};
+  const auto host_displs = copied_displs.view();
   const MPI_Aint* wide_displs = keep->converted<MPI_Aint>(host_displs);
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, keep->ints());
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
@@ -257,10 +263,13 @@ Code guest_MPI_Iscatterv(Context* context, Word sendbuf, Word sendcounts, Word d
   const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.datatype("recvtype", recvtype)
       : call.context().no_datatype;
   const int host_recvcount = at_leaf && !recvbuf_in_place ? call.count("recvcount", recvcount) : 0;
-  const auto host_sendcounts = call.array<const std::int32_t>("sendcounts", sendcounts, at_root ? the_comm.peers()
-      : 0);
+  translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
+      at_root ? the_comm.peers() : 0)};
+  const auto host_sendcounts = copied_sendcounts.view();
   const int* kept_sendcounts = keep->copy(host_sendcounts);
-  const auto host_displs = call.array<const std::int32_t>("displs", displs, at_root ? the_comm.peers() : 0);
+  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs, at_root
+      ? the_comm.peers() : 0)};
+  const auto host_displs = copied_displs.view();
   const int* kept_displs = keep->copy(host_displs);
   const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.blocks("sendbuf", sendbuf, host_sendcounts,
       host_displs, the_sendtype);
@@ -291,11 +300,14 @@ Code guest_MPI_Iscatterv_c(Context* context, Word sendbuf, Word sendcounts, Word
       : call.context().no_datatype;
   const std::int64_t host_recvcount = at_leaf && !recvbuf_in_place ? call.large_count("recvcount", recvcount) : 0;
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
-  const auto host_sendcounts = call.array<const std::int64_t>("sendcounts", sendcounts, at_root ? the_comm.peers()
-      : 0);
+  translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
+      at_root ? the_comm.peers() : 0)};
+  const auto host_sendcounts = copied_sendcounts.view();
   const MPI_Count* wide_sendcounts = keep->converted<MPI_Count>(host_sendcounts);
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, keep->ints());
-  const auto host_displs = call.array<const std::int32_t>("displs", displs, at_root ? the_comm.peers() : 0);
+  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs, at_root
+      ? the_comm.peers() : 0)};
+  const auto host_displs = copied_displs.view();
   const MPI_Aint* wide_displs = keep->converted<MPI_Aint>(host_displs);
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, keep->ints());
   const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.blocks("sendbuf", sendbuf, host_sendcounts,
@@ -372,9 +384,13 @@ Code guest_MPI_Iallgatherv(Context* context, Word sendbuf, std::int32_t sendcoun
   const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
   const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
   const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
-  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, the_comm.peers());
+  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
+      the_comm.peers())};
+  const auto host_recvcounts = copied_recvcounts.view();
   const int* kept_recvcounts = keep->copy(host_recvcounts);
-  const auto host_displs = call.array<const std::int32_t>("displs", displs, the_comm.peers());
+  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs,
+      the_comm.peers())};
+  const auto host_displs = copied_displs.view();
   const int* kept_displs = keep->copy(host_displs);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
@@ -400,10 +416,14 @@ Code guest_MPI_Iallgatherv_c(Context* context, Word sendbuf, std::int64_t sendco
   const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
-  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, the_comm.peers());
+  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
+      the_comm.peers())};
+  const auto host_recvcounts = copied_recvcounts.view();
   const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
-  const auto host_displs = call.array<const std::int32_t>("displs", displs, the_comm.peers());
+  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs,
+      the_comm.peers())};
+  const auto host_displs = copied_displs.view();
   const MPI_Aint* wide_displs = keep->converted<MPI_Aint>(host_displs);
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, keep->ints());
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
@@ -478,15 +498,21 @@ Code guest_MPI_Ialltoallv(Context* context, Word sendbuf, Word sendcounts, Word 
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
   const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
-  const auto host_sendcounts = call.array<const std::int32_t>("sendcounts", sendcounts, !sendbuf_in_place
-      ? the_comm.peers() : 0);
+  translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
+      !sendbuf_in_place ? the_comm.peers() : 0)};
+  const auto host_sendcounts = copied_sendcounts.view();
   const int* kept_sendcounts = keep->copy(host_sendcounts);
-  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, !sendbuf_in_place ? the_comm.peers()
-      : 0);
+  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
+      !sendbuf_in_place ? the_comm.peers() : 0)};
+  const auto host_sdispls = copied_sdispls.view();
   const int* kept_sdispls = keep->copy(host_sdispls);
-  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, the_comm.peers());
+  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
+      the_comm.peers())};
+  const auto host_recvcounts = copied_recvcounts.view();
   const int* kept_recvcounts = keep->copy(host_recvcounts);
-  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, the_comm.peers());
+  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
+      the_comm.peers())};
+  const auto host_rdispls = copied_rdispls.view();
   const int* kept_rdispls = keep->copy(host_rdispls);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.blocks("sendbuf", sendbuf, host_sendcounts,
       host_sdispls, the_sendtype);
@@ -510,18 +536,24 @@ Code guest_MPI_Ialltoallv_c(Context* context, Word sendbuf, Word sendcounts, Wor
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
   const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
-  const auto host_sendcounts = call.array<const std::int64_t>("sendcounts", sendcounts, !sendbuf_in_place
-      ? the_comm.peers() : 0);
+  translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
+      !sendbuf_in_place ? the_comm.peers() : 0)};
+  const auto host_sendcounts = copied_sendcounts.view();
   const MPI_Count* wide_sendcounts = keep->converted<MPI_Count>(host_sendcounts);
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, keep->ints());
-  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, !sendbuf_in_place ? the_comm.peers()
-      : 0);
+  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
+      !sendbuf_in_place ? the_comm.peers() : 0)};
+  const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, keep->ints());
-  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, the_comm.peers());
+  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
+      the_comm.peers())};
+  const auto host_recvcounts = copied_recvcounts.view();
   const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
-  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, the_comm.peers());
+  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
+      the_comm.peers())};
+  const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, keep->ints());
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.blocks("sendbuf", sendbuf, host_sendcounts,
@@ -545,20 +577,28 @@ Code guest_MPI_Ialltoallw(Context* context, Word sendbuf, Word sendcounts, Word 
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const auto host_sendcounts = call.array<const std::int32_t>("sendcounts", sendcounts, !sendbuf_in_place
-      ? the_comm.peers() : 0);
+  translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
+      !sendbuf_in_place ? the_comm.peers() : 0)};
+  const auto host_sendcounts = copied_sendcounts.view();
   const int* kept_sendcounts = keep->copy(host_sendcounts);
-  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, !sendbuf_in_place ? the_comm.peers()
-      : 0);
+  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
+      !sendbuf_in_place ? the_comm.peers() : 0)};
+  const auto host_sdispls = copied_sdispls.view();
   const int* kept_sdispls = keep->copy(host_sdispls);
-  const std::span<const Word> host_sendtypes = call.array<const Word>("sendtypes", sendtypes, !sendbuf_in_place
-      ? the_comm.peers() : 0);
+  translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes, !sendbuf_in_place
+      ? the_comm.peers() : 0)};
+  const auto host_sendtypes = copied_sendtypes.view();
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
-  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, the_comm.peers());
+  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
+      the_comm.peers())};
+  const auto host_recvcounts = copied_recvcounts.view();
   const int* kept_recvcounts = keep->copy(host_recvcounts);
-  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, the_comm.peers());
+  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
+      the_comm.peers())};
+  const auto host_rdispls = copied_rdispls.view();
   const int* kept_rdispls = keep->copy(host_rdispls);
-  const std::span<const Word> host_recvtypes = call.array<const Word>("recvtypes", recvtypes, the_comm.peers());
+  translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes, the_comm.peers())};
+  const auto host_recvtypes = copied_recvtypes.view();
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       host_sdispls, host_sendtypes);
@@ -580,24 +620,32 @@ Code guest_MPI_Ialltoallw_c(Context* context, Word sendbuf, Word sendcounts, Wor
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const auto host_sendcounts = call.array<const std::int64_t>("sendcounts", sendcounts, !sendbuf_in_place
-      ? the_comm.peers() : 0);
+  translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
+      !sendbuf_in_place ? the_comm.peers() : 0)};
+  const auto host_sendcounts = copied_sendcounts.view();
   const MPI_Count* wide_sendcounts = keep->converted<MPI_Count>(host_sendcounts);
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, keep->ints());
-  const auto host_sdispls = call.array<const std::int32_t>("sdispls", sdispls, !sendbuf_in_place ? the_comm.peers()
-      : 0);
+  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
+      !sendbuf_in_place ? the_comm.peers() : 0)};
+  const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, keep->ints());
-  const std::span<const Word> host_sendtypes = call.array<const Word>("sendtypes", sendtypes, !sendbuf_in_place
-      ? the_comm.peers() : 0);
+  translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes, !sendbuf_in_place
+      ? the_comm.peers() : 0)};
+  const auto host_sendtypes = copied_sendtypes.view();
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
-  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, the_comm.peers());
+  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
+      the_comm.peers())};
+  const auto host_recvcounts = copied_recvcounts.view();
   const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
-  const auto host_rdispls = call.array<const std::int32_t>("rdispls", rdispls, the_comm.peers());
+  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
+      the_comm.peers())};
+  const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, keep->ints());
-  const std::span<const Word> host_recvtypes = call.array<const Word>("recvtypes", recvtypes, the_comm.peers());
+  translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes, the_comm.peers())};
+  const auto host_recvtypes = copied_recvtypes.view();
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       host_sdispls, host_sendtypes);
@@ -772,7 +820,9 @@ Code guest_MPI_Ireduce_scatter(Context* context, Word sendbuf, Word recvbuf, Wor
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_datatype = call.datatype("datatype", datatype);
-  const auto host_recvcounts = call.array<const std::int32_t>("recvcounts", recvcounts, the_comm.size);
+  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
+      the_comm.size)};
+  const auto host_recvcounts = copied_recvcounts.view();
   const int* kept_recvcounts = keep->copy(host_recvcounts);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
   keep->operation = call.guest_operation(op);
@@ -798,7 +848,9 @@ Code guest_MPI_Ireduce_scatter_c(Context* context, Word sendbuf, Word recvbuf, W
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_datatype = call.datatype("datatype", datatype);
-  const auto host_recvcounts = call.array<const std::int64_t>("recvcounts", recvcounts, the_comm.size);
+  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
+      the_comm.size)};
+  const auto host_recvcounts = copied_recvcounts.view();
   const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);

@@ -10,8 +10,10 @@ Code guest_MPI_Cart_create(Context* context, Word comm_old, std::int32_t ndims, 
   Communicator& the_comm_old = call.communicator("comm_old", comm_old);
   const int host_ndims = call.count("ndims", ndims);
   const int host_reorder = reorder;
-  const auto host_dims = call.array<const std::int32_t>("dims", dims, host_ndims);
-  const auto host_periods = call.array<const std::int32_t>("periods", periods, host_ndims);
+  translate::SmallArray<std::int32_t> copied_dims{call.array<const std::int32_t>("dims", dims, host_ndims)};
+  const auto host_dims = copied_dims.view();
+  translate::SmallArray<std::int32_t> copied_periods{call.array<const std::int32_t>("periods", periods, host_ndims)};
+  const auto host_periods = copied_periods.view();
   Word* comm_cart_place = call.place<Word>("comm_cart", comm_cart);
   MPI_Comm host_comm_cart = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
@@ -45,7 +47,9 @@ Code guest_MPI_Cart_get(Context* context, Word comm, std::int32_t maxdims, Word 
 Code guest_MPI_Cart_rank(Context* context, Word comm, Word coords, Word rank) {
   Call call(*context, "MPI_Cart_rank", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  const auto host_coords = call.array<const std::int32_t>("coords", coords, call.dimensions(the_comm));
+  translate::SmallArray<std::int32_t> copied_coords{call.array<const std::int32_t>("coords", coords,
+      call.dimensions(the_comm))};
+  const auto host_coords = copied_coords.view();
   int* rank_place = call.place<int>("rank", rank);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Cart_rank(the_comm.host, host_coords.data(), rank_place));
@@ -82,7 +86,9 @@ Code guest_MPI_Cart_shift(Context* context, Word comm, std::int32_t direction, s
 Code guest_MPI_Cart_sub(Context* context, Word comm, Word remain_dims, Word newcomm) {
   Call call(*context, "MPI_Cart_sub", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  const auto host_remain_dims = call.array<const std::int32_t>("remain_dims", remain_dims, call.dimensions(the_comm));
+  translate::SmallArray<std::int32_t> copied_remain_dims{call.array<const std::int32_t>("remain_dims", remain_dims,
+      call.dimensions(the_comm))};
+  const auto host_remain_dims = copied_remain_dims.view();
   Word* newcomm_place = call.place<Word>("newcomm", newcomm);
   MPI_Comm host_newcomm = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
@@ -96,8 +102,10 @@ Code guest_MPI_Cart_map(Context* context, Word comm, std::int32_t ndims, Word di
   Call call(*context, "MPI_Cart_map", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_ndims = call.count("ndims", ndims);
-  const auto host_dims = call.array<const std::int32_t>("dims", dims, host_ndims);
-  const auto host_periods = call.array<const std::int32_t>("periods", periods, host_ndims);
+  translate::SmallArray<std::int32_t> copied_dims{call.array<const std::int32_t>("dims", dims, host_ndims)};
+  const auto host_dims = copied_dims.view();
+  translate::SmallArray<std::int32_t> copied_periods{call.array<const std::int32_t>("periods", periods, host_ndims)};
+  const auto host_periods = copied_periods.view();
   std::int32_t* newrank_place = call.place<std::int32_t>("newrank", newrank);
   int host_newrank{};
   if (call.failed()) return call.raise();
@@ -122,7 +130,8 @@ Code guest_MPI_Graph_create(Context* context, Word comm_old, std::int32_t nnodes
   Communicator& the_comm_old = call.communicator("comm_old", comm_old);
   const int host_nnodes = call.count("nnodes", nnodes);
   const int host_reorder = reorder;
-  const auto host_indx = call.array<const std::int32_t>("indx", indx, host_nnodes);
+  translate::SmallArray<std::int32_t> copied_indx{call.array<const std::int32_t>("indx", indx, host_nnodes)};
+  const auto host_indx = copied_indx.view();
   const auto host_edges = call.ranks_in("edges", call.array<const std::int32_t>("edges", edges, call.last("indx",
       host_indx)), the_comm_old.size);
   Word* comm_graph_place = call.place<Word>("comm_graph", comm_graph);
@@ -180,7 +189,8 @@ Code guest_MPI_Graph_map(Context* context, Word comm, std::int32_t nnodes, Word 
   Call call(*context, "MPI_Graph_map", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_nnodes = call.count("nnodes", nnodes);
-  const auto host_indx = call.array<const std::int32_t>("indx", indx, host_nnodes);
+  translate::SmallArray<std::int32_t> copied_indx{call.array<const std::int32_t>("indx", indx, host_nnodes)};
+  const auto host_indx = copied_indx.view();
   const auto host_edges = call.ranks_in("edges", call.array<const std::int32_t>("edges", edges, call.last("indx",
       host_indx)), the_comm.size);
   std::int32_t* newrank_place = call.place<std::int32_t>("newrank", newrank);
@@ -201,7 +211,8 @@ Code guest_MPI_Dist_graph_create(Context* context, Word comm_old, std::int32_t n
   const int host_reorder = reorder;
   const auto host_sources = call.ranks_in("sources", call.array<const std::int32_t>("sources", sources, host_n),
       the_comm_old.size);
-  const auto host_degrees = call.array<const std::int32_t>("degrees", degrees, host_n);
+  translate::SmallArray<std::int32_t> copied_degrees{call.array<const std::int32_t>("degrees", degrees, host_n)};
+  const auto host_degrees = copied_degrees.view();
   const auto host_destinations = call.ranks_in("destinations", call.array<const std::int32_t>("destinations",
       destinations, call.sum("degrees", host_degrees)), the_comm_old.size);
   const int* host_weights = call.weights("weights", weights, call.sum("degrees", host_degrees));

@@ -342,37 +342,41 @@ int Call::dimensions(const Communicator& comm) {
 }
 
 MPI_Group Call::consumed_group(const char* argument, const Word* place) {
-  return place == nullptr ? MPI_GROUP_NULL : group(argument, *place).host;
+  if (place == nullptr) return MPI_GROUP_NULL;
+  consumed_ = *place;
+  return group(argument, consumed_).host;
 }
 
 MPI_Info Call::consumed_info(const char* argument, const Word* place) {
   if (place == nullptr) return MPI_INFO_NULL;
-  if (*place < translate::first_made_handle) {
-    fail_handle(argument, *place, "info that can be freed", guest_MPI_ERR_INFO);
+  consumed_ = *place;
+  if (consumed_ < translate::first_made_handle) {
+    fail_handle(argument, consumed_, "info that can be freed", guest_MPI_ERR_INFO);
     return MPI_INFO_NULL;
   }
-  return info(argument, *place);
+  return info(argument, consumed_);
 }
 
 MPI_Message Call::consumed_message(const char* argument, const Word* place) {
   if (place == nullptr) return MPI_MESSAGE_NULL;
-  const Message* found = context_.messages.find(*place);
+  consumed_ = *place;
+  const Message* found = context_.messages.find(consumed_);
   if (found != nullptr) errors_on(found->communicator);
-  return message(argument, *place);
+  return message(argument, consumed_);
 }
 
 void Call::forget_group(Word* place) {
-  if (*place >= translate::first_made_handle) context_.groups.remove(*place);
+  context_.groups.remove(consumed_);
   *place = guest_MPI_GROUP_NULL;
 }
 
 void Call::forget_info(Word* place) {
-  context_.infos.remove(*place);
+  context_.infos.remove(consumed_);
   *place = guest_MPI_INFO_NULL;
 }
 
 void Call::forget_message(Word* place) {
-  if (*place >= translate::first_made_handle) context_.messages.remove(*place);
+  context_.messages.remove(consumed_);
   *place = guest_MPI_MESSAGE_NULL;
 }
 

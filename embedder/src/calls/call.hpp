@@ -429,6 +429,8 @@ class Call {
   Word errors_on_;
   /// Class of the first error, whose text the context keeps; 0 while all is well.
   int error_class_ = 0;
+  /// The handle that the call consumes, as it was when it was looked up.
+  Word consumed_ = 0;
 };
 
 }  // namespace mpiwasm::calls

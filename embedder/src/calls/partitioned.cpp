@@ -180,7 +180,8 @@ Code guest_MPI_Pready_list(Context* context, std::int32_t length, Word array_of_
   if (MPI_Pready_list == nullptr) return call.unsupported(missing_in_library);
   Request* found = partitioned(call, request, true);
   const int entries = call.count("length", length);
-  const auto parts = call.array<const int>("array_of_partitions", array_of_partitions, entries);
+  translate::SmallArray<int> copied{call.array<const int>("array_of_partitions", array_of_partitions, entries)};
+  const auto parts = copied.view();
   for (const int part : parts) check_part(call, "array_of_partitions", found, part);
   for (const int part : parts) mark_ready(call, found, part);
   if (call.failed()) return call.raise();

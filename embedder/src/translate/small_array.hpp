@@ -1,6 +1,7 @@
 // An array for the time of one call: on the stack when it is short, so that the hot path allocates nothing.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <span>
@@ -14,6 +15,10 @@ class SmallArray {
   explicit SmallArray(std::size_t length) : length_(length) {
     if (length > short_length) long_.resize(length);
   }
+  /// A copy.
+  explicit SmallArray(std::span<const T> values) : SmallArray(values.size()) {
+    std::copy(values.begin(), values.end(), data());
+  }
   SmallArray(const SmallArray&) = delete;
   SmallArray& operator=(const SmallArray&) = delete;
 
@@ -23,6 +28,7 @@ class SmallArray {
   [[nodiscard]] T* begin() { return data(); }
   [[nodiscard]] T* end() { return data() + length_; }
   operator std::span<T>() { return {data(), length_}; }
+  [[nodiscard]] std::span<const T> view() { return {data(), length_}; }
 
  private:
   std::size_t length_;
