@@ -1,5 +1,10 @@
-// The buffer for buffered sends (MPI-5.0, 3.6). It lies in guest memory and is lent to the MPI library as it is.
+// The buffer for buffered sends (MPI-5.0, 3.6). Libraries keep lists of messages in it, with pointers (MPICH does),
+// which nobody else may change. So the guest's buffer says how much room there is, and the library gets memory of the
+// host.
 #include <fmt/format.h>
+
+#include <memory>
+#include <new>
 
 #include "calls/buffered_sends.hpp"
 #include "calls/guest_functions.hpp"
@@ -20,8 +25,15 @@ namespace {
 /// The guest's MPI_BUFFER_AUTOMATIC: the library finds memory itself (MPI-4.1).
 constexpr Word automatic_address = 2;
 
-void* host_buffer(Call& call, Word buffer, std::int64_t size) {
-  if (buffer != automatic_address) return call.bytes("buffer", buffer, size);
+/// What the library gets for the guest's buffer; `lent` owns it.
+void* host_buffer(Call& call, Word buffer, std::int64_t size, std::unique_ptr<std::byte[]>& lent) {
+  if (buffer != automatic_address) {
+    (void)call.bytes("buffer", buffer, size);
+    if (call.failed()) return nullptr;
+    lent.reset(new (std::nothrow) std::byte[static_cast<std::size_t>(size) + 1]);
+    if (!lent) call.fail(guest_MPI_ERR_NO_MEM, fmt::format("there is no memory for a buffer of {} bytes", size));
+    return lent.get();
+  }
 #if defined(MPI_BUFFER_AUTOMATIC)
   if (MPI_Buffer_flush != nullptr) return MPI_BUFFER_AUTOMATIC;
 #endif
@@ -31,17 +43,10 @@ void* host_buffer(Call& call, Word buffer, std::int64_t size) {
   return nullptr;
 }
 
-/// What the guest attached, by what the library gives back.
-Word guest_buffer(const Context& context, void* host) {
-#if defined(MPI_BUFFER_AUTOMATIC)
-  if (host == MPI_BUFFER_AUTOMATIC) return automatic_address;
-#endif
-  return host == nullptr ? 0 : static_cast<Word>(static_cast<std::byte*>(host) - context.memory.base());
-}
-
 Code attach(Call& call, Word buffer, std::int64_t size) {
   Context& context = call.context();
-  void* host = host_buffer(call, buffer, size);
+  std::unique_ptr<std::byte[]> lent;
+  void* host = host_buffer(call, buffer, size, lent);
   if (!call.failed() && context.attached_buffer != 0) {
     call.fail(guest_MPI_ERR_BUFFER, "a buffer is attached already");
   }
@@ -50,6 +55,7 @@ Code attach(Call& call, Word buffer, std::int64_t size) {
   const int code = MPI_Buffer_attach(host, length);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   context.attached_buffer = buffer;
+  context.lent_buffer = std::move(lent);
   return 0;
 }
 
@@ -64,6 +70,7 @@ Code detach(Call& call, Word buffer_place, int& size) {
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *place = context.attached_buffer;
   context.attached_buffer = 0;
+  context.lent_buffer.reset();
   return 0;
 }
 
@@ -147,11 +154,17 @@ Code attach_to(Call& call, Word comm, Word buffer, std::int64_t size) {
     the_comm.buffer = std::make_shared<BufferedSends>(buffer, static_cast<std::byte*>(own), automatic ? 0 : size);
     return 0;
   }
-  void* host = host_buffer(call, buffer, size);
+  if (!call.failed() && the_comm.attached_buffer != 0) call.fail(guest_MPI_ERR_BUFFER, "a buffer is attached already");
+  std::unique_ptr<std::byte[]> lent;
+  void* host = host_buffer(call, buffer, size, lent);
   const int narrow = large ? 0 : call.narrow_count("size", size);
   if (call.failed()) return call.raise();
-  return call.finish(large ? MPI_Comm_attach_buffer_c(the_comm.host, host, size)
-                           : MPI_Comm_attach_buffer(the_comm.host, host, narrow));
+  const int code =
+      large ? MPI_Comm_attach_buffer_c(the_comm.host, host, size) : MPI_Comm_attach_buffer(the_comm.host, host, narrow);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  the_comm.attached_buffer = buffer;
+  the_comm.lent_buffer = std::move(lent);
+  return 0;
 }
 
 /// The buffer that mpiwasm keeps for the communicator.
@@ -181,8 +194,10 @@ Code detach_from(Call& call, Word comm, Word buffer_place, Word size_place) {
   const int code = large ? MPI_Comm_detach_buffer_c(the_comm.host, &host, &wide)
                          : MPI_Comm_detach_buffer(the_comm.host, &host, &narrow);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *place = guest_buffer(call.context(), host);
+  *place = the_comm.attached_buffer;
   *size = static_cast<Size>(large ? wide : narrow);
+  the_comm.attached_buffer = 0;
+  the_comm.lent_buffer.reset();
   return 0;
 }
 

@@ -105,6 +105,8 @@ Code end_communicator(Call& call, Word comm, int (*host_function)(MPI_Comm*)) {
   if (deleted != 0) return raise_error(context, handle, call.name(), deleted, "an attribute delete function failed");
   const int code = host_function(&communicator.host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
+  // Messages in its buffer may still be on their way.
+  if (communicator.lent_buffer) context.lent_for_good.push_back(std::move(communicator.lent_buffer));
   context.communicators.remove(handle);
   *place = guest_MPI_COMM_NULL;
   return 0;

@@ -91,6 +91,9 @@ struct Context {
   int library_callbacks = 0;
   /// The guest's buffer for buffered sends, so that detaching gives its address back.
   guest::Address attached_buffer = 0;
+  /// What the library has instead of it, and what it may still use of those of communicators that were freed.
+  std::unique_ptr<std::byte[]> lent_buffer;
+  std::vector<std::unique_ptr<std::byte[]>> lent_for_good;
   /// The communicator to the processes that started this one; 0 until asked for.
   Word parent = 0;
 

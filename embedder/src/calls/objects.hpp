@@ -54,6 +54,9 @@ struct Communicator {
   std::shared_ptr<ErrorHandler> error_handler;
   AttributeList attributes;
   std::shared_ptr<BufferedSends> buffer;
+  /// The guest's buffer that the library keeps for this communicator, and the memory that the library has instead.
+  Word attached_buffer = 0;
+  std::unique_ptr<std::byte[]> lent_buffer;
 
   /// Number of processes that the collective operations of this communicator address.
   [[nodiscard]] int peers() const { return inter ? remote_size : size; }
