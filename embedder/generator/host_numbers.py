@@ -126,8 +126,9 @@ def list_in(around: Surroundings, parameter: Parameter) -> Argument:
         triples = around.function.parameter(name).length
         assert triples is not None
         count = around.factor(triples.factors[0])  # of the triples
-        setup = [f'const auto host_{name} = call.array<int[3]>("{name}", {name}, {count});']
-        return Argument(name, host=f"host_{name}.data()", setup=setup)
+        view = f'call.array<const int>("{name}", {name}, 3 * std::int64_t{{{count}}})'
+        setup = [f"translate::SmallArray<int> copied_{name}{{{view}}};"]
+        return Argument(name, host=f"reinterpret_cast<int(*)[3]>(copied_{name}.data())", setup=setup)
     if kind == "weight":
         setup = [f'const int* host_{name} = call.weights("{name}", {name}, {count});']
         return Argument(name, host=f"host_{name}", setup=setup)

@@ -127,11 +127,12 @@ Code guest_MPI_Group_range_incl(Context* context, Word group, std::int32_t n, Wo
   Call call(*context, "MPI_Group_range_incl");
   const Group& the_group = call.group("group", group);
   const int host_n = call.count("n", n);
-  const auto host_ranges = call.array<int[3]>("ranges", ranges, host_n);
+  translate::SmallArray<int> copied_ranges{call.array<const int>("ranges", ranges, 3 * std::int64_t{host_n})};
   Word* newgroup_place = call.place<Word>("newgroup", newgroup);
   MPI_Group host_newgroup = MPI_GROUP_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_Group_range_incl(the_group.host, host_n, host_ranges.data(), &host_newgroup);
+  const int code = MPI_Group_range_incl(the_group.host, host_n, reinterpret_cast<int(*)[3]>(copied_ranges.data()),
+      &host_newgroup);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *newgroup_place = call.new_group(host_newgroup);
   return 0;
@@ -141,11 +142,12 @@ Code guest_MPI_Group_range_excl(Context* context, Word group, std::int32_t n, Wo
   Call call(*context, "MPI_Group_range_excl");
   const Group& the_group = call.group("group", group);
   const int host_n = call.count("n", n);
-  const auto host_ranges = call.array<int[3]>("ranges", ranges, host_n);
+  translate::SmallArray<int> copied_ranges{call.array<const int>("ranges", ranges, 3 * std::int64_t{host_n})};
   Word* newgroup_place = call.place<Word>("newgroup", newgroup);
   MPI_Group host_newgroup = MPI_GROUP_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_Group_range_excl(the_group.host, host_n, host_ranges.data(), &host_newgroup);
+  const int code = MPI_Group_range_excl(the_group.host, host_n, reinterpret_cast<int(*)[3]>(copied_ranges.data()),
+      &host_newgroup);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *newgroup_place = call.new_group(host_newgroup);
   return 0;
