@@ -19,9 +19,16 @@ FUZZERS = ("module", "wasi", "mpi")
 LONGEST_INPUT = 2048
 # One input may make hundreds of calls, under sanitizers.
 LONGEST_INPUT_TIME = 30
-# Objects of MPI that one input leaves are no leaks, the next one finds them; and a call that ends the guest is left
-# without destructors.
-NO_LEAKS = {**os.environ, "ASAN_OPTIONS": "detect_leaks=0", "UBSAN_OPTIONS": "print_stacktrace=1"}
+SHARED_MEMORY = Path("/dev/shm")
+ENVIRONMENT = {
+    **os.environ,
+    # Objects of MPI that one input leaves are no leaks, the next one finds them; and a call that ends the guest is left
+    # without destructors.
+    "ASAN_OPTIONS": "detect_leaks=0",
+    "UBSAN_OPTIONS": "print_stacktrace=1",
+    # Files are made anew for each input, which in memory is thirty times as fast as on a disk.
+    **({"TMPDIR": str(SHARED_MEMORY)} if os.access(SHARED_MEMORY, os.W_OK) else {}),
+}
 
 
 @dataclass(frozen=True)
@@ -65,6 +72,7 @@ def fuzz(name: str, build: Path, work: Path, seconds: int) -> Result:
         f"-max_total_time={seconds}",
         f"-max_len={LONGEST_INPUT}",
         f"-timeout={LONGEST_INPUT_TIME}",
+        f"-report_slow_units={LONGEST_INPUT_TIME}",
         "-rss_limit_mb=4096",
         "-detect_leaks=0",
         "-print_final_stats=1",
@@ -73,7 +81,9 @@ def fuzz(name: str, build: Path, work: Path, seconds: int) -> Result:
         HERE / "corpus" / name,
     ]
     with log.open("w") as output:
-        status = subprocess.run(command, stdout=output, stderr=subprocess.STDOUT, env=NO_LEAKS, check=False).returncode
+        status = subprocess.run(
+            command, stdout=output, stderr=subprocess.STDOUT, env=ENVIRONMENT, check=False
+        ).returncode
     findings = tuple(sorted(set(found.iterdir()) - before))
     if status != 0 and not findings:
         findings = (log,)
@@ -93,7 +103,7 @@ def keep(name: str, build: Path, work: Path) -> None:
         [program, "-set_cover_merge=1", "-detect_leaks=0", f"-max_len={LONGEST_INPUT}", fewest, corpus, work / name],
         check=True,
         capture_output=True,
-        env=NO_LEAKS,
+        env=ENVIRONMENT,
     )
     # Regression inputs have names of their own and stay.
     for old in corpus.iterdir():
