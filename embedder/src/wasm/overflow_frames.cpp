@@ -5,6 +5,7 @@
 #include <csetjmp>
 #include <csignal>
 #include <cstdint>
+#include <cstdlib>
 
 namespace mpiwasm::wasm {
 namespace {
@@ -49,7 +50,17 @@ void look() {
   state.is_looking = 0;
 }
 
+/// Somebody has sent the signal, so it is no fault that would come again once the engine has left it to the default.
+[[noreturn]] void end_by(int signal) {
+  struct sigaction default_action{};
+  default_action.sa_handler = SIG_DFL;
+  (void)::sigaction(signal, &default_action, nullptr);
+  (void)::raise(signal);  // not blocked here: SA_NODEFER
+  std::_Exit(128 + signal);
+}
+
 void fault(int signal, siginfo_t* info, void* context) {
+  if (info->si_code <= 0) end_by(signal);
   if (state.is_looking != 0) siglongjmp(state.give_up, 1);
   if (!state.trap && is_overflow(info, context)) look();
   if ((state.engine.sa_flags & SA_SIGINFO) != 0)

@@ -58,6 +58,16 @@ def test_a_trap_is_told_whoever_has_set_signal_handlers(
     assert "main" in frames
 
 
+def test_a_fault_that_somebody_sends_is_no_trap(mpiwasm: Installed, job: Path, launcher: Launcher) -> None:
+    command = mpiwasm.launched(launcher, 2, "-d", mpiwasm.folder, job, "wait", mpiwasm.folder)
+    with mpiwasm.started(command) as running:
+        os.kill(start_and_wait(running)[1], signal.SIGSEGV)
+        ended = running.end()
+    assert ended.code in (signal.SIGSEGV, 128 + signal.SIGSEGV), ended
+    assert causes(ended) == []
+    check_files(mpiwasm.folder)
+
+
 @pytest.mark.parametrize("backend", ["cranelift", "singlepass"])
 def test_a_trap_is_the_same_under_the_other_backends(mpiwasm: Installed, job: Path, backend: str) -> None:
     ended = mpiwasm.run("--backend", backend, job, "bounds")
