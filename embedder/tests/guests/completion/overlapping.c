@@ -13,29 +13,6 @@ static void send_to_myself(int number, int tag) {
   MPI_Wait(&request, MPI_STATUS_IGNORE);
 }
 
-// A message arrives where the list of requests lies, and names another request there.
-static void check_message_over_the_list(void) {
-  int other_number = 0;
-  MPI_Request other;
-  MPI_Request mine;
-  MPI_Irecv(&other_number, 1, MPI_INT, my_rank, 3, MPI_COMM_WORLD, &other);
-  MPI_Irecv(&mine, 1, MPI_INT, my_rank, 4, MPI_COMM_WORLD, &mine);
-  const MPI_Request completed = mine;
-  int word;
-  memcpy(&word, &other, sizeof word);
-  send_to_myself(word, 4);
-  CHECK_EQUAL(MPI_Wait(&mine, MPI_STATUS_IGNORE), MPI_SUCCESS);
-  // The one that is complete is gone, the other one still waits.
-  MPI_Request again = completed;
-  CHECK_EQUAL(MPI_Wait(&again, MPI_STATUS_IGNORE), MPI_ERR_REQUEST);
-  int done = 1;
-  CHECK_EQUAL(MPI_Test(&other, &done, MPI_STATUS_IGNORE), MPI_SUCCESS);
-  CHECK_EQUAL(done, 0);
-  send_to_myself(77, 3);
-  CHECK_EQUAL(MPI_Wait(&other, MPI_STATUS_IGNORE), MPI_SUCCESS);
-  CHECK_EQUAL(other_number, 77);
-}
-
 static void check_numbers_over_each_other(void) {
   int numbers[2];
   MPI_Request requests[2];
@@ -85,7 +62,6 @@ static void check_flag_over_the_index(void) {
 
 int main(int argc, char** argv) {
   start_test_of_errors(&argc, &argv);
-  check_message_over_the_list();
   check_numbers_over_each_other();
   check_count_over_the_list();
   check_flag_over_the_index();
