@@ -5,7 +5,8 @@ guest_functions.hpp   declares them all, the hand-written ones (src/calls) too
 function_table.inc    one row each, for src/calls/import_table.cpp
 
 A generated function converts its arguments one by one (src/calls/call.hpp), calls MPI, and stores the results. How
-each parameter does that is decided in host_arguments.py.
+each parameter does that is decided in host_arguments.py. Functions whose arguments src/calls/quick_call.hpp can check
+are compiled twice: quickly, and carefully for what is rare or wrong.
 """
 
 from __future__ import annotations
@@ -18,6 +19,12 @@ from text import BANNER
 from wasm_types import parameter_type, result_type
 
 CPP_TYPES = {"i64": "std::int64_t", "f64": "double"}
+# What QuickCall has of Call. Of the rest of Call only static members and no_ objects are used by generated functions.
+QUICK_MEMBERS = {
+    "buffer", "communicator", "context", "count", "datatype", "destination", "failed", "finish", "large_count",
+    "new_request", "operation", "place", "raise", "raise_host", "receive_tag", "root", "send_tag", "source",
+    "status_place", "unread", "window",
+}  # fmt: skip
 LETTERS = {"i32": "i", "i64": "I", "f32": "f", "f64": "d"}
 
 
@@ -38,12 +45,12 @@ def cpp_result(function: Function) -> str:
     return {"i32": "std::int32_t"}.get(result_type(function), CPP_TYPES.get(result_type(function), ""))
 
 
-def signature(function: Function, named: bool) -> str:
+def signature(function: Function, named: bool, prefix: str = "guest_") -> str:
     """The head of a guest function, without body or semicolon."""
     parameters = ["Context* context" if named else "Context*"]
     for parameter in function.parameters:
         parameters.append(f"{cpp_type(parameter)} {parameter.name}" if named else cpp_type(parameter))
-    return f"{cpp_result(function)} guest_{function.name}({', '.join(parameters)})"
+    return f"{cpp_result(function)} {prefix}{function.name}({', '.join(parameters)})"
 
 
 def write_declarations(api: Api) -> str:
@@ -87,7 +94,7 @@ def write_chapter(api: Api, chapter: str) -> str:
     functions = [each for each in api.functions if each.chapter == chapter and each.generated]
     if not functions:
         return ""
-    bodies = [body(each) for each in functions]
+    bodies = [definition(each) for each in functions]
     return "\n".join(
         [
             f"// {BANNER}",
@@ -109,21 +116,50 @@ def needs_presence_check(function: Function) -> bool:
     return float(function.base_since) >= 4.0
 
 
-def body(function: Function) -> str:
+def definition(function: Function) -> str:
+    """A guest function; when QuickCall can check its arguments, with a quick one before the careful one."""
+    careful = body(function)
+    if not is_quick(careful):
+        return careful
+    head = signature(function, named=True)
+    careful_head = f"[[gnu::noinline]] static {signature(function, named=True, prefix='careful_')}"
+    arguments = ", ".join(["context", *(parameter.name for parameter in function.parameters)])
+    again = f"return careful_{function.name}({arguments});"
+    return "\n".join(
+        [
+            careful.replace(wrap(f"{head} {{"), wrap(f"{careful_head} {{"), 1),
+            "",
+            body(function, "QuickCall", again),
+        ]
+    )
+
+
+def is_quick(text: str) -> bool:
+    """Whether QuickCall can do all that a guest function does."""
+    return "missing_in_library" not in text and set(re.findall(r"\bcall\.(\w+)", text)) <= QUICK_MEMBERS
+
+
+def body(function: Function, checks: str = "Call", otherwise: str = "") -> str:
+    """A guest function that checks its arguments with the class `checks`. With `otherwise`, a statement, it does that as
+    soon as one argument fails: so the compiler need not keep for later what it has found, nor whether all is well."""
     arguments = convert_arguments(function)
     lines = [f"{signature(function, named=True)} {{"]
     errors_on = function.errors_on
     has_handler = any(p.name == errors_on and p.kind.name in ("comm", "file", "win") for p in function.parameters)
-    lines.append(f'  Call call(*context, "{function.name}"{", " + errors_on if has_handler else ""});')
+    lines.append(f'  {checks} call(*context, "{function.name}"{", " + errors_on if has_handler else ""});')
     if needs_presence_check(function):
         names = [function.name, function.base] if function.large else [function.name]
         absent = " && ".join(f"{name} == nullptr" for name in names)
         lines.append(f"  if ({absent}) return call.unsupported(missing_in_library);")
     if function.large:
         lines.append(f"  const bool large = {function.name} != nullptr;")
+    leave = [f"  if (call.failed()) {otherwise}"] if otherwise else []
+    lines += leave
     for argument in arguments:
-        lines += [f"  {line}" for line in argument.setup]
-    lines.append("  if (call.failed()) return call.raise();")
+        for line in argument.setup:
+            lines += [f"  {line}", *(leave if "call." in line else [])]
+    if not otherwise:
+        lines.append("  if (call.failed()) return call.raise();")
     result = host_call(function, arguments)
     always = [line for argument in arguments for line in argument.store_always]
     stores = [line for argument in arguments for line in argument.store]

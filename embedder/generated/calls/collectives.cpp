@@ -4,14 +4,23 @@
 
 namespace mpiwasm::calls {
 
-Code guest_MPI_Barrier(Context* context, Word comm) {
+[[gnu::noinline]] static Code careful_MPI_Barrier(Context* context, Word comm) {
   Call call(*context, "MPI_Barrier", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Barrier(the_comm.host));
 }
 
-Code guest_MPI_Bcast(Context* context, Word buffer, std::int32_t count, Word datatype, std::int32_t root, Word comm) {
+Code guest_MPI_Barrier(Context* context, Word comm) {
+  QuickCall call(*context, "MPI_Barrier", comm);
+  if (call.failed()) return careful_MPI_Barrier(context, comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Barrier(context, comm);
+  return call.finish(MPI_Barrier(the_comm.host));
+}
+
+[[gnu::noinline]] static Code careful_MPI_Bcast(Context* context, Word buffer, std::int32_t count, Word datatype,
+      std::int32_t root, Word comm) {
   Call call(*context, "MPI_Bcast", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -20,6 +29,23 @@ Code guest_MPI_Bcast(Context* context, Word buffer, std::int32_t count, Word dat
   const int host_count = takes_part ? call.count("count", count) : 0;
   void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
   if (call.failed()) return call.raise();
+  return call.finish(MPI_Bcast(host_buffer, host_count, the_datatype.host, host_root, the_comm.host));
+}
+
+Code guest_MPI_Bcast(Context* context, Word buffer, std::int32_t count, Word datatype, std::int32_t root, Word comm) {
+  QuickCall call(*context, "MPI_Bcast", comm);
+  if (call.failed()) return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
+  const int host_root = call.root("root", root, the_comm);
+  if (call.failed()) return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
+  const bool takes_part = Call::takes_part(host_root, the_comm);
+  const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
+  if (call.failed()) return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
+  const int host_count = takes_part ? call.count("count", count) : 0;
+  if (call.failed()) return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
+  void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
+  if (call.failed()) return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
   return call.finish(MPI_Bcast(host_buffer, host_count, the_datatype.host, host_root, the_comm.host));
 }
 
@@ -39,8 +65,8 @@ Code guest_MPI_Bcast_c(Context* context, Word buffer, std::int64_t count, Word d
       : MPI_Bcast(host_buffer, narrow_count, the_datatype.host, host_root, the_comm.host));
 }
 
-Code guest_MPI_Gather(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm) {
+[[gnu::noinline]] static Code careful_MPI_Gather(Context* context, Word sendbuf, std::int32_t sendcount,
+      Word sendtype, Word recvbuf, std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm) {
   Call call(*context, "MPI_Gather", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -57,6 +83,45 @@ Code guest_MPI_Gather(Context* context, Word sendbuf, std::int32_t sendcount, Wo
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf,
       Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   if (call.failed()) return call.raise();
+  return call.finish(MPI_Gather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
+      the_recvtype.host, host_root, the_comm.host));
+}
+
+Code guest_MPI_Gather(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
+      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm) {
+  QuickCall call(*context, "MPI_Gather", comm);
+  if (call.failed()) return careful_MPI_Gather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Gather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm);
+  const int host_root = call.root("root", root, the_comm);
+  if (call.failed()) return careful_MPI_Gather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
+  const bool at_leaf = Call::at_leaf(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  if (call.failed()) return careful_MPI_Gather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm);
+  const Datatype& the_recvtype = at_root ? call.datatype("recvtype", recvtype) : call.context().no_datatype;
+  if (call.failed()) return careful_MPI_Gather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm);
+  const int host_sendcount = at_leaf && !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
+  if (call.failed()) return careful_MPI_Gather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm);
+  const int host_recvcount = at_root ? call.count("recvcount", recvcount) : 0;
+  if (call.failed()) return careful_MPI_Gather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm);
+  const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
+      : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
+  if (call.failed()) return careful_MPI_Gather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm);
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf,
+      Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  if (call.failed()) return careful_MPI_Gather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm);
   return call.finish(MPI_Gather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, host_root, the_comm.host));
 }
@@ -150,8 +215,8 @@ Code guest_MPI_Gatherv_c(Context* context, Word sendbuf, std::int64_t sendcount,
       host_root, the_comm.host));
 }
 
-Code guest_MPI_Scatter(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm) {
+[[gnu::noinline]] static Code careful_MPI_Scatter(Context* context, Word sendbuf, std::int32_t sendcount,
+      Word sendtype, Word recvbuf, std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm) {
   Call call(*context, "MPI_Scatter", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -168,6 +233,45 @@ Code guest_MPI_Scatter(Context* context, Word sendbuf, std::int32_t sendcount, W
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
   if (call.failed()) return call.raise();
+  return call.finish(MPI_Scatter(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
+      the_recvtype.host, host_root, the_comm.host));
+}
+
+Code guest_MPI_Scatter(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
+      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm) {
+  QuickCall call(*context, "MPI_Scatter", comm);
+  if (call.failed()) return careful_MPI_Scatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Scatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm);
+  const int host_root = call.root("root", root, the_comm);
+  if (call.failed()) return careful_MPI_Scatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
+  const bool at_leaf = Call::at_leaf(host_root, the_comm);
+  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const Datatype& the_sendtype = at_root ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  if (call.failed()) return careful_MPI_Scatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm);
+  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.datatype("recvtype", recvtype)
+      : call.context().no_datatype;
+  if (call.failed()) return careful_MPI_Scatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm);
+  const int host_sendcount = at_root ? call.count("sendcount", sendcount) : 0;
+  if (call.failed()) return careful_MPI_Scatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm);
+  const int host_recvcount = at_leaf && !recvbuf_in_place ? call.count("recvcount", recvcount) : 0;
+  if (call.failed()) return careful_MPI_Scatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm);
+  const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.buffer("sendbuf", sendbuf,
+      Call::product(host_sendcount, the_comm.peers()), the_sendtype);
+  if (call.failed()) return careful_MPI_Scatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm);
+  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
+      recvbuf, host_recvcount, the_recvtype);
+  if (call.failed()) return careful_MPI_Scatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm);
   return call.finish(MPI_Scatter(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, host_root, the_comm.host));
 }
@@ -261,8 +365,8 @@ Code guest_MPI_Scatterv_c(Context* context, Word sendbuf, Word sendcounts, Word 
       host_root, the_comm.host));
 }
 
-Code guest_MPI_Allgather(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, Word comm) {
+[[gnu::noinline]] static Code careful_MPI_Allgather(Context* context, Word sendbuf, std::int32_t sendcount,
+      Word sendtype, Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm) {
   Call call(*context, "MPI_Allgather", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -274,6 +378,38 @@ Code guest_MPI_Allgather(Context* context, Word sendbuf, std::int32_t sendcount,
       the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   if (call.failed()) return call.raise();
+  return call.finish(MPI_Allgather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
+      the_recvtype.host, the_comm.host));
+}
+
+Code guest_MPI_Allgather(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
+      std::int32_t recvcount, Word recvtype, Word comm) {
+  QuickCall call(*context, "MPI_Allgather", comm);
+  if (call.failed()) return careful_MPI_Allgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
+      recvtype, comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Allgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
+      recvtype, comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  if (call.failed()) return careful_MPI_Allgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
+      recvtype, comm);
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  if (call.failed()) return careful_MPI_Allgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
+      recvtype, comm);
+  const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
+  if (call.failed()) return careful_MPI_Allgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
+      recvtype, comm);
+  const int host_recvcount = call.count("recvcount", recvcount);
+  if (call.failed()) return careful_MPI_Allgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
+      recvtype, comm);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
+      the_sendtype);
+  if (call.failed()) return careful_MPI_Allgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
+      recvtype, comm);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  if (call.failed()) return careful_MPI_Allgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
+      recvtype, comm);
   return call.finish(MPI_Allgather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, the_comm.host));
 }
@@ -352,8 +488,8 @@ Code guest_MPI_Allgatherv_c(Context* context, Word sendbuf, std::int64_t sendcou
       the_comm.host));
 }
 
-Code guest_MPI_Alltoall(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, Word comm) {
+[[gnu::noinline]] static Code careful_MPI_Alltoall(Context* context, Word sendbuf, std::int32_t sendcount,
+      Word sendtype, Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm) {
   Call call(*context, "MPI_Alltoall", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -365,6 +501,38 @@ Code guest_MPI_Alltoall(Context* context, Word sendbuf, std::int32_t sendcount, 
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   if (call.failed()) return call.raise();
+  return call.finish(MPI_Alltoall(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
+      the_recvtype.host, the_comm.host));
+}
+
+Code guest_MPI_Alltoall(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
+      std::int32_t recvcount, Word recvtype, Word comm) {
+  QuickCall call(*context, "MPI_Alltoall", comm);
+  if (call.failed()) return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  if (call.failed()) return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      comm);
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  if (call.failed()) return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      comm);
+  const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
+  if (call.failed()) return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      comm);
+  const int host_recvcount = call.count("recvcount", recvcount);
+  if (call.failed()) return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      comm);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
+      Call::product(host_sendcount, the_comm.peers()), the_sendtype);
+  if (call.failed()) return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      comm);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  if (call.failed()) return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      comm);
   return call.finish(MPI_Alltoall(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, the_comm.host));
 }
@@ -533,8 +701,8 @@ Code guest_MPI_Alltoallw_c(Context* context, Word sendbuf, Word sendcounts, Word
       types_of_recvtypes, the_comm.host));
 }
 
-Code guest_MPI_Reduce(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      std::int32_t root, Word comm) {
+[[gnu::noinline]] static Code careful_MPI_Reduce(Context* context, Word sendbuf, Word recvbuf, std::int32_t count,
+      Word datatype, Word op, std::int32_t root, Word comm) {
   Call call(*context, "MPI_Reduce", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -549,6 +717,33 @@ Code guest_MPI_Reduce(Context* context, Word sendbuf, Word recvbuf, std::int32_t
       : call.buffer("sendbuf", sendbuf, host_count, the_datatype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
+  return call.finish(MPI_Reduce(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, host_root,
+      the_comm.host));
+}
+
+Code guest_MPI_Reduce(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
+      std::int32_t root, Word comm) {
+  QuickCall call(*context, "MPI_Reduce", comm);
+  if (call.failed()) return careful_MPI_Reduce(context, sendbuf, recvbuf, count, datatype, op, root, comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Reduce(context, sendbuf, recvbuf, count, datatype, op, root, comm);
+  const int host_root = call.root("root", root, the_comm);
+  if (call.failed()) return careful_MPI_Reduce(context, sendbuf, recvbuf, count, datatype, op, root, comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
+  const bool at_leaf = Call::at_leaf(host_root, the_comm);
+  const bool takes_part = Call::takes_part(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
+  if (call.failed()) return careful_MPI_Reduce(context, sendbuf, recvbuf, count, datatype, op, root, comm);
+  const int host_count = takes_part ? call.count("count", count) : 0;
+  if (call.failed()) return careful_MPI_Reduce(context, sendbuf, recvbuf, count, datatype, op, root, comm);
+  const MPI_Op host_op = takes_part ? call.operation("op", op, datatype, the_datatype) : MPI_SUM;
+  if (call.failed()) return careful_MPI_Reduce(context, sendbuf, recvbuf, count, datatype, op, root, comm);
+  const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
+      : call.buffer("sendbuf", sendbuf, host_count, the_datatype);
+  if (call.failed()) return careful_MPI_Reduce(context, sendbuf, recvbuf, count, datatype, op, root, comm);
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  if (call.failed()) return careful_MPI_Reduce(context, sendbuf, recvbuf, count, datatype, op, root, comm);
   return call.finish(MPI_Reduce(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, host_root,
       the_comm.host));
 }
@@ -576,8 +771,8 @@ Code guest_MPI_Reduce_c(Context* context, Word sendbuf, Word recvbuf, std::int64
       host_root, the_comm.host));
 }
 
-Code guest_MPI_Allreduce(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      Word comm) {
+[[gnu::noinline]] static Code careful_MPI_Allreduce(Context* context, Word sendbuf, Word recvbuf, std::int32_t count,
+      Word datatype, Word op, Word comm) {
   Call call(*context, "MPI_Allreduce", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -588,6 +783,28 @@ Code guest_MPI_Allreduce(Context* context, Word sendbuf, Word recvbuf, std::int3
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
+  return call.finish(MPI_Allreduce(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
+      the_comm.host));
+}
+
+Code guest_MPI_Allreduce(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
+      Word comm) {
+  QuickCall call(*context, "MPI_Allreduce", comm);
+  if (call.failed()) return careful_MPI_Allreduce(context, sendbuf, recvbuf, count, datatype, op, comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Allreduce(context, sendbuf, recvbuf, count, datatype, op, comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  if (call.failed()) return careful_MPI_Allreduce(context, sendbuf, recvbuf, count, datatype, op, comm);
+  const int host_count = call.count("count", count);
+  if (call.failed()) return careful_MPI_Allreduce(context, sendbuf, recvbuf, count, datatype, op, comm);
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  if (call.failed()) return careful_MPI_Allreduce(context, sendbuf, recvbuf, count, datatype, op, comm);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
+      the_datatype);
+  if (call.failed()) return careful_MPI_Allreduce(context, sendbuf, recvbuf, count, datatype, op, comm);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  if (call.failed()) return careful_MPI_Allreduce(context, sendbuf, recvbuf, count, datatype, op, comm);
   return call.finish(MPI_Allreduce(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
       the_comm.host));
 }
@@ -611,8 +828,8 @@ Code guest_MPI_Allreduce_c(Context* context, Word sendbuf, Word recvbuf, std::in
       the_comm.host));
 }
 
-Code guest_MPI_Reduce_scatter_block(Context* context, Word sendbuf, Word recvbuf, std::int32_t recvcount,
-      Word datatype, Word op, Word comm) {
+[[gnu::noinline]] static Code careful_MPI_Reduce_scatter_block(Context* context, Word sendbuf, Word recvbuf,
+      std::int32_t recvcount, Word datatype, Word op, Word comm) {
   Call call(*context, "MPI_Reduce_scatter_block", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -624,6 +841,36 @@ Code guest_MPI_Reduce_scatter_block(Context* context, Word sendbuf, Word recvbuf
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
       the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
   if (call.failed()) return call.raise();
+  return call.finish(MPI_Reduce_scatter_block(host_sendbuf, host_recvbuf, host_recvcount, the_datatype.host, host_op,
+      the_comm.host));
+}
+
+Code guest_MPI_Reduce_scatter_block(Context* context, Word sendbuf, Word recvbuf, std::int32_t recvcount,
+      Word datatype, Word op, Word comm) {
+  QuickCall call(*context, "MPI_Reduce_scatter_block", comm);
+  if (call.failed()) return careful_MPI_Reduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
+      comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Reduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
+      comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  if (call.failed()) return careful_MPI_Reduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
+      comm);
+  const int host_recvcount = call.count("recvcount", recvcount);
+  if (call.failed()) return careful_MPI_Reduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
+      comm);
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  if (call.failed()) return careful_MPI_Reduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
+      comm);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
+      Call::product(host_recvcount, the_comm.size), the_datatype);
+  if (call.failed()) return careful_MPI_Reduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
+      comm);
+  void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
+      the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
+  if (call.failed()) return careful_MPI_Reduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
+      comm);
   return call.finish(MPI_Reduce_scatter_block(host_sendbuf, host_recvbuf, host_recvcount, the_datatype.host, host_op,
       the_comm.host));
 }
@@ -691,8 +938,8 @@ Code guest_MPI_Reduce_scatter_c(Context* context, Word sendbuf, Word recvbuf, Wo
       host_op, the_comm.host));
 }
 
-Code guest_MPI_Scan(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      Word comm) {
+[[gnu::noinline]] static Code careful_MPI_Scan(Context* context, Word sendbuf, Word recvbuf, std::int32_t count,
+      Word datatype, Word op, Word comm) {
   Call call(*context, "MPI_Scan", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -703,6 +950,27 @@ Code guest_MPI_Scan(Context* context, Word sendbuf, Word recvbuf, std::int32_t c
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
+  return call.finish(MPI_Scan(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host));
+}
+
+Code guest_MPI_Scan(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
+      Word comm) {
+  QuickCall call(*context, "MPI_Scan", comm);
+  if (call.failed()) return careful_MPI_Scan(context, sendbuf, recvbuf, count, datatype, op, comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Scan(context, sendbuf, recvbuf, count, datatype, op, comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  if (call.failed()) return careful_MPI_Scan(context, sendbuf, recvbuf, count, datatype, op, comm);
+  const int host_count = call.count("count", count);
+  if (call.failed()) return careful_MPI_Scan(context, sendbuf, recvbuf, count, datatype, op, comm);
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  if (call.failed()) return careful_MPI_Scan(context, sendbuf, recvbuf, count, datatype, op, comm);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
+      the_datatype);
+  if (call.failed()) return careful_MPI_Scan(context, sendbuf, recvbuf, count, datatype, op, comm);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  if (call.failed()) return careful_MPI_Scan(context, sendbuf, recvbuf, count, datatype, op, comm);
   return call.finish(MPI_Scan(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host));
 }
 
@@ -724,8 +992,8 @@ Code guest_MPI_Scan_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t
       the_comm.host) : MPI_Scan(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op, the_comm.host));
 }
 
-Code guest_MPI_Exscan(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      Word comm) {
+[[gnu::noinline]] static Code careful_MPI_Exscan(Context* context, Word sendbuf, Word recvbuf, std::int32_t count,
+      Word datatype, Word op, Word comm) {
   Call call(*context, "MPI_Exscan", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -736,6 +1004,27 @@ Code guest_MPI_Exscan(Context* context, Word sendbuf, Word recvbuf, std::int32_t
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
+  return call.finish(MPI_Exscan(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host));
+}
+
+Code guest_MPI_Exscan(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
+      Word comm) {
+  QuickCall call(*context, "MPI_Exscan", comm);
+  if (call.failed()) return careful_MPI_Exscan(context, sendbuf, recvbuf, count, datatype, op, comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Exscan(context, sendbuf, recvbuf, count, datatype, op, comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  if (call.failed()) return careful_MPI_Exscan(context, sendbuf, recvbuf, count, datatype, op, comm);
+  const int host_count = call.count("count", count);
+  if (call.failed()) return careful_MPI_Exscan(context, sendbuf, recvbuf, count, datatype, op, comm);
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  if (call.failed()) return careful_MPI_Exscan(context, sendbuf, recvbuf, count, datatype, op, comm);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
+      the_datatype);
+  if (call.failed()) return careful_MPI_Exscan(context, sendbuf, recvbuf, count, datatype, op, comm);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  if (call.failed()) return careful_MPI_Exscan(context, sendbuf, recvbuf, count, datatype, op, comm);
   return call.finish(MPI_Exscan(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host));
 }
 
@@ -758,7 +1047,8 @@ Code guest_MPI_Exscan_c(Context* context, Word sendbuf, Word recvbuf, std::int64
       the_comm.host));
 }
 
-Code guest_MPI_Reduce_local(Context* context, Word inbuf, Word inoutbuf, std::int32_t count, Word datatype, Word op) {
+[[gnu::noinline]] static Code careful_MPI_Reduce_local(Context* context, Word inbuf, Word inoutbuf,
+      std::int32_t count, Word datatype, Word op) {
   Call call(*context, "MPI_Reduce_local");
   const Datatype& the_datatype = call.datatype("datatype", datatype);
   const int host_count = call.count("count", count);
@@ -766,6 +1056,22 @@ Code guest_MPI_Reduce_local(Context* context, Word inbuf, Word inoutbuf, std::in
   const void* host_inbuf = call.buffer("inbuf", inbuf, host_count, the_datatype);
   void* host_inoutbuf = call.buffer("inoutbuf", inoutbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
+  return call.finish(MPI_Reduce_local(host_inbuf, host_inoutbuf, host_count, the_datatype.host, host_op));
+}
+
+Code guest_MPI_Reduce_local(Context* context, Word inbuf, Word inoutbuf, std::int32_t count, Word datatype, Word op) {
+  QuickCall call(*context, "MPI_Reduce_local");
+  if (call.failed()) return careful_MPI_Reduce_local(context, inbuf, inoutbuf, count, datatype, op);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  if (call.failed()) return careful_MPI_Reduce_local(context, inbuf, inoutbuf, count, datatype, op);
+  const int host_count = call.count("count", count);
+  if (call.failed()) return careful_MPI_Reduce_local(context, inbuf, inoutbuf, count, datatype, op);
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  if (call.failed()) return careful_MPI_Reduce_local(context, inbuf, inoutbuf, count, datatype, op);
+  const void* host_inbuf = call.buffer("inbuf", inbuf, host_count, the_datatype);
+  if (call.failed()) return careful_MPI_Reduce_local(context, inbuf, inoutbuf, count, datatype, op);
+  void* host_inoutbuf = call.buffer("inoutbuf", inoutbuf, host_count, the_datatype);
+  if (call.failed()) return careful_MPI_Reduce_local(context, inbuf, inoutbuf, count, datatype, op);
   return call.finish(MPI_Reduce_local(host_inbuf, host_inoutbuf, host_count, the_datatype.host, host_op));
 }
 

@@ -164,7 +164,7 @@ Code guest_MPI_Group_free(Context* context, Word group) {
   return 0;
 }
 
-Code guest_MPI_Comm_size(Context* context, Word comm, Word size) {
+[[gnu::noinline]] static Code careful_MPI_Comm_size(Context* context, Word comm, Word size) {
   Call call(*context, "MPI_Comm_size", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   int* size_place = call.place<int>("size", size);
@@ -172,7 +172,17 @@ Code guest_MPI_Comm_size(Context* context, Word comm, Word size) {
   return call.finish(MPI_Comm_size(the_comm.host, size_place));
 }
 
-Code guest_MPI_Comm_rank(Context* context, Word comm, Word rank) {
+Code guest_MPI_Comm_size(Context* context, Word comm, Word size) {
+  QuickCall call(*context, "MPI_Comm_size", comm);
+  if (call.failed()) return careful_MPI_Comm_size(context, comm, size);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Comm_size(context, comm, size);
+  int* size_place = call.place<int>("size", size);
+  if (call.failed()) return careful_MPI_Comm_size(context, comm, size);
+  return call.finish(MPI_Comm_size(the_comm.host, size_place));
+}
+
+[[gnu::noinline]] static Code careful_MPI_Comm_rank(Context* context, Word comm, Word rank) {
   Call call(*context, "MPI_Comm_rank", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   std::int32_t* rank_place = call.place<std::int32_t>("rank", rank);
@@ -184,13 +194,43 @@ Code guest_MPI_Comm_rank(Context* context, Word comm, Word rank) {
   return 0;
 }
 
-Code guest_MPI_Comm_compare(Context* context, Word comm1, Word comm2, Word result) {
+Code guest_MPI_Comm_rank(Context* context, Word comm, Word rank) {
+  QuickCall call(*context, "MPI_Comm_rank", comm);
+  if (call.failed()) return careful_MPI_Comm_rank(context, comm, rank);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Comm_rank(context, comm, rank);
+  std::int32_t* rank_place = call.place<std::int32_t>("rank", rank);
+  if (call.failed()) return careful_MPI_Comm_rank(context, comm, rank);
+  int host_rank{};
+  const int code = MPI_Comm_rank(the_comm.host, &host_rank);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *rank_place = translate::guest_rank(host_rank);
+  return 0;
+}
+
+[[gnu::noinline]] static Code careful_MPI_Comm_compare(Context* context, Word comm1, Word comm2, Word result) {
   Call call(*context, "MPI_Comm_compare", comm1);
   Communicator& the_comm1 = call.communicator("comm1", comm1);
   Communicator& the_comm2 = call.communicator("comm2", comm2);
   std::int32_t* result_place = call.place<std::int32_t>("result", result);
   int host_result{};
   if (call.failed()) return call.raise();
+  const int code = MPI_Comm_compare(the_comm1.host, the_comm2.host, &host_result);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *result_place = translate::guest_value(translate::comparison_rows, host_result);
+  return 0;
+}
+
+Code guest_MPI_Comm_compare(Context* context, Word comm1, Word comm2, Word result) {
+  QuickCall call(*context, "MPI_Comm_compare", comm1);
+  if (call.failed()) return careful_MPI_Comm_compare(context, comm1, comm2, result);
+  Communicator& the_comm1 = call.communicator("comm1", comm1);
+  if (call.failed()) return careful_MPI_Comm_compare(context, comm1, comm2, result);
+  Communicator& the_comm2 = call.communicator("comm2", comm2);
+  if (call.failed()) return careful_MPI_Comm_compare(context, comm1, comm2, result);
+  std::int32_t* result_place = call.place<std::int32_t>("result", result);
+  if (call.failed()) return careful_MPI_Comm_compare(context, comm1, comm2, result);
+  int host_result{};
   const int code = MPI_Comm_compare(the_comm1.host, the_comm2.host, &host_result);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *result_place = translate::guest_value(translate::comparison_rows, host_result);
@@ -304,7 +344,7 @@ Code guest_MPI_Comm_set_info(Context* context, Word comm, Word info) {
   return call.finish(MPI_Comm_set_info(the_comm.host, host_info));
 }
 
-Code guest_MPI_Comm_test_inter(Context* context, Word comm, Word flag) {
+[[gnu::noinline]] static Code careful_MPI_Comm_test_inter(Context* context, Word comm, Word flag) {
   Call call(*context, "MPI_Comm_test_inter", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   int* flag_place = call.place<int>("flag", flag);
@@ -312,11 +352,31 @@ Code guest_MPI_Comm_test_inter(Context* context, Word comm, Word flag) {
   return call.finish(MPI_Comm_test_inter(the_comm.host, flag_place));
 }
 
-Code guest_MPI_Comm_remote_size(Context* context, Word comm, Word size) {
+Code guest_MPI_Comm_test_inter(Context* context, Word comm, Word flag) {
+  QuickCall call(*context, "MPI_Comm_test_inter", comm);
+  if (call.failed()) return careful_MPI_Comm_test_inter(context, comm, flag);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Comm_test_inter(context, comm, flag);
+  int* flag_place = call.place<int>("flag", flag);
+  if (call.failed()) return careful_MPI_Comm_test_inter(context, comm, flag);
+  return call.finish(MPI_Comm_test_inter(the_comm.host, flag_place));
+}
+
+[[gnu::noinline]] static Code careful_MPI_Comm_remote_size(Context* context, Word comm, Word size) {
   Call call(*context, "MPI_Comm_remote_size", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   int* size_place = call.place<int>("size", size);
   if (call.failed()) return call.raise();
+  return call.finish(MPI_Comm_remote_size(the_comm.host, size_place));
+}
+
+Code guest_MPI_Comm_remote_size(Context* context, Word comm, Word size) {
+  QuickCall call(*context, "MPI_Comm_remote_size", comm);
+  if (call.failed()) return careful_MPI_Comm_remote_size(context, comm, size);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Comm_remote_size(context, comm, size);
+  int* size_place = call.place<int>("size", size);
+  if (call.failed()) return careful_MPI_Comm_remote_size(context, comm, size);
   return call.finish(MPI_Comm_remote_size(the_comm.host, size_place));
 }
 

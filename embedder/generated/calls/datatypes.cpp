@@ -98,13 +98,28 @@ Code guest_MPI_Unpack_c(Context* context, Word inbuf, std::int64_t insize, Word 
   return 0;
 }
 
-Code guest_MPI_Pack_size(Context* context, std::int32_t incount, Word datatype, Word comm, Word size) {
+[[gnu::noinline]] static Code careful_MPI_Pack_size(Context* context, std::int32_t incount, Word datatype, Word comm,
+      Word size) {
   Call call(*context, "MPI_Pack_size", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
   const int host_incount = call.count("incount", incount);
   int* size_place = call.place<int>("size", size);
   if (call.failed()) return call.raise();
+  return call.finish(MPI_Pack_size(host_incount, the_datatype.host, the_comm.host, size_place));
+}
+
+Code guest_MPI_Pack_size(Context* context, std::int32_t incount, Word datatype, Word comm, Word size) {
+  QuickCall call(*context, "MPI_Pack_size", comm);
+  if (call.failed()) return careful_MPI_Pack_size(context, incount, datatype, comm, size);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Pack_size(context, incount, datatype, comm, size);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  if (call.failed()) return careful_MPI_Pack_size(context, incount, datatype, comm, size);
+  const int host_incount = call.count("incount", incount);
+  if (call.failed()) return careful_MPI_Pack_size(context, incount, datatype, comm, size);
+  int* size_place = call.place<int>("size", size);
+  if (call.failed()) return careful_MPI_Pack_size(context, incount, datatype, comm, size);
   return call.finish(MPI_Pack_size(host_incount, the_datatype.host, the_comm.host, size_place));
 }
 

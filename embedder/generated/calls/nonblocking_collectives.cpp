@@ -4,7 +4,7 @@
 
 namespace mpiwasm::calls {
 
-Code guest_MPI_Ibarrier(Context* context, Word comm, Word request) {
+[[gnu::noinline]] static Code careful_MPI_Ibarrier(Context* context, Word comm, Word request) {
   Call call(*context, "MPI_Ibarrier", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   Word* request_place = call.place<Word>("request", request);
@@ -16,8 +16,22 @@ Code guest_MPI_Ibarrier(Context* context, Word comm, Word request) {
   return 0;
 }
 
-Code guest_MPI_Ibcast(Context* context, Word buffer, std::int32_t count, Word datatype, std::int32_t root, Word comm,
-      Word request) {
+Code guest_MPI_Ibarrier(Context* context, Word comm, Word request) {
+  QuickCall call(*context, "MPI_Ibarrier", comm);
+  if (call.failed()) return careful_MPI_Ibarrier(context, comm, request);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Ibarrier(context, comm, request);
+  Word* request_place = call.place<Word>("request", request);
+  if (call.failed()) return careful_MPI_Ibarrier(context, comm, request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  const int code = MPI_Ibarrier(the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+[[gnu::noinline]] static Code careful_MPI_Ibcast(Context* context, Word buffer, std::int32_t count, Word datatype,
+      std::int32_t root, Word comm, Word request) {
   Call call(*context, "MPI_Ibcast", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -28,6 +42,30 @@ Code guest_MPI_Ibcast(Context* context, Word buffer, std::int32_t count, Word da
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  const int code = MPI_Ibcast(host_buffer, host_count, the_datatype.host, host_root, the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Ibcast(Context* context, Word buffer, std::int32_t count, Word datatype, std::int32_t root, Word comm,
+      Word request) {
+  QuickCall call(*context, "MPI_Ibcast", comm);
+  if (call.failed()) return careful_MPI_Ibcast(context, buffer, count, datatype, root, comm, request);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Ibcast(context, buffer, count, datatype, root, comm, request);
+  const int host_root = call.root("root", root, the_comm);
+  if (call.failed()) return careful_MPI_Ibcast(context, buffer, count, datatype, root, comm, request);
+  const bool takes_part = Call::takes_part(host_root, the_comm);
+  const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
+  if (call.failed()) return careful_MPI_Ibcast(context, buffer, count, datatype, root, comm, request);
+  const int host_count = takes_part ? call.count("count", count) : 0;
+  if (call.failed()) return careful_MPI_Ibcast(context, buffer, count, datatype, root, comm, request);
+  void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
+  if (call.failed()) return careful_MPI_Ibcast(context, buffer, count, datatype, root, comm, request);
+  Word* request_place = call.place<Word>("request", request);
+  if (call.failed()) return careful_MPI_Ibcast(context, buffer, count, datatype, root, comm, request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Ibcast(host_buffer, host_count, the_datatype.host, host_root, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
@@ -56,8 +94,9 @@ Code guest_MPI_Ibcast_c(Context* context, Word buffer, std::int64_t count, Word 
   return 0;
 }
 
-Code guest_MPI_Igather(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) {
+[[gnu::noinline]] static Code careful_MPI_Igather(Context* context, Word sendbuf, std::int32_t sendcount,
+      Word sendtype, Word recvbuf, std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm,
+      Word request) {
   Call call(*context, "MPI_Igather", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -76,6 +115,52 @@ Code guest_MPI_Igather(Context* context, Word sendbuf, std::int32_t sendcount, W
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  const int code = MPI_Igather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
+      the_recvtype.host, host_root, the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Igather(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
+      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) {
+  QuickCall call(*context, "MPI_Igather", comm);
+  if (call.failed()) return careful_MPI_Igather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm, request);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Igather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm, request);
+  const int host_root = call.root("root", root, the_comm);
+  if (call.failed()) return careful_MPI_Igather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm, request);
+  const bool at_root = Call::at_root(host_root, the_comm);
+  const bool at_leaf = Call::at_leaf(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  if (call.failed()) return careful_MPI_Igather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm, request);
+  const Datatype& the_recvtype = at_root ? call.datatype("recvtype", recvtype) : call.context().no_datatype;
+  if (call.failed()) return careful_MPI_Igather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm, request);
+  const int host_sendcount = at_leaf && !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
+  if (call.failed()) return careful_MPI_Igather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm, request);
+  const int host_recvcount = at_root ? call.count("recvcount", recvcount) : 0;
+  if (call.failed()) return careful_MPI_Igather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm, request);
+  const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
+      : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
+  if (call.failed()) return careful_MPI_Igather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm, request);
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf,
+      Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  if (call.failed()) return careful_MPI_Igather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm, request);
+  Word* request_place = call.place<Word>("request", request);
+  if (call.failed()) return careful_MPI_Igather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm, request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Igather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, host_root, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -191,8 +276,9 @@ Code guest_MPI_Igatherv_c(Context* context, Word sendbuf, std::int64_t sendcount
   return 0;
 }
 
-Code guest_MPI_Iscatter(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) {
+[[gnu::noinline]] static Code careful_MPI_Iscatter(Context* context, Word sendbuf, std::int32_t sendcount,
+      Word sendtype, Word recvbuf, std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm,
+      Word request) {
   Call call(*context, "MPI_Iscatter", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -211,6 +297,52 @@ Code guest_MPI_Iscatter(Context* context, Word sendbuf, std::int32_t sendcount, 
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  const int code = MPI_Iscatter(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
+      the_recvtype.host, host_root, the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Iscatter(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
+      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) {
+  QuickCall call(*context, "MPI_Iscatter", comm);
+  if (call.failed()) return careful_MPI_Iscatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm, request);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Iscatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm, request);
+  const int host_root = call.root("root", root, the_comm);
+  if (call.failed()) return careful_MPI_Iscatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm, request);
+  const bool at_root = Call::at_root(host_root, the_comm);
+  const bool at_leaf = Call::at_leaf(host_root, the_comm);
+  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const Datatype& the_sendtype = at_root ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  if (call.failed()) return careful_MPI_Iscatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm, request);
+  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.datatype("recvtype", recvtype)
+      : call.context().no_datatype;
+  if (call.failed()) return careful_MPI_Iscatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm, request);
+  const int host_sendcount = at_root ? call.count("sendcount", sendcount) : 0;
+  if (call.failed()) return careful_MPI_Iscatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm, request);
+  const int host_recvcount = at_leaf && !recvbuf_in_place ? call.count("recvcount", recvcount) : 0;
+  if (call.failed()) return careful_MPI_Iscatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm, request);
+  const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.buffer("sendbuf", sendbuf,
+      Call::product(host_sendcount, the_comm.peers()), the_sendtype);
+  if (call.failed()) return careful_MPI_Iscatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm, request);
+  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
+      recvbuf, host_recvcount, the_recvtype);
+  if (call.failed()) return careful_MPI_Iscatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm, request);
+  Word* request_place = call.place<Word>("request", request);
+  if (call.failed()) return careful_MPI_Iscatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm, request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Iscatter(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, host_root, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -326,8 +458,8 @@ Code guest_MPI_Iscatterv_c(Context* context, Word sendbuf, Word sendcounts, Word
   return 0;
 }
 
-Code guest_MPI_Iallgather(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, Word comm, Word request) {
+[[gnu::noinline]] static Code careful_MPI_Iallgather(Context* context, Word sendbuf, std::int32_t sendcount,
+      Word sendtype, Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word request) {
   Call call(*context, "MPI_Iallgather", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -341,6 +473,45 @@ Code guest_MPI_Iallgather(Context* context, Word sendbuf, std::int32_t sendcount
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  const int code = MPI_Iallgather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
+      the_recvtype.host, the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Iallgather(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
+      std::int32_t recvcount, Word recvtype, Word comm, Word request) {
+  QuickCall call(*context, "MPI_Iallgather", comm);
+  if (call.failed()) return careful_MPI_Iallgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
+      recvtype, comm, request);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Iallgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
+      recvtype, comm, request);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  if (call.failed()) return careful_MPI_Iallgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
+      recvtype, comm, request);
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  if (call.failed()) return careful_MPI_Iallgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
+      recvtype, comm, request);
+  const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
+  if (call.failed()) return careful_MPI_Iallgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
+      recvtype, comm, request);
+  const int host_recvcount = call.count("recvcount", recvcount);
+  if (call.failed()) return careful_MPI_Iallgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
+      recvtype, comm, request);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
+      the_sendtype);
+  if (call.failed()) return careful_MPI_Iallgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
+      recvtype, comm, request);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  if (call.failed()) return careful_MPI_Iallgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
+      recvtype, comm, request);
+  Word* request_place = call.place<Word>("request", request);
+  if (call.failed()) return careful_MPI_Iallgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
+      recvtype, comm, request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Iallgather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -441,8 +612,8 @@ Code guest_MPI_Iallgatherv_c(Context* context, Word sendbuf, std::int64_t sendco
   return 0;
 }
 
-Code guest_MPI_Ialltoall(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, Word comm, Word request) {
+[[gnu::noinline]] static Code careful_MPI_Ialltoall(Context* context, Word sendbuf, std::int32_t sendcount,
+      Word sendtype, Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word request) {
   Call call(*context, "MPI_Ialltoall", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -456,6 +627,45 @@ Code guest_MPI_Ialltoall(Context* context, Word sendbuf, std::int32_t sendcount,
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  const int code = MPI_Ialltoall(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
+      the_recvtype.host, the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Ialltoall(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
+      std::int32_t recvcount, Word recvtype, Word comm, Word request) {
+  QuickCall call(*context, "MPI_Ialltoall", comm);
+  if (call.failed()) return careful_MPI_Ialltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
+      recvtype, comm, request);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Ialltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
+      recvtype, comm, request);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  if (call.failed()) return careful_MPI_Ialltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
+      recvtype, comm, request);
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  if (call.failed()) return careful_MPI_Ialltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
+      recvtype, comm, request);
+  const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
+  if (call.failed()) return careful_MPI_Ialltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
+      recvtype, comm, request);
+  const int host_recvcount = call.count("recvcount", recvcount);
+  if (call.failed()) return careful_MPI_Ialltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
+      recvtype, comm, request);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
+      Call::product(host_sendcount, the_comm.peers()), the_sendtype);
+  if (call.failed()) return careful_MPI_Ialltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
+      recvtype, comm, request);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  if (call.failed()) return careful_MPI_Ialltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
+      recvtype, comm, request);
+  Word* request_place = call.place<Word>("request", request);
+  if (call.failed()) return careful_MPI_Ialltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
+      recvtype, comm, request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Ialltoall(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);

@@ -585,10 +585,18 @@ Code guest_MPI_Win_start(Context* context, Word group, std::int32_t assert, Word
       : MPI_Win_start(the_group.host, host_assert, the_win.host));
 }
 
-Code guest_MPI_Win_complete(Context* context, Word win) {
+[[gnu::noinline]] static Code careful_MPI_Win_complete(Context* context, Word win) {
   Call call(*context, "MPI_Win_complete", win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return call.raise();
+  return call.finish(the_win.own ? own::win_complete(the_win) : MPI_Win_complete(the_win.host));
+}
+
+Code guest_MPI_Win_complete(Context* context, Word win) {
+  QuickCall call(*context, "MPI_Win_complete", win);
+  if (call.failed()) return careful_MPI_Win_complete(context, win);
+  Window& the_win = call.window("win", win);
+  if (call.failed()) return careful_MPI_Win_complete(context, win);
   return call.finish(the_win.own ? own::win_complete(the_win) : MPI_Win_complete(the_win.host));
 }
 
@@ -602,18 +610,36 @@ Code guest_MPI_Win_post(Context* context, Word group, std::int32_t assert, Word 
       host_assert, the_win.host));
 }
 
-Code guest_MPI_Win_wait(Context* context, Word win) {
+[[gnu::noinline]] static Code careful_MPI_Win_wait(Context* context, Word win) {
   Call call(*context, "MPI_Win_wait", win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return call.raise();
   return call.finish(the_win.own ? own::win_wait(the_win) : MPI_Win_wait(the_win.host));
 }
 
-Code guest_MPI_Win_test(Context* context, Word win, Word flag) {
+Code guest_MPI_Win_wait(Context* context, Word win) {
+  QuickCall call(*context, "MPI_Win_wait", win);
+  if (call.failed()) return careful_MPI_Win_wait(context, win);
+  Window& the_win = call.window("win", win);
+  if (call.failed()) return careful_MPI_Win_wait(context, win);
+  return call.finish(the_win.own ? own::win_wait(the_win) : MPI_Win_wait(the_win.host));
+}
+
+[[gnu::noinline]] static Code careful_MPI_Win_test(Context* context, Word win, Word flag) {
   Call call(*context, "MPI_Win_test", win);
   Window& the_win = call.window("win", win);
   int* flag_place = call.place<int>("flag", flag);
   if (call.failed()) return call.raise();
+  return call.finish(the_win.own ? own::win_test(the_win, flag_place) : MPI_Win_test(the_win.host, flag_place));
+}
+
+Code guest_MPI_Win_test(Context* context, Word win, Word flag) {
+  QuickCall call(*context, "MPI_Win_test", win);
+  if (call.failed()) return careful_MPI_Win_test(context, win, flag);
+  Window& the_win = call.window("win", win);
+  if (call.failed()) return careful_MPI_Win_test(context, win, flag);
+  int* flag_place = call.place<int>("flag", flag);
+  if (call.failed()) return careful_MPI_Win_test(context, win, flag);
   return call.finish(the_win.own ? own::win_test(the_win, flag_place) : MPI_Win_test(the_win.host, flag_place));
 }
 
@@ -628,11 +654,21 @@ Code guest_MPI_Win_lock(Context* context, std::int32_t lock_type, std::int32_t r
       : MPI_Win_lock(host_lock_type, host_rank, host_assert, the_win.host));
 }
 
-Code guest_MPI_Win_unlock(Context* context, std::int32_t rank, Word win) {
+[[gnu::noinline]] static Code careful_MPI_Win_unlock(Context* context, std::int32_t rank, Word win) {
   Call call(*context, "MPI_Win_unlock", win);
   Window& the_win = call.window("win", win);
   const int host_rank = call.destination("rank", rank, the_win);
   if (call.failed()) return call.raise();
+  return call.finish(the_win.own ? own::win_unlock(host_rank, the_win) : MPI_Win_unlock(host_rank, the_win.host));
+}
+
+Code guest_MPI_Win_unlock(Context* context, std::int32_t rank, Word win) {
+  QuickCall call(*context, "MPI_Win_unlock", win);
+  if (call.failed()) return careful_MPI_Win_unlock(context, rank, win);
+  Window& the_win = call.window("win", win);
+  if (call.failed()) return careful_MPI_Win_unlock(context, rank, win);
+  const int host_rank = call.destination("rank", rank, the_win);
+  if (call.failed()) return careful_MPI_Win_unlock(context, rank, win);
   return call.finish(the_win.own ? own::win_unlock(host_rank, the_win) : MPI_Win_unlock(host_rank, the_win.host));
 }
 
@@ -645,14 +681,22 @@ Code guest_MPI_Win_lock_all(Context* context, std::int32_t assert, Word win) {
       the_win.host));
 }
 
-Code guest_MPI_Win_unlock_all(Context* context, Word win) {
+[[gnu::noinline]] static Code careful_MPI_Win_unlock_all(Context* context, Word win) {
   Call call(*context, "MPI_Win_unlock_all", win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return call.raise();
   return call.finish(the_win.own ? own::win_unlock_all(the_win) : MPI_Win_unlock_all(the_win.host));
 }
 
-Code guest_MPI_Win_flush(Context* context, std::int32_t rank, Word win) {
+Code guest_MPI_Win_unlock_all(Context* context, Word win) {
+  QuickCall call(*context, "MPI_Win_unlock_all", win);
+  if (call.failed()) return careful_MPI_Win_unlock_all(context, win);
+  Window& the_win = call.window("win", win);
+  if (call.failed()) return careful_MPI_Win_unlock_all(context, win);
+  return call.finish(the_win.own ? own::win_unlock_all(the_win) : MPI_Win_unlock_all(the_win.host));
+}
+
+[[gnu::noinline]] static Code careful_MPI_Win_flush(Context* context, std::int32_t rank, Word win) {
   Call call(*context, "MPI_Win_flush", win);
   Window& the_win = call.window("win", win);
   const int host_rank = call.destination("rank", rank, the_win);
@@ -660,14 +704,32 @@ Code guest_MPI_Win_flush(Context* context, std::int32_t rank, Word win) {
   return call.finish(the_win.own ? own::win_flush(host_rank, the_win) : MPI_Win_flush(host_rank, the_win.host));
 }
 
-Code guest_MPI_Win_flush_all(Context* context, Word win) {
+Code guest_MPI_Win_flush(Context* context, std::int32_t rank, Word win) {
+  QuickCall call(*context, "MPI_Win_flush", win);
+  if (call.failed()) return careful_MPI_Win_flush(context, rank, win);
+  Window& the_win = call.window("win", win);
+  if (call.failed()) return careful_MPI_Win_flush(context, rank, win);
+  const int host_rank = call.destination("rank", rank, the_win);
+  if (call.failed()) return careful_MPI_Win_flush(context, rank, win);
+  return call.finish(the_win.own ? own::win_flush(host_rank, the_win) : MPI_Win_flush(host_rank, the_win.host));
+}
+
+[[gnu::noinline]] static Code careful_MPI_Win_flush_all(Context* context, Word win) {
   Call call(*context, "MPI_Win_flush_all", win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return call.raise();
   return call.finish(the_win.own ? own::win_flush_all(the_win) : MPI_Win_flush_all(the_win.host));
 }
 
-Code guest_MPI_Win_flush_local(Context* context, std::int32_t rank, Word win) {
+Code guest_MPI_Win_flush_all(Context* context, Word win) {
+  QuickCall call(*context, "MPI_Win_flush_all", win);
+  if (call.failed()) return careful_MPI_Win_flush_all(context, win);
+  Window& the_win = call.window("win", win);
+  if (call.failed()) return careful_MPI_Win_flush_all(context, win);
+  return call.finish(the_win.own ? own::win_flush_all(the_win) : MPI_Win_flush_all(the_win.host));
+}
+
+[[gnu::noinline]] static Code careful_MPI_Win_flush_local(Context* context, std::int32_t rank, Word win) {
   Call call(*context, "MPI_Win_flush_local", win);
   Window& the_win = call.window("win", win);
   const int host_rank = call.destination("rank", rank, the_win);
@@ -676,17 +738,44 @@ Code guest_MPI_Win_flush_local(Context* context, std::int32_t rank, Word win) {
       the_win.host));
 }
 
-Code guest_MPI_Win_flush_local_all(Context* context, Word win) {
+Code guest_MPI_Win_flush_local(Context* context, std::int32_t rank, Word win) {
+  QuickCall call(*context, "MPI_Win_flush_local", win);
+  if (call.failed()) return careful_MPI_Win_flush_local(context, rank, win);
+  Window& the_win = call.window("win", win);
+  if (call.failed()) return careful_MPI_Win_flush_local(context, rank, win);
+  const int host_rank = call.destination("rank", rank, the_win);
+  if (call.failed()) return careful_MPI_Win_flush_local(context, rank, win);
+  return call.finish(the_win.own ? own::win_flush_local(host_rank, the_win) : MPI_Win_flush_local(host_rank,
+      the_win.host));
+}
+
+[[gnu::noinline]] static Code careful_MPI_Win_flush_local_all(Context* context, Word win) {
   Call call(*context, "MPI_Win_flush_local_all", win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return call.raise();
   return call.finish(the_win.own ? own::win_flush_local_all(the_win) : MPI_Win_flush_local_all(the_win.host));
 }
 
-Code guest_MPI_Win_sync(Context* context, Word win) {
+Code guest_MPI_Win_flush_local_all(Context* context, Word win) {
+  QuickCall call(*context, "MPI_Win_flush_local_all", win);
+  if (call.failed()) return careful_MPI_Win_flush_local_all(context, win);
+  Window& the_win = call.window("win", win);
+  if (call.failed()) return careful_MPI_Win_flush_local_all(context, win);
+  return call.finish(the_win.own ? own::win_flush_local_all(the_win) : MPI_Win_flush_local_all(the_win.host));
+}
+
+[[gnu::noinline]] static Code careful_MPI_Win_sync(Context* context, Word win) {
   Call call(*context, "MPI_Win_sync", win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return call.raise();
+  return call.finish(the_win.own ? own::win_sync(the_win) : MPI_Win_sync(the_win.host));
+}
+
+Code guest_MPI_Win_sync(Context* context, Word win) {
+  QuickCall call(*context, "MPI_Win_sync", win);
+  if (call.failed()) return careful_MPI_Win_sync(context, win);
+  Window& the_win = call.window("win", win);
+  if (call.failed()) return careful_MPI_Win_sync(context, win);
   return call.finish(the_win.own ? own::win_sync(the_win) : MPI_Win_sync(the_win.host));
 }
 

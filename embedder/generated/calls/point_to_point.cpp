@@ -4,8 +4,8 @@
 
 namespace mpiwasm::calls {
 
-Code guest_MPI_Send(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm) {
+[[gnu::noinline]] static Code careful_MPI_Send(Context* context, Word buf, std::int32_t count, Word datatype,
+      std::int32_t dest, std::int32_t tag, Word comm) {
   Call call(*context, "MPI_Send", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -14,6 +14,25 @@ Code guest_MPI_Send(Context* context, Word buf, std::int32_t count, Word datatyp
   const int host_tag = call.send_tag("tag", tag);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return call.raise();
+  return call.finish(MPI_Send(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host));
+}
+
+Code guest_MPI_Send(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
+      std::int32_t tag, Word comm) {
+  QuickCall call(*context, "MPI_Send", comm);
+  if (call.failed()) return careful_MPI_Send(context, buf, count, datatype, dest, tag, comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Send(context, buf, count, datatype, dest, tag, comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  if (call.failed()) return careful_MPI_Send(context, buf, count, datatype, dest, tag, comm);
+  const int host_count = call.count("count", count);
+  if (call.failed()) return careful_MPI_Send(context, buf, count, datatype, dest, tag, comm);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  if (call.failed()) return careful_MPI_Send(context, buf, count, datatype, dest, tag, comm);
+  const int host_tag = call.send_tag("tag", tag);
+  if (call.failed()) return careful_MPI_Send(context, buf, count, datatype, dest, tag, comm);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  if (call.failed()) return careful_MPI_Send(context, buf, count, datatype, dest, tag, comm);
   return call.finish(MPI_Send(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host));
 }
 
@@ -33,8 +52,8 @@ Code guest_MPI_Send_c(Context* context, Word buf, std::int64_t count, Word datat
       the_comm.host) : MPI_Send(host_buf, narrow_count, the_datatype.host, host_dest, host_tag, the_comm.host));
 }
 
-Code guest_MPI_Ssend(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm) {
+[[gnu::noinline]] static Code careful_MPI_Ssend(Context* context, Word buf, std::int32_t count, Word datatype,
+      std::int32_t dest, std::int32_t tag, Word comm) {
   Call call(*context, "MPI_Ssend", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -43,6 +62,25 @@ Code guest_MPI_Ssend(Context* context, Word buf, std::int32_t count, Word dataty
   const int host_tag = call.send_tag("tag", tag);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return call.raise();
+  return call.finish(MPI_Ssend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host));
+}
+
+Code guest_MPI_Ssend(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
+      std::int32_t tag, Word comm) {
+  QuickCall call(*context, "MPI_Ssend", comm);
+  if (call.failed()) return careful_MPI_Ssend(context, buf, count, datatype, dest, tag, comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Ssend(context, buf, count, datatype, dest, tag, comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  if (call.failed()) return careful_MPI_Ssend(context, buf, count, datatype, dest, tag, comm);
+  const int host_count = call.count("count", count);
+  if (call.failed()) return careful_MPI_Ssend(context, buf, count, datatype, dest, tag, comm);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  if (call.failed()) return careful_MPI_Ssend(context, buf, count, datatype, dest, tag, comm);
+  const int host_tag = call.send_tag("tag", tag);
+  if (call.failed()) return careful_MPI_Ssend(context, buf, count, datatype, dest, tag, comm);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  if (call.failed()) return careful_MPI_Ssend(context, buf, count, datatype, dest, tag, comm);
   return call.finish(MPI_Ssend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host));
 }
 
@@ -62,8 +100,8 @@ Code guest_MPI_Ssend_c(Context* context, Word buf, std::int64_t count, Word data
       the_comm.host) : MPI_Ssend(host_buf, narrow_count, the_datatype.host, host_dest, host_tag, the_comm.host));
 }
 
-Code guest_MPI_Rsend(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm) {
+[[gnu::noinline]] static Code careful_MPI_Rsend(Context* context, Word buf, std::int32_t count, Word datatype,
+      std::int32_t dest, std::int32_t tag, Word comm) {
   Call call(*context, "MPI_Rsend", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -72,6 +110,25 @@ Code guest_MPI_Rsend(Context* context, Word buf, std::int32_t count, Word dataty
   const int host_tag = call.send_tag("tag", tag);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return call.raise();
+  return call.finish(MPI_Rsend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host));
+}
+
+Code guest_MPI_Rsend(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
+      std::int32_t tag, Word comm) {
+  QuickCall call(*context, "MPI_Rsend", comm);
+  if (call.failed()) return careful_MPI_Rsend(context, buf, count, datatype, dest, tag, comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Rsend(context, buf, count, datatype, dest, tag, comm);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  if (call.failed()) return careful_MPI_Rsend(context, buf, count, datatype, dest, tag, comm);
+  const int host_count = call.count("count", count);
+  if (call.failed()) return careful_MPI_Rsend(context, buf, count, datatype, dest, tag, comm);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  if (call.failed()) return careful_MPI_Rsend(context, buf, count, datatype, dest, tag, comm);
+  const int host_tag = call.send_tag("tag", tag);
+  if (call.failed()) return careful_MPI_Rsend(context, buf, count, datatype, dest, tag, comm);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  if (call.failed()) return careful_MPI_Rsend(context, buf, count, datatype, dest, tag, comm);
   return call.finish(MPI_Rsend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host));
 }
 
@@ -91,8 +148,8 @@ Code guest_MPI_Rsend_c(Context* context, Word buf, std::int64_t count, Word data
       the_comm.host) : MPI_Rsend(host_buf, narrow_count, the_datatype.host, host_dest, host_tag, the_comm.host));
 }
 
-Code guest_MPI_Recv(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t source,
-      std::int32_t tag, Word comm, Word status) {
+[[gnu::noinline]] static Code careful_MPI_Recv(Context* context, Word buf, std::int32_t count, Word datatype,
+      std::int32_t source, std::int32_t tag, Word comm, Word status) {
   Call call(*context, "MPI_Recv", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -102,6 +159,30 @@ Code guest_MPI_Recv(Context* context, Word buf, std::int32_t count, Word datatyp
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
+  const int code = MPI_Recv(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
+      status_result.host());
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_Recv(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t source,
+      std::int32_t tag, Word comm, Word status) {
+  QuickCall call(*context, "MPI_Recv", comm);
+  if (call.failed()) return careful_MPI_Recv(context, buf, count, datatype, source, tag, comm, status);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Recv(context, buf, count, datatype, source, tag, comm, status);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  if (call.failed()) return careful_MPI_Recv(context, buf, count, datatype, source, tag, comm, status);
+  const int host_count = call.count("count", count);
+  if (call.failed()) return careful_MPI_Recv(context, buf, count, datatype, source, tag, comm, status);
+  const int host_source = call.source("source", source, the_comm);
+  if (call.failed()) return careful_MPI_Recv(context, buf, count, datatype, source, tag, comm, status);
+  const int host_tag = call.receive_tag("tag", tag);
+  if (call.failed()) return careful_MPI_Recv(context, buf, count, datatype, source, tag, comm, status);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  if (call.failed()) return careful_MPI_Recv(context, buf, count, datatype, source, tag, comm, status);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return careful_MPI_Recv(context, buf, count, datatype, source, tag, comm, status);
   const int code = MPI_Recv(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
       status_result.host());
   status_result.store();
@@ -128,8 +209,8 @@ Code guest_MPI_Recv_c(Context* context, Word buf, std::int64_t count, Word datat
   return call.finish(code);
 }
 
-Code guest_MPI_Isend(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) {
+[[gnu::noinline]] static Code careful_MPI_Isend(Context* context, Word buf, std::int32_t count, Word datatype,
+      std::int32_t dest, std::int32_t tag, Word comm, Word request) {
   Call call(*context, "MPI_Isend", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -140,6 +221,32 @@ Code guest_MPI_Isend(Context* context, Word buf, std::int32_t count, Word dataty
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  const int code = MPI_Isend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Isend(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
+      std::int32_t tag, Word comm, Word request) {
+  QuickCall call(*context, "MPI_Isend", comm);
+  if (call.failed()) return careful_MPI_Isend(context, buf, count, datatype, dest, tag, comm, request);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Isend(context, buf, count, datatype, dest, tag, comm, request);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  if (call.failed()) return careful_MPI_Isend(context, buf, count, datatype, dest, tag, comm, request);
+  const int host_count = call.count("count", count);
+  if (call.failed()) return careful_MPI_Isend(context, buf, count, datatype, dest, tag, comm, request);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  if (call.failed()) return careful_MPI_Isend(context, buf, count, datatype, dest, tag, comm, request);
+  const int host_tag = call.send_tag("tag", tag);
+  if (call.failed()) return careful_MPI_Isend(context, buf, count, datatype, dest, tag, comm, request);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  if (call.failed()) return careful_MPI_Isend(context, buf, count, datatype, dest, tag, comm, request);
+  Word* request_place = call.place<Word>("request", request);
+  if (call.failed()) return careful_MPI_Isend(context, buf, count, datatype, dest, tag, comm, request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Isend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -169,8 +276,8 @@ Code guest_MPI_Isend_c(Context* context, Word buf, std::int64_t count, Word data
   return 0;
 }
 
-Code guest_MPI_Issend(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) {
+[[gnu::noinline]] static Code careful_MPI_Issend(Context* context, Word buf, std::int32_t count, Word datatype,
+      std::int32_t dest, std::int32_t tag, Word comm, Word request) {
   Call call(*context, "MPI_Issend", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -181,6 +288,32 @@ Code guest_MPI_Issend(Context* context, Word buf, std::int32_t count, Word datat
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  const int code = MPI_Issend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Issend(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
+      std::int32_t tag, Word comm, Word request) {
+  QuickCall call(*context, "MPI_Issend", comm);
+  if (call.failed()) return careful_MPI_Issend(context, buf, count, datatype, dest, tag, comm, request);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Issend(context, buf, count, datatype, dest, tag, comm, request);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  if (call.failed()) return careful_MPI_Issend(context, buf, count, datatype, dest, tag, comm, request);
+  const int host_count = call.count("count", count);
+  if (call.failed()) return careful_MPI_Issend(context, buf, count, datatype, dest, tag, comm, request);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  if (call.failed()) return careful_MPI_Issend(context, buf, count, datatype, dest, tag, comm, request);
+  const int host_tag = call.send_tag("tag", tag);
+  if (call.failed()) return careful_MPI_Issend(context, buf, count, datatype, dest, tag, comm, request);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  if (call.failed()) return careful_MPI_Issend(context, buf, count, datatype, dest, tag, comm, request);
+  Word* request_place = call.place<Word>("request", request);
+  if (call.failed()) return careful_MPI_Issend(context, buf, count, datatype, dest, tag, comm, request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Issend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -210,8 +343,8 @@ Code guest_MPI_Issend_c(Context* context, Word buf, std::int64_t count, Word dat
   return 0;
 }
 
-Code guest_MPI_Irsend(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) {
+[[gnu::noinline]] static Code careful_MPI_Irsend(Context* context, Word buf, std::int32_t count, Word datatype,
+      std::int32_t dest, std::int32_t tag, Word comm, Word request) {
   Call call(*context, "MPI_Irsend", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -222,6 +355,32 @@ Code guest_MPI_Irsend(Context* context, Word buf, std::int32_t count, Word datat
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  const int code = MPI_Irsend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Irsend(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
+      std::int32_t tag, Word comm, Word request) {
+  QuickCall call(*context, "MPI_Irsend", comm);
+  if (call.failed()) return careful_MPI_Irsend(context, buf, count, datatype, dest, tag, comm, request);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Irsend(context, buf, count, datatype, dest, tag, comm, request);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  if (call.failed()) return careful_MPI_Irsend(context, buf, count, datatype, dest, tag, comm, request);
+  const int host_count = call.count("count", count);
+  if (call.failed()) return careful_MPI_Irsend(context, buf, count, datatype, dest, tag, comm, request);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  if (call.failed()) return careful_MPI_Irsend(context, buf, count, datatype, dest, tag, comm, request);
+  const int host_tag = call.send_tag("tag", tag);
+  if (call.failed()) return careful_MPI_Irsend(context, buf, count, datatype, dest, tag, comm, request);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  if (call.failed()) return careful_MPI_Irsend(context, buf, count, datatype, dest, tag, comm, request);
+  Word* request_place = call.place<Word>("request", request);
+  if (call.failed()) return careful_MPI_Irsend(context, buf, count, datatype, dest, tag, comm, request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Irsend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -251,8 +410,8 @@ Code guest_MPI_Irsend_c(Context* context, Word buf, std::int64_t count, Word dat
   return 0;
 }
 
-Code guest_MPI_Irecv(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t source,
-      std::int32_t tag, Word comm, Word request) {
+[[gnu::noinline]] static Code careful_MPI_Irecv(Context* context, Word buf, std::int32_t count, Word datatype,
+      std::int32_t source, std::int32_t tag, Word comm, Word request) {
   Call call(*context, "MPI_Irecv", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -263,6 +422,32 @@ Code guest_MPI_Irecv(Context* context, Word buf, std::int32_t count, Word dataty
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  const int code = MPI_Irecv(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Irecv(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t source,
+      std::int32_t tag, Word comm, Word request) {
+  QuickCall call(*context, "MPI_Irecv", comm);
+  if (call.failed()) return careful_MPI_Irecv(context, buf, count, datatype, source, tag, comm, request);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Irecv(context, buf, count, datatype, source, tag, comm, request);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  if (call.failed()) return careful_MPI_Irecv(context, buf, count, datatype, source, tag, comm, request);
+  const int host_count = call.count("count", count);
+  if (call.failed()) return careful_MPI_Irecv(context, buf, count, datatype, source, tag, comm, request);
+  const int host_source = call.source("source", source, the_comm);
+  if (call.failed()) return careful_MPI_Irecv(context, buf, count, datatype, source, tag, comm, request);
+  const int host_tag = call.receive_tag("tag", tag);
+  if (call.failed()) return careful_MPI_Irecv(context, buf, count, datatype, source, tag, comm, request);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  if (call.failed()) return careful_MPI_Irecv(context, buf, count, datatype, source, tag, comm, request);
+  Word* request_place = call.place<Word>("request", request);
+  if (call.failed()) return careful_MPI_Irecv(context, buf, count, datatype, source, tag, comm, request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Irecv(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -292,8 +477,8 @@ Code guest_MPI_Irecv_c(Context* context, Word buf, std::int64_t count, Word data
   return 0;
 }
 
-Code guest_MPI_Send_init(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) {
+[[gnu::noinline]] static Code careful_MPI_Send_init(Context* context, Word buf, std::int32_t count, Word datatype,
+      std::int32_t dest, std::int32_t tag, Word comm, Word request) {
   Call call(*context, "MPI_Send_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -304,6 +489,32 @@ Code guest_MPI_Send_init(Context* context, Word buf, std::int32_t count, Word da
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  const int code = MPI_Send_init(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Send_init(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
+      std::int32_t tag, Word comm, Word request) {
+  QuickCall call(*context, "MPI_Send_init", comm);
+  if (call.failed()) return careful_MPI_Send_init(context, buf, count, datatype, dest, tag, comm, request);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Send_init(context, buf, count, datatype, dest, tag, comm, request);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  if (call.failed()) return careful_MPI_Send_init(context, buf, count, datatype, dest, tag, comm, request);
+  const int host_count = call.count("count", count);
+  if (call.failed()) return careful_MPI_Send_init(context, buf, count, datatype, dest, tag, comm, request);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  if (call.failed()) return careful_MPI_Send_init(context, buf, count, datatype, dest, tag, comm, request);
+  const int host_tag = call.send_tag("tag", tag);
+  if (call.failed()) return careful_MPI_Send_init(context, buf, count, datatype, dest, tag, comm, request);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  if (call.failed()) return careful_MPI_Send_init(context, buf, count, datatype, dest, tag, comm, request);
+  Word* request_place = call.place<Word>("request", request);
+  if (call.failed()) return careful_MPI_Send_init(context, buf, count, datatype, dest, tag, comm, request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Send_init(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -333,8 +544,8 @@ Code guest_MPI_Send_init_c(Context* context, Word buf, std::int64_t count, Word 
   return 0;
 }
 
-Code guest_MPI_Ssend_init(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) {
+[[gnu::noinline]] static Code careful_MPI_Ssend_init(Context* context, Word buf, std::int32_t count, Word datatype,
+      std::int32_t dest, std::int32_t tag, Word comm, Word request) {
   Call call(*context, "MPI_Ssend_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -345,6 +556,32 @@ Code guest_MPI_Ssend_init(Context* context, Word buf, std::int32_t count, Word d
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  const int code = MPI_Ssend_init(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Ssend_init(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
+      std::int32_t tag, Word comm, Word request) {
+  QuickCall call(*context, "MPI_Ssend_init", comm);
+  if (call.failed()) return careful_MPI_Ssend_init(context, buf, count, datatype, dest, tag, comm, request);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Ssend_init(context, buf, count, datatype, dest, tag, comm, request);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  if (call.failed()) return careful_MPI_Ssend_init(context, buf, count, datatype, dest, tag, comm, request);
+  const int host_count = call.count("count", count);
+  if (call.failed()) return careful_MPI_Ssend_init(context, buf, count, datatype, dest, tag, comm, request);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  if (call.failed()) return careful_MPI_Ssend_init(context, buf, count, datatype, dest, tag, comm, request);
+  const int host_tag = call.send_tag("tag", tag);
+  if (call.failed()) return careful_MPI_Ssend_init(context, buf, count, datatype, dest, tag, comm, request);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  if (call.failed()) return careful_MPI_Ssend_init(context, buf, count, datatype, dest, tag, comm, request);
+  Word* request_place = call.place<Word>("request", request);
+  if (call.failed()) return careful_MPI_Ssend_init(context, buf, count, datatype, dest, tag, comm, request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Ssend_init(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -374,8 +611,8 @@ Code guest_MPI_Ssend_init_c(Context* context, Word buf, std::int64_t count, Word
   return 0;
 }
 
-Code guest_MPI_Rsend_init(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) {
+[[gnu::noinline]] static Code careful_MPI_Rsend_init(Context* context, Word buf, std::int32_t count, Word datatype,
+      std::int32_t dest, std::int32_t tag, Word comm, Word request) {
   Call call(*context, "MPI_Rsend_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -386,6 +623,32 @@ Code guest_MPI_Rsend_init(Context* context, Word buf, std::int32_t count, Word d
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  const int code = MPI_Rsend_init(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Rsend_init(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
+      std::int32_t tag, Word comm, Word request) {
+  QuickCall call(*context, "MPI_Rsend_init", comm);
+  if (call.failed()) return careful_MPI_Rsend_init(context, buf, count, datatype, dest, tag, comm, request);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Rsend_init(context, buf, count, datatype, dest, tag, comm, request);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  if (call.failed()) return careful_MPI_Rsend_init(context, buf, count, datatype, dest, tag, comm, request);
+  const int host_count = call.count("count", count);
+  if (call.failed()) return careful_MPI_Rsend_init(context, buf, count, datatype, dest, tag, comm, request);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  if (call.failed()) return careful_MPI_Rsend_init(context, buf, count, datatype, dest, tag, comm, request);
+  const int host_tag = call.send_tag("tag", tag);
+  if (call.failed()) return careful_MPI_Rsend_init(context, buf, count, datatype, dest, tag, comm, request);
+  const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  if (call.failed()) return careful_MPI_Rsend_init(context, buf, count, datatype, dest, tag, comm, request);
+  Word* request_place = call.place<Word>("request", request);
+  if (call.failed()) return careful_MPI_Rsend_init(context, buf, count, datatype, dest, tag, comm, request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Rsend_init(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -415,8 +678,8 @@ Code guest_MPI_Rsend_init_c(Context* context, Word buf, std::int64_t count, Word
   return 0;
 }
 
-Code guest_MPI_Recv_init(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t source,
-      std::int32_t tag, Word comm, Word request) {
+[[gnu::noinline]] static Code careful_MPI_Recv_init(Context* context, Word buf, std::int32_t count, Word datatype,
+      std::int32_t source, std::int32_t tag, Word comm, Word request) {
   Call call(*context, "MPI_Recv_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -427,6 +690,32 @@ Code guest_MPI_Recv_init(Context* context, Word buf, std::int32_t count, Word da
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  const int code = MPI_Recv_init(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm);
+  return 0;
+}
+
+Code guest_MPI_Recv_init(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t source,
+      std::int32_t tag, Word comm, Word request) {
+  QuickCall call(*context, "MPI_Recv_init", comm);
+  if (call.failed()) return careful_MPI_Recv_init(context, buf, count, datatype, source, tag, comm, request);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Recv_init(context, buf, count, datatype, source, tag, comm, request);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  if (call.failed()) return careful_MPI_Recv_init(context, buf, count, datatype, source, tag, comm, request);
+  const int host_count = call.count("count", count);
+  if (call.failed()) return careful_MPI_Recv_init(context, buf, count, datatype, source, tag, comm, request);
+  const int host_source = call.source("source", source, the_comm);
+  if (call.failed()) return careful_MPI_Recv_init(context, buf, count, datatype, source, tag, comm, request);
+  const int host_tag = call.receive_tag("tag", tag);
+  if (call.failed()) return careful_MPI_Recv_init(context, buf, count, datatype, source, tag, comm, request);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  if (call.failed()) return careful_MPI_Recv_init(context, buf, count, datatype, source, tag, comm, request);
+  Word* request_place = call.place<Word>("request", request);
+  if (call.failed()) return careful_MPI_Recv_init(context, buf, count, datatype, source, tag, comm, request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Recv_init(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -456,9 +745,9 @@ Code guest_MPI_Recv_init_c(Context* context, Word buf, std::int64_t count, Word 
   return 0;
 }
 
-Code guest_MPI_Sendrecv(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, std::int32_t dest,
-      std::int32_t sendtag, Word recvbuf, std::int32_t recvcount, Word recvtype, std::int32_t source,
-      std::int32_t recvtag, Word comm, Word status) {
+[[gnu::noinline]] static Code careful_MPI_Sendrecv(Context* context, Word sendbuf, std::int32_t sendcount,
+      Word sendtype, std::int32_t dest, std::int32_t sendtag, Word recvbuf, std::int32_t recvcount, Word recvtype,
+      std::int32_t source, std::int32_t recvtag, Word comm, Word status) {
   Call call(*context, "MPI_Sendrecv", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
@@ -473,6 +762,55 @@ Code guest_MPI_Sendrecv(Context* context, Word sendbuf, std::int32_t sendcount, 
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
+  const int code = MPI_Sendrecv(host_sendbuf, host_sendcount, the_sendtype.host, host_dest, host_sendtag,
+      host_recvbuf, host_recvcount, the_recvtype.host, host_source, host_recvtag, the_comm.host,
+      status_result.host());
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_Sendrecv(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, std::int32_t dest,
+      std::int32_t sendtag, Word recvbuf, std::int32_t recvcount, Word recvtype, std::int32_t source,
+      std::int32_t recvtag, Word comm, Word status) {
+  QuickCall call(*context, "MPI_Sendrecv", comm);
+  if (call.failed()) return careful_MPI_Sendrecv(context, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf,
+      recvcount, recvtype, source, recvtag, comm, status);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Sendrecv(context, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf,
+      recvcount, recvtype, source, recvtag, comm, status);
+  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
+  if (call.failed()) return careful_MPI_Sendrecv(context, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf,
+      recvcount, recvtype, source, recvtag, comm, status);
+  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  if (call.failed()) return careful_MPI_Sendrecv(context, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf,
+      recvcount, recvtype, source, recvtag, comm, status);
+  const int host_sendcount = call.count("sendcount", sendcount);
+  if (call.failed()) return careful_MPI_Sendrecv(context, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf,
+      recvcount, recvtype, source, recvtag, comm, status);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  if (call.failed()) return careful_MPI_Sendrecv(context, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf,
+      recvcount, recvtype, source, recvtag, comm, status);
+  const int host_sendtag = call.send_tag("sendtag", sendtag);
+  if (call.failed()) return careful_MPI_Sendrecv(context, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf,
+      recvcount, recvtype, source, recvtag, comm, status);
+  const int host_recvcount = call.count("recvcount", recvcount);
+  if (call.failed()) return careful_MPI_Sendrecv(context, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf,
+      recvcount, recvtype, source, recvtag, comm, status);
+  const int host_source = call.source("source", source, the_comm);
+  if (call.failed()) return careful_MPI_Sendrecv(context, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf,
+      recvcount, recvtype, source, recvtag, comm, status);
+  const int host_recvtag = call.receive_tag("recvtag", recvtag);
+  if (call.failed()) return careful_MPI_Sendrecv(context, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf,
+      recvcount, recvtype, source, recvtag, comm, status);
+  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
+  if (call.failed()) return careful_MPI_Sendrecv(context, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf,
+      recvcount, recvtype, source, recvtag, comm, status);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
+  if (call.failed()) return careful_MPI_Sendrecv(context, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf,
+      recvcount, recvtype, source, recvtag, comm, status);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return careful_MPI_Sendrecv(context, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf,
+      recvcount, recvtype, source, recvtag, comm, status);
   const int code = MPI_Sendrecv(host_sendbuf, host_sendcount, the_sendtype.host, host_dest, host_sendtag,
       host_recvbuf, host_recvcount, the_recvtype.host, host_source, host_recvtag, the_comm.host,
       status_result.host());
@@ -509,8 +847,9 @@ Code guest_MPI_Sendrecv_c(Context* context, Word sendbuf, std::int64_t sendcount
   return call.finish(code);
 }
 
-Code guest_MPI_Sendrecv_replace(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t sendtag, std::int32_t source, std::int32_t recvtag, Word comm, Word status) {
+[[gnu::noinline]] static Code careful_MPI_Sendrecv_replace(Context* context, Word buf, std::int32_t count,
+      Word datatype, std::int32_t dest, std::int32_t sendtag, std::int32_t source, std::int32_t recvtag, Word comm,
+      Word status) {
   Call call(*context, "MPI_Sendrecv_replace", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -522,6 +861,44 @@ Code guest_MPI_Sendrecv_replace(Context* context, Word buf, std::int32_t count, 
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
+  const int code = MPI_Sendrecv_replace(host_buf, host_count, the_datatype.host, host_dest, host_sendtag,
+      host_source, host_recvtag, the_comm.host, status_result.host());
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_Sendrecv_replace(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
+      std::int32_t sendtag, std::int32_t source, std::int32_t recvtag, Word comm, Word status) {
+  QuickCall call(*context, "MPI_Sendrecv_replace", comm);
+  if (call.failed()) return careful_MPI_Sendrecv_replace(context, buf, count, datatype, dest, sendtag, source,
+      recvtag, comm, status);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Sendrecv_replace(context, buf, count, datatype, dest, sendtag, source,
+      recvtag, comm, status);
+  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  if (call.failed()) return careful_MPI_Sendrecv_replace(context, buf, count, datatype, dest, sendtag, source,
+      recvtag, comm, status);
+  const int host_count = call.count("count", count);
+  if (call.failed()) return careful_MPI_Sendrecv_replace(context, buf, count, datatype, dest, sendtag, source,
+      recvtag, comm, status);
+  const int host_dest = call.destination("dest", dest, the_comm);
+  if (call.failed()) return careful_MPI_Sendrecv_replace(context, buf, count, datatype, dest, sendtag, source,
+      recvtag, comm, status);
+  const int host_sendtag = call.send_tag("sendtag", sendtag);
+  if (call.failed()) return careful_MPI_Sendrecv_replace(context, buf, count, datatype, dest, sendtag, source,
+      recvtag, comm, status);
+  const int host_source = call.source("source", source, the_comm);
+  if (call.failed()) return careful_MPI_Sendrecv_replace(context, buf, count, datatype, dest, sendtag, source,
+      recvtag, comm, status);
+  const int host_recvtag = call.receive_tag("recvtag", recvtag);
+  if (call.failed()) return careful_MPI_Sendrecv_replace(context, buf, count, datatype, dest, sendtag, source,
+      recvtag, comm, status);
+  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  if (call.failed()) return careful_MPI_Sendrecv_replace(context, buf, count, datatype, dest, sendtag, source,
+      recvtag, comm, status);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return careful_MPI_Sendrecv_replace(context, buf, count, datatype, dest, sendtag, source,
+      recvtag, comm, status);
   const int code = MPI_Sendrecv_replace(host_buf, host_count, the_datatype.host, host_dest, host_sendtag,
       host_source, host_recvtag, the_comm.host, status_result.host());
   status_result.store();
@@ -655,7 +1032,8 @@ Code guest_MPI_Isendrecv_replace_c(Context* context, Word buf, std::int64_t coun
   return 0;
 }
 
-Code guest_MPI_Probe(Context* context, std::int32_t source, std::int32_t tag, Word comm, Word status) {
+[[gnu::noinline]] static Code careful_MPI_Probe(Context* context, std::int32_t source, std::int32_t tag, Word comm,
+      Word status) {
   Call call(*context, "MPI_Probe", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_source = call.source("source", source, the_comm);
@@ -667,7 +1045,24 @@ Code guest_MPI_Probe(Context* context, std::int32_t source, std::int32_t tag, Wo
   return call.finish(code);
 }
 
-Code guest_MPI_Iprobe(Context* context, std::int32_t source, std::int32_t tag, Word comm, Word flag, Word status) {
+Code guest_MPI_Probe(Context* context, std::int32_t source, std::int32_t tag, Word comm, Word status) {
+  QuickCall call(*context, "MPI_Probe", comm);
+  if (call.failed()) return careful_MPI_Probe(context, source, tag, comm, status);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Probe(context, source, tag, comm, status);
+  const int host_source = call.source("source", source, the_comm);
+  if (call.failed()) return careful_MPI_Probe(context, source, tag, comm, status);
+  const int host_tag = call.receive_tag("tag", tag);
+  if (call.failed()) return careful_MPI_Probe(context, source, tag, comm, status);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return careful_MPI_Probe(context, source, tag, comm, status);
+  const int code = MPI_Probe(host_source, host_tag, the_comm.host, status_result.host());
+  status_result.store();
+  return call.finish(code);
+}
+
+[[gnu::noinline]] static Code careful_MPI_Iprobe(Context* context, std::int32_t source, std::int32_t tag, Word comm,
+      Word flag, Word status) {
   Call call(*context, "MPI_Iprobe", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_source = call.source("source", source, the_comm);
@@ -675,6 +1070,24 @@ Code guest_MPI_Iprobe(Context* context, std::int32_t source, std::int32_t tag, W
   int* flag_place = call.place<int>("flag", flag);
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
+  const int code = MPI_Iprobe(host_source, host_tag, the_comm.host, flag_place, status_result.host());
+  status_result.store();
+  return call.finish(code);
+}
+
+Code guest_MPI_Iprobe(Context* context, std::int32_t source, std::int32_t tag, Word comm, Word flag, Word status) {
+  QuickCall call(*context, "MPI_Iprobe", comm);
+  if (call.failed()) return careful_MPI_Iprobe(context, source, tag, comm, flag, status);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Iprobe(context, source, tag, comm, flag, status);
+  const int host_source = call.source("source", source, the_comm);
+  if (call.failed()) return careful_MPI_Iprobe(context, source, tag, comm, flag, status);
+  const int host_tag = call.receive_tag("tag", tag);
+  if (call.failed()) return careful_MPI_Iprobe(context, source, tag, comm, flag, status);
+  int* flag_place = call.place<int>("flag", flag);
+  if (call.failed()) return careful_MPI_Iprobe(context, source, tag, comm, flag, status);
+  StatusResult status_result(call.status_place("status", status));
+  if (call.failed()) return careful_MPI_Iprobe(context, source, tag, comm, flag, status);
   const int code = MPI_Iprobe(host_source, host_tag, the_comm.host, flag_place, status_result.host());
   status_result.store();
   return call.finish(code);

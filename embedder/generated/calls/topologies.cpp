@@ -24,11 +24,21 @@ Code guest_MPI_Cart_create(Context* context, Word comm_old, std::int32_t ndims, 
   return 0;
 }
 
-Code guest_MPI_Cartdim_get(Context* context, Word comm, Word ndims) {
+[[gnu::noinline]] static Code careful_MPI_Cartdim_get(Context* context, Word comm, Word ndims) {
   Call call(*context, "MPI_Cartdim_get", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   int* ndims_place = call.place<int>("ndims", ndims);
   if (call.failed()) return call.raise();
+  return call.finish(MPI_Cartdim_get(the_comm.host, ndims_place));
+}
+
+Code guest_MPI_Cartdim_get(Context* context, Word comm, Word ndims) {
+  QuickCall call(*context, "MPI_Cartdim_get", comm);
+  if (call.failed()) return careful_MPI_Cartdim_get(context, comm, ndims);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Cartdim_get(context, comm, ndims);
+  int* ndims_place = call.place<int>("ndims", ndims);
+  if (call.failed()) return careful_MPI_Cartdim_get(context, comm, ndims);
   return call.finish(MPI_Cartdim_get(the_comm.host, ndims_place));
 }
 
@@ -65,8 +75,8 @@ Code guest_MPI_Cart_coords(Context* context, Word comm, std::int32_t rank, std::
   return call.finish(MPI_Cart_coords(the_comm.host, host_rank, host_maxdims, host_coords.data()));
 }
 
-Code guest_MPI_Cart_shift(Context* context, Word comm, std::int32_t direction, std::int32_t disp, Word rank_source,
-      Word rank_dest) {
+[[gnu::noinline]] static Code careful_MPI_Cart_shift(Context* context, Word comm, std::int32_t direction,
+      std::int32_t disp, Word rank_source, Word rank_dest) {
   Call call(*context, "MPI_Cart_shift", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_direction = direction;
@@ -76,6 +86,27 @@ Code guest_MPI_Cart_shift(Context* context, Word comm, std::int32_t direction, s
   std::int32_t* rank_dest_place = call.place<std::int32_t>("rank_dest", rank_dest);
   int host_rank_dest{};
   if (call.failed()) return call.raise();
+  const int code = MPI_Cart_shift(the_comm.host, host_direction, host_disp, &host_rank_source, &host_rank_dest);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *rank_source_place = translate::guest_rank(host_rank_source);
+  *rank_dest_place = translate::guest_rank(host_rank_dest);
+  return 0;
+}
+
+Code guest_MPI_Cart_shift(Context* context, Word comm, std::int32_t direction, std::int32_t disp, Word rank_source,
+      Word rank_dest) {
+  QuickCall call(*context, "MPI_Cart_shift", comm);
+  if (call.failed()) return careful_MPI_Cart_shift(context, comm, direction, disp, rank_source, rank_dest);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Cart_shift(context, comm, direction, disp, rank_source, rank_dest);
+  const int host_direction = direction;
+  const int host_disp = disp;
+  std::int32_t* rank_source_place = call.place<std::int32_t>("rank_source", rank_source);
+  if (call.failed()) return careful_MPI_Cart_shift(context, comm, direction, disp, rank_source, rank_dest);
+  int host_rank_source{};
+  std::int32_t* rank_dest_place = call.place<std::int32_t>("rank_dest", rank_dest);
+  if (call.failed()) return careful_MPI_Cart_shift(context, comm, direction, disp, rank_source, rank_dest);
+  int host_rank_dest{};
   const int code = MPI_Cart_shift(the_comm.host, host_direction, host_disp, &host_rank_source, &host_rank_dest);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *rank_source_place = translate::guest_rank(host_rank_source);
@@ -144,12 +175,24 @@ Code guest_MPI_Graph_create(Context* context, Word comm_old, std::int32_t nnodes
   return 0;
 }
 
-Code guest_MPI_Graphdims_get(Context* context, Word comm, Word nnodes, Word nedges) {
+[[gnu::noinline]] static Code careful_MPI_Graphdims_get(Context* context, Word comm, Word nnodes, Word nedges) {
   Call call(*context, "MPI_Graphdims_get", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   int* nnodes_place = call.place<int>("nnodes", nnodes);
   int* nedges_place = call.place<int>("nedges", nedges);
   if (call.failed()) return call.raise();
+  return call.finish(MPI_Graphdims_get(the_comm.host, nnodes_place, nedges_place));
+}
+
+Code guest_MPI_Graphdims_get(Context* context, Word comm, Word nnodes, Word nedges) {
+  QuickCall call(*context, "MPI_Graphdims_get", comm);
+  if (call.failed()) return careful_MPI_Graphdims_get(context, comm, nnodes, nedges);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Graphdims_get(context, comm, nnodes, nedges);
+  int* nnodes_place = call.place<int>("nnodes", nnodes);
+  if (call.failed()) return careful_MPI_Graphdims_get(context, comm, nnodes, nedges);
+  int* nedges_place = call.place<int>("nedges", nedges);
+  if (call.failed()) return careful_MPI_Graphdims_get(context, comm, nnodes, nedges);
   return call.finish(MPI_Graphdims_get(the_comm.host, nnodes_place, nedges_place));
 }
 
@@ -252,13 +295,28 @@ Code guest_MPI_Dist_graph_create_adjacent(Context* context, Word comm_old, std::
   return 0;
 }
 
-Code guest_MPI_Dist_graph_neighbors_count(Context* context, Word comm, Word indegree, Word outdegree, Word weighted) {
+[[gnu::noinline]] static Code careful_MPI_Dist_graph_neighbors_count(Context* context, Word comm, Word indegree,
+      Word outdegree, Word weighted) {
   Call call(*context, "MPI_Dist_graph_neighbors_count", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   int* indegree_place = call.place<int>("indegree", indegree);
   int* outdegree_place = call.place<int>("outdegree", outdegree);
   int* weighted_place = call.place<int>("weighted", weighted);
   if (call.failed()) return call.raise();
+  return call.finish(MPI_Dist_graph_neighbors_count(the_comm.host, indegree_place, outdegree_place, weighted_place));
+}
+
+Code guest_MPI_Dist_graph_neighbors_count(Context* context, Word comm, Word indegree, Word outdegree, Word weighted) {
+  QuickCall call(*context, "MPI_Dist_graph_neighbors_count", comm);
+  if (call.failed()) return careful_MPI_Dist_graph_neighbors_count(context, comm, indegree, outdegree, weighted);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Dist_graph_neighbors_count(context, comm, indegree, outdegree, weighted);
+  int* indegree_place = call.place<int>("indegree", indegree);
+  if (call.failed()) return careful_MPI_Dist_graph_neighbors_count(context, comm, indegree, outdegree, weighted);
+  int* outdegree_place = call.place<int>("outdegree", outdegree);
+  if (call.failed()) return careful_MPI_Dist_graph_neighbors_count(context, comm, indegree, outdegree, weighted);
+  int* weighted_place = call.place<int>("weighted", weighted);
+  if (call.failed()) return careful_MPI_Dist_graph_neighbors_count(context, comm, indegree, outdegree, weighted);
   return call.finish(MPI_Dist_graph_neighbors_count(the_comm.host, indegree_place, outdegree_place, weighted_place));
 }
 
@@ -277,12 +335,26 @@ Code guest_MPI_Dist_graph_neighbors(Context* context, Word comm, std::int32_t ma
       host_sourceweights, host_maxoutdegree, host_destinations.data(), host_destweights));
 }
 
-Code guest_MPI_Topo_test(Context* context, Word comm, Word status) {
+[[gnu::noinline]] static Code careful_MPI_Topo_test(Context* context, Word comm, Word status) {
   Call call(*context, "MPI_Topo_test", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   std::int32_t* status_place = call.place<std::int32_t>("status", status);
   int host_status{};
   if (call.failed()) return call.raise();
+  const int code = MPI_Topo_test(the_comm.host, &host_status);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *status_place = translate::guest_value(translate::topology_rows, host_status);
+  return 0;
+}
+
+Code guest_MPI_Topo_test(Context* context, Word comm, Word status) {
+  QuickCall call(*context, "MPI_Topo_test", comm);
+  if (call.failed()) return careful_MPI_Topo_test(context, comm, status);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Topo_test(context, comm, status);
+  std::int32_t* status_place = call.place<std::int32_t>("status", status);
+  if (call.failed()) return careful_MPI_Topo_test(context, comm, status);
+  int host_status{};
   const int code = MPI_Topo_test(the_comm.host, &host_status);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *status_place = translate::guest_value(translate::topology_rows, host_status);

@@ -8,7 +8,7 @@ import pytest
 from generate import TABLE
 from model import Function
 from read_api import read_api
-from write_host_calls import body, signature, wrap, write_chapter, write_function_table, write_host_functions
+from write_host_calls import body, definition, signature, wrap, write_chapter, write_function_table, write_host_functions
 
 API = read_api(TABLE)
 
@@ -39,6 +39,21 @@ def test_every_parameter_reaches_the_library(function: Function) -> None:
     assert library_call is not None
     arguments = library_call.group(1).split(" : ")[0]
     assert arguments.count(",") == len(function.parameters) - 1 if function.parameters else True
+
+
+def test_ordinary_calls_have_a_quick_form_that_hands_on_to_the_careful_one() -> None:
+    text = re.sub(r"\s+", " ", definition(API.function("MPI_Send")))
+    careful, quick = text.split("Code guest_MPI_Send(")
+    assert careful.startswith("[[gnu::noinline]] static Code careful_MPI_Send(Context* context, Word buf,")
+    assert "Call call(*context" in careful and "QuickCall" not in careful
+    again = "if (call.failed()) return careful_MPI_Send(context, buf, count, datatype, dest, tag, comm);"
+    assert quick.count(again) == 1 + quick.split("call.finish(")[0].count('call.') - quick.count("call.failed()")
+    assert quick.rindex(again) < quick.index("call.finish(MPI_Send(")
+
+
+@pytest.mark.parametrize("name", ["MPI_Send_c", "MPI_Bcast_c", "MPI_Gatherv", "MPI_Put", "MPI_Isendrecv"])
+def test_calls_with_rarer_arguments_have_only_the_careful_form(name: str) -> None:
+    assert definition(API.function(name)) == body(API.function(name))
 
 
 def test_arguments_that_only_the_root_reads_are_checked_only_there() -> None:

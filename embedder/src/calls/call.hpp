@@ -27,6 +27,9 @@ inline constexpr Word in_place_address = 1;
 inline constexpr Word unweighted_address = 10;
 inline constexpr Word weights_empty_address = 11;
 
+/// Raises an error that the library returned, on the handler of `errors_on` (Call).
+Code raise_library_error(Context& context, const char* name, Word errors_on, int host_code);
+
 /// Ends this rank and its job from inside a host call (guest::Guest::end).
 [[noreturn]] inline void end_guest(Context& context, int exit_code, std::string_view message, bool backtrace) {
   context.guest->end(exit_code, message, backtrace);
@@ -107,9 +110,9 @@ class Call {
   /// The host operation that reduces elements of `datatype_handle` as the guest's `handle` says.
   MPI_Op operation(const char* argument, Word handle, Word datatype_handle, const Datatype& type) {
     const Operation* found = context_.operations.target(handle);
-    if (found != nullptr && found->function == 0 && !type.foreign_format) [[likely]]
-      return found->host;
-    return aside(&Call::special_operation, argument, handle, datatype_handle, type);
+    if (found == nullptr || found->function != 0 || type.foreign_format) [[unlikely]]
+      return aside(&Call::special_operation, argument, handle, datatype_handle, type);
+    return found->host;
   }
   std::shared_ptr<Operation> operation_object(const char* argument, Word handle);
   Request* request(const char* argument, Word handle);
@@ -190,12 +193,12 @@ class Call {
     return rank;
   }
   int send_tag(const char* argument, std::int32_t tag) {
-    if (!in_tag_range(tag)) [[unlikely]]
+    if (!context_.in_tag_range(tag)) [[unlikely]]
       aside(&Call::fail_tag, argument, tag);
     return tag;
   }
   int receive_tag(const char* argument, std::int32_t tag) {
-    if (in_tag_range(tag)) [[likely]]
+    if (context_.in_tag_range(tag)) [[likely]]
       return tag;
     if (tag != guest_MPI_ANY_TAG) aside(&Call::fail_tag, argument, tag);
     return MPI_ANY_TAG;
@@ -242,14 +245,9 @@ class Call {
   /// A buffer of `count` elements of `type` at `address`: the host address when every byte that an operation may
   /// touch lies in guest memory.
   void* buffer(const char* argument, Word address, std::int64_t count, const Datatype& type) {
-    if (type.dense) [[likely]] {
-      // Dense types are at most 4 GiB, so the product fits as long as the count is a 31-bit one.
-      const bool fits = count <= std::numeric_limits<std::int32_t>::max() &&
-                        context_.memory.contains(address, static_cast<std::uint64_t>(count * type.extent));
-      if (fits) [[likely]]
-        return context_.memory.base() + address;
-    }
-    return aside(&Call::strided_buffer, argument, address, count, type);
+    if (!context_.contains_dense(address, count, type)) [[unlikely]]
+      return aside(&Call::strided_buffer, argument, address, count, type);
+    return context_.memory.base() + address;
   }
   /// A buffer that MPI does not look at here. MPICH refuses null pointers all the same, so it is the address that a
   /// native program would pass.
@@ -397,11 +395,6 @@ class Call {
   /// 0 <= value < bound, in one comparison; `bound` is not negative.
   static bool below(std::int32_t value, int bound) {
     return static_cast<std::uint32_t>(value) < static_cast<std::uint32_t>(bound);
-  }
-
-  /// 0 <= tag <= the largest, in one comparison.
-  [[nodiscard]] bool in_tag_range(std::int32_t tag) const {
-    return static_cast<std::uint32_t>(tag) <= static_cast<std::uint32_t>(context_.tag_upper_bound);
   }
 
   void begin();

@@ -75,6 +75,10 @@ Code Call::raise_of_library(int host_code) {
   return raise_error(context_, errors_on_, name_, translate::guest_error_class_of(host_code), host_text(host_code));
 }
 
+Code raise_library_error(Context& context, const char* name, Word errors_on, int host_code) {
+  return Call(context, name, errors_on).raise_host(host_code);
+}
+
 Code Call::unsupported(const char* why) {
   if (!failed()) fail(guest_MPI_ERR_UNSUPPORTED_OPERATION, why);
   return raise();

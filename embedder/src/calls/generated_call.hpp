@@ -9,6 +9,7 @@
 #include "calls/call.hpp"
 #include "calls/guest_functions.hpp"
 #include "calls/own_windows.hpp"
+#include "calls/quick_call.hpp"
 #include "translate/small_array.hpp"
 #include "translate/status.hpp"
 

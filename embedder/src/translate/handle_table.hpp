@@ -63,11 +63,18 @@ class HandleTable {
     return slot.handle == handle ? &slot.object : nullptr;
   }
 
-  /// What the entry of a live handle points to, otherwise null; for tables of pointers. Most calls name the object that
-  /// the call before them named, so the last answer is at hand. Pointers in a table are not replaced in place.
+  /// What the entry of `handle` points to when it is the handle that target() found last, otherwise null. Most calls name
+  /// the object that the call before them named.
+  [[nodiscard]] Target* last_target(Word handle) const {
+    if (handle != last_handle_) return nullptr;
+    if (last_target_ == nullptr) __builtin_unreachable();  // spares the caller a test
+    return last_target_;
+  }
+
+  /// What the entry of a live handle points to, otherwise null; for tables of pointers. Pointers in a table are not
+  /// replaced in place.
   [[nodiscard]] Target* target(Word handle) {
-    if (handle == last_handle_) [[likely]]
-      return last_target_;
+    if (handle == last_handle_) return last_target_;
     Object* entry = find(handle);
     if (entry == nullptr) return nullptr;
     last_handle_ = handle;
@@ -147,8 +154,8 @@ class HandleTable {
   static constexpr Word generation_mask = 0x3f;
   static constexpr Word no_slot = ~Word{0};
   static constexpr Word chunk_size = 256;
-  /// No handle has this value: its kind does not exist.
-  static constexpr Word no_handle = ~Word{0};
+  /// No word of the guest has this value.
+  static constexpr std::uint64_t no_handle = ~std::uint64_t{0};
 
   struct Slot {
     Object object{};
@@ -165,7 +172,7 @@ class HandleTable {
   }
   Slot& at(Word index) { return (*chunks_[index / chunk_size])[index % chunk_size]; }
 
-  Word last_handle_ = no_handle;
+  std::uint64_t last_handle_ = no_handle;
   Target* last_target_ = nullptr;
   std::vector<std::unique_ptr<Chunk>> chunks_;
   std::array<Slot, predefined_count> predefined_{};

@@ -39,6 +39,29 @@ TEST(HandleTable, KnowsNoHandleThatItNeverMade) {
   EXPECT_EQ(names.target(own + 1), nullptr);
 }
 
+TEST(HandleTable, NoWordOfTheGuestMatchesAForgottenAnswer) {
+  Names names;
+  const Word handle = names.insert(name("short-lived"));
+  ASSERT_NE(names.target(handle), nullptr);
+  ASSERT_NE(names.last_target(handle), nullptr);
+  names.remove(handle);
+  for (const Word word : {Word{0}, handle, ~Word{0}, ~Word{0} - 1}) {
+    EXPECT_EQ(names.target(word), nullptr) << word;
+    EXPECT_EQ(names.last_target(word), nullptr) << word;
+  }
+}
+
+TEST(HandleTable, TheLastAnswerIsOnlyForTheHandleLookedUpLast) {
+  Names names;
+  const Word first = names.insert(name("first"));
+  const Word second = names.insert(name("second"));
+  EXPECT_EQ(names.last_target(first), nullptr);
+  EXPECT_EQ(names.target(first), names.last_target(first));
+  EXPECT_EQ(names.last_target(second), nullptr);
+  EXPECT_EQ(names.target(second), names.last_target(second));
+  EXPECT_EQ(names.last_target(first), nullptr);
+}
+
 TEST(HandleTable, ForgetsAHandleThatWasJustLookedUpWhenItDies) {
   Names names;
   const Word handle = names.insert(name("short-lived"));
