@@ -56,9 +56,11 @@ TEST(HandleTable, TheLastAnswerIsOnlyForTheHandleLookedUpLast) {
   const Word first = names.insert(name("first"));
   const Word second = names.insert(name("second"));
   EXPECT_EQ(names.last_target(first), nullptr);
-  EXPECT_EQ(names.target(first), names.last_target(first));
+  const std::string* first_name = names.target(first);
+  EXPECT_EQ(names.last_target(first), first_name);
   EXPECT_EQ(names.last_target(second), nullptr);
-  EXPECT_EQ(names.target(second), names.last_target(second));
+  const std::string* second_name = names.target(second);
+  EXPECT_EQ(names.last_target(second), second_name);
   EXPECT_EQ(names.last_target(first), nullptr);
 }
 
