@@ -140,8 +140,8 @@ def is_quick(text: str) -> bool:
 
 
 def body(function: Function, checks: str = "Call", otherwise: str = "") -> str:
-    """A guest function that checks its arguments with the class `checks`. With `otherwise`, a statement, it does that as
-    soon as one argument fails: so the compiler need not keep for later what it has found, nor whether all is well."""
+    """A guest function that checks its arguments with the class `checks`. With `otherwise`, a statement, it does
+    that as soon as one argument fails: so the compiler need not keep what it has found, nor whether all is well."""
     arguments = convert_arguments(function)
     lines = [f"{signature(function, named=True)} {{"]
     errors_on = function.errors_on

@@ -8,7 +8,15 @@ import pytest
 from generate import TABLE
 from model import Function
 from read_api import read_api
-from write_host_calls import body, definition, signature, wrap, write_chapter, write_function_table, write_host_functions
+from write_host_calls import (
+    body,
+    definition,
+    signature,
+    wrap,
+    write_chapter,
+    write_function_table,
+    write_host_functions,
+)
 
 API = read_api(TABLE)
 
@@ -47,7 +55,7 @@ def test_ordinary_calls_have_a_quick_form_that_hands_on_to_the_careful_one() -> 
     assert careful.startswith("[[gnu::noinline]] static Code careful_MPI_Send(Context* context, Word buf,")
     assert "Call call(*context" in careful and "QuickCall" not in careful
     again = "if (call.failed()) return careful_MPI_Send(context, buf, count, datatype, dest, tag, comm);"
-    assert quick.count(again) == 1 + quick.split("call.finish(")[0].count('call.') - quick.count("call.failed()")
+    assert quick.count(again) == 1 + quick.split("call.finish(")[0].count("call.") - quick.count("call.failed()")
     assert quick.rindex(again) < quick.index("call.finish(MPI_Send(")
 
 

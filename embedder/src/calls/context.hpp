@@ -110,8 +110,8 @@ struct Context {
   [[nodiscard]] bool in_tag_range(std::int32_t tag) const {
     return static_cast<std::uint32_t>(tag) <= static_cast<std::uint32_t>(tag_upper_bound);
   }
-  /// True when `count` elements of a dense type lie in the guest's memory. Dense types are at most 4 GiB, so the product
-  /// fits as long as the count is a 31-bit one.
+  /// True when `count` elements of a dense type lie in the guest's memory. Dense types are at most 4 GiB, so the
+  /// product fits as long as the count is a 31-bit one.
   [[nodiscard]] bool contains_dense(Word address, std::int64_t count, const Datatype& type) const {
     return type.dense && count <= std::numeric_limits<std::int32_t>::max() &&
            memory.contains(address, static_cast<std::uint64_t>(count * type.extent));

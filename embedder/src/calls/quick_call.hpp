@@ -1,6 +1,6 @@
-// The quick half of a call: the checks of Call (call.hpp) for arguments that are right and ordinary. Anything else, right
-// or wrong, makes it fail without a word, and the call begins again with Call. So nothing here calls out of line, and a
-// call that is in order keeps few registers: for the shortest calls that is a quarter of what mpiwasm costs.
+// The quick half of a call: the checks of Call (call.hpp) for arguments that are right and ordinary. Anything else,
+// right or wrong, makes it fail without a word, and the call begins again with Call. So nothing here calls out of line,
+// and a call that is in order keeps few registers: for the shortest calls that is a quarter of what mpiwasm costs.
 #pragma once
 
 #include <cstdint>
@@ -29,7 +29,9 @@ class QuickCall {
   Communicator& communicator(const char*, Word handle) {
     return found(context_.communicators.last_target(handle), context_.no_communicator);
   }
-  Datatype& datatype(const char*, Word handle) { return found(context_.datatypes.last_target(handle), context_.no_datatype); }
+  Datatype& datatype(const char*, Word handle) {
+    return found(context_.datatypes.last_target(handle), context_.no_datatype);
+  }
   Window& window(const char*, Word handle) { return found(context_.windows.last_target(handle), context_.no_window); }
   MPI_Op operation(const char*, Word handle, Word, const Datatype& type) {
     const Operation* operation = context_.operations.last_target(handle);

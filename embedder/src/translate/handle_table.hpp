@@ -63,8 +63,8 @@ class HandleTable {
     return slot.handle == handle ? &slot.object : nullptr;
   }
 
-  /// What the entry of `handle` points to when it is the handle that target() found last, otherwise null. Most calls name
-  /// the object that the call before them named.
+  /// What the entry of `handle` points to when it is the handle that target() found last, otherwise null. Most calls
+  /// name the object that the call before them named.
   [[nodiscard]] Target* last_target(Word handle) const {
     if (handle != last_handle_) return nullptr;
     if (last_target_ == nullptr) __builtin_unreachable();  // spares the caller a test

@@ -94,8 +94,8 @@ __attribute__((noinline)) static void write_and_wait(const char* folder, int ran
   }
 }
 
-/* Lines of 63 bytes, which Open MPI's launcher cuts nowhere, for it passes on 4095 bytes at a time; and of all ranks together
-   less than a pipe holds, for it also cuts where its own output is full. */
+/* Lines of 63 bytes, which Open MPI's launcher cuts nowhere, for it passes on 4095 bytes at a time; and of all ranks
+   together less than a pipe holds, for it also cuts where its own output is full. */
 static void print_lines(int rank) {
   setvbuf(stdout, NULL, _IOLBF, 0);
   for (int i = 0; i < 200; ++i) {
