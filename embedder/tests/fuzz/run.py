@@ -73,7 +73,7 @@ def fuzz(name: str, build: Path, work: Path, seconds: int) -> Result:
         f"-max_len={LONGEST_INPUT}",
         f"-timeout={LONGEST_INPUT_TIME}",
         f"-report_slow_units={LONGEST_INPUT_TIME}",
-        "-rss_limit_mb=4096",
+        "-rss_limit_mb=8192",
         "-detect_leaks=0",
         "-print_final_stats=1",
         f"-artifact_prefix={found}/",

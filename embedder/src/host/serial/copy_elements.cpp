@@ -9,6 +9,9 @@
 namespace mpiwasm::host::serial {
 namespace {
 
+/// Bytes in the largest linear memory of 32-bit addresses.
+constexpr std::int64_t largest_guest = std::int64_t{1} << 32;
+
 /// Copies numbers of one size; the external representation has the most significant byte first.
 void copy_numbers(const std::byte* from, std::byte* to, std::int64_t bytes, std::int64_t number_size,
                   Representation representation) {
@@ -51,8 +54,12 @@ int copy_elements(const void* from, std::int64_t from_count, const Layout& from_
     std::memmove(static_cast<std::byte*>(to) + to_layout.true_lower_bound(),
                  static_cast<const std::byte*>(from) + from_layout.true_lower_bound(), static_cast<std::size_t>(bytes));
   } else if (bytes > 0) {
-    std::vector<std::byte> packed(static_cast<std::size_t>(available));
-    pack(from, from_count, from_layout, packed.data());
+    // Elements beyond the room are not looked at. Types may name the same bytes again and again, so that what is sent
+    // is larger than any guest's memory; a host has no more room for it.
+    const std::int64_t fitting = std::min(from_count, (bytes + from_layout.size() - 1) / from_layout.size());
+    if (fitting > largest_guest / from_layout.size()) return MPI_ERR_NO_MEM;
+    std::vector<std::byte> packed(static_cast<std::size_t>(fitting * from_layout.size()));
+    pack(from, fitting, from_layout, packed.data());
     unpack(packed, to, to_count, to_layout);
   }
   return bytes < available ? MPI_ERR_TRUNCATE : MPI_SUCCESS;

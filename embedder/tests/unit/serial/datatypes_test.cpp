@@ -63,6 +63,20 @@ TEST(SerialDatatypes, AVectorSkipsItsGaps) {
   EXPECT_EQ(column, MPI_DATATYPE_NULL);
 }
 
+TEST(SerialDatatypes, WhatNamesTheSameBytesAgainAndAgainNeedsNoMoreMemoryThanAGuestHas) {
+  MPI_Datatype same = MPI_DATATYPE_NULL;
+  ASSERT_EQ(MPI_Type_vector(1 << 20, 1, 0, MPI_INT, &same), MPI_SUCCESS);
+  ASSERT_EQ(MPI_Type_commit(&same), MPI_SUCCESS);
+  const int number = 7;
+  int received[2] = {0, 0};
+  EXPECT_EQ(MPI_Allgather(&number, 4000, same, received, 4000, same, MPI_COMM_WORLD), MPI_ERR_NO_MEM);
+  EXPECT_EQ(MPI_Allgather(&number, 4000, same, received, 2, MPI_INT, MPI_COMM_WORLD), MPI_ERR_TRUNCATE);
+  EXPECT_EQ(received[1], 7);
+  EXPECT_EQ(MPI_Allgather(&number, 1, same, received, 1, same, MPI_COMM_WORLD), MPI_SUCCESS);
+  EXPECT_EQ(received[0], 7);
+  MPI_Type_free(&same);
+}
+
 TEST(SerialDatatypes, NegativeStridesReachBelowTheOrigin) {
   MPI_Datatype backwards = MPI_DATATYPE_NULL;
   ASSERT_EQ(MPI_Type_create_hvector(3, 1, -8, MPI_INT, &backwards), MPI_SUCCESS);
