@@ -83,7 +83,7 @@ def test_its_users_get_the_same_as_from_make_install(installed: EasyBuild) -> No
 
 def test_unloading_leaves_nothing_behind(installed: EasyBuild) -> None:
     # The project itself may lie in a folder of that name.
-    ours = f"env | grep -e '^[^=]*MPIWASM' -e {installed.prefix} | grep -v ^MODULEPATH= || true"
+    ours = f"env | grep -e '^[^=]*MPIWASM' -e {installed.prefix}/software | grep -v '^[_A-Z]*MODULEPATH=' || true"
     assert loaded(installed, "module unload mpiwasm", ours) == ""
 
 
