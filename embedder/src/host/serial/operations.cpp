@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <complex>
+#include <cstddef>
+#include <cstring>
 
 #include "host/serial/datatypes.hpp"
 
@@ -19,9 +21,17 @@ using Reduction = void (*)(const void* in, void* inout, std::int64_t count);
 
 template <class Value, auto combine>
 void reduce(const void* in, void* inout, std::int64_t count) {
-  const auto* from = static_cast<const Value*>(in);
-  auto* to = static_cast<Value*>(inout);
-  for (std::int64_t i = 0; i < count; ++i) to[i] = static_cast<Value>(combine(from[i], to[i]));
+  const auto* from = static_cast<const std::byte*>(in);
+  auto* to = static_cast<std::byte*>(inout);
+  for (std::int64_t i = 0; i < count; ++i, from += sizeof(Value), to += sizeof(Value)) {
+    // Guests may give any address, aligned for the type or not.
+    Value left;
+    Value right;
+    std::memcpy(&left, from, sizeof left);
+    std::memcpy(&right, to, sizeof right);
+    const auto result = static_cast<Value>(combine(left, right));
+    std::memcpy(to, &result, sizeof result);
+  }
 }
 
 constexpr auto sum = [](const auto& a, const auto& b) { return a + b; };
