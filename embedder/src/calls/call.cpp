@@ -296,7 +296,8 @@ std::vector<int> Call::host_ranks(const char* argument, std::span<const std::int
 std::span<const std::int32_t> Call::ranks_in(const char* argument, std::span<const std::int32_t> ranks, int size) {
   for (const std::int32_t rank : ranks) {
     if (rank >= 0 && rank < size) continue;
-    fail(guest_MPI_ERR_RANK, fmt::format("{} has rank {}, but ranks go from 0 to {}", argument, rank, size - 1));
+    fail(guest_MPI_ERR_RANK,
+         fmt::format("{} has rank {}, but ranks go from 0 to {}", argument, rank, std::int64_t{size} - 1));
     break;
   }
   return ranks;
