@@ -118,12 +118,17 @@ def descendants(process: int) -> list[int]:
 
 def _children(process: int) -> list[int]:
     found: list[int] = []
-    for thread in Path(f"/proc/{process}/task").glob("*/children"):
-        try:
-            found += [int(word) for word in thread.read_text().split()]
-        except OSError:
-            continue  # It has just ended.
+    for thread in _threads(process):
+        with contextlib.suppress(OSError):  # It has just ended.
+            found += [int(word) for word in (thread / "children").read_text().split()]
     return found
+
+
+def _threads(process: int) -> list[Path]:
+    try:
+        return list(Path(f"/proc/{process}/task").iterdir())
+    except OSError:
+        return []  # It has just ended.
 
 
 def _send(process: int, number: signal.Signals) -> None:
