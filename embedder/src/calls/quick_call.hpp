@@ -11,6 +11,8 @@ namespace mpiwasm::calls {
 
 class QuickCall {
  public:
+  // As Call: errors are raised on the handle `errors_on` (0: none). It has failed from the start where the context is
+  // not ordinary, for instance within a callback of the library.
   QuickCall(Context& context, const char* name, Word errors_on = 0)
       : context_(context), name_(name), errors_on_(errors_on), failed_(!context.ordinary) {}
   QuickCall(const QuickCall&) = delete;
@@ -40,7 +42,6 @@ class QuickCall {
     return operation->host;
   }
   int count(const char*, std::int32_t value) { return value < 0 ? missed() : value; }
-  std::int64_t large_count(const char*, std::int64_t value) { return value < 0 ? missed() : value; }
   template <class Group>  // a communicator or a window
   int destination(const char*, std::int32_t rank, const Group& group) {
     return below(rank, group.peers());
