@@ -38,6 +38,7 @@ inline Solution solve(Multigrid& multigrid, const Vector& b, int most_iterations
   double previous = 0.0;
   while (solution.iterations() < most_iterations && solution.residuals.back() > tolerance &&
          solution.residuals.back() > nothing_left) {
+    const double start = MPI_Wtime();
     multigrid.apply(residual, preconditioned, seconds);
     const double current = dot(residual, preconditioned, rows, communicator, seconds);
     const double beta = solution.iterations() == 0 ? 0.0 : current / previous;
@@ -53,6 +54,7 @@ inline Solution solve(Multigrid& multigrid, const Vector& b, int most_iterations
     const double size = std::sqrt(dot(residual, residual, rows, communicator, seconds));
     solution.residuals.push_back(size / size_of_b);
     previous = current;
+    seconds.iterations.push_back(MPI_Wtime() - start);
   }
   return solution;
 }

@@ -3,14 +3,26 @@
 
 #include <mpi.h>
 
+#include <algorithm>
+#include <cstddef>
+#include <vector>
+
 struct PhaseSeconds {
-  double dot = 0;             // dot products, with their Allreduce
-  double allreduce = 0;       // the Allreduce alone
-  double combine = 0;         // w = a x + b y
-  double multiply = 0;        // A x, with its halo exchange
-  double preconditioner = 0;  // one multigrid cycle, all levels, with its halo exchanges
-  double halo = 0;            // the halo exchanges alone
+  double dot = 0;                  // dot products, with their Allreduce
+  double allreduce = 0;            // the Allreduce alone
+  double combine = 0;              // w = a x + b y
+  double multiply = 0;             // A x, with its halo exchange
+  double preconditioner = 0;       // one multigrid cycle, all levels, with its halo exchanges
+  double halo = 0;                 // the halo exchanges alone
+  std::vector<double> iterations;  // each one as a whole
 };
+
+// The middle one of `values`, of which there is at least one.
+inline double median(std::vector<double> values) {
+  const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+  std::nth_element(values.begin(), middle, values.end());
+  return *middle;
+}
 
 // Adds the time between its construction and its end to a phase.
 class StopWatch {
