@@ -109,17 +109,11 @@ int main(int argc, char **argv) {
         assert b"mpi_abi_1" in (sdk.folder / "program.wasm").read_bytes()
 
 
-@pytest.mark.parametrize("header", ["setjmp.h", "pthread.h", "pwd.h", "sys/wait.h", "linux/types.h"])
+@pytest.mark.parametrize("header", ["pthread.h", "pwd.h", "sys/wait.h", "linux/types.h"])
 def test_a_header_of_the_host_is_not_found(sdk: Sdk, header: str) -> None:
     sdk.write("program.c", f"#include <{header}>\nint main(void) {{ return 0; }}\n")
     done = sdk.run("mpiwasm-cc", "-c", "program.c", status=1)
     assert f"fatal error: '{header}' file not found" in done.stderr
-
-
-def test_throwing_is_refused_by_the_compiler(sdk: Sdk) -> None:
-    sdk.write("program.cpp", "int main() { throw 1; }\n")
-    done = sdk.run("mpiwasm-c++", "-c", "program.cpp", status=1)
-    assert "cannot use 'throw' with exceptions disabled" in done.stderr
 
 
 def test_integers_of_128_bits_divide(sdk: Sdk) -> None:
