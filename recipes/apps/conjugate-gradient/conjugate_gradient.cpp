@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <cstdio>
 
+#include "../common/batches.h"
 #include "../common/report.h"
 #include "geometry.hpp"
 #include "matrix.hpp"
@@ -145,7 +146,8 @@ void measure(Multigrid& multigrid, const Vector& b, const Options& options, bool
     report_answer("timed_residual", first_residual);
     report_result("rate", operations / seconds * 1e-9, "GFLOP/s");
     // Iterations during which the program stood still do not count here.
-    report_result("typical_rate", operations / iterations / median(phases.iterations) * 1e-9, "GFLOP/s");
+    report_result("typical_rate", operations / iterations / median_of(phases.iterations.data(), iterations) * 1e-9,
+                  "GFLOP/s");
     report_result("iteration", seconds / iterations * 1e3, "ms");
     report_result("solved", iterations, "iterations");
   }

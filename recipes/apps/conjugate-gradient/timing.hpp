@@ -3,8 +3,6 @@
 
 #include <mpi.h>
 
-#include <algorithm>
-#include <cstddef>
 #include <vector>
 
 struct PhaseSeconds {
@@ -16,13 +14,6 @@ struct PhaseSeconds {
   double halo = 0;                 // the halo exchanges alone
   std::vector<double> iterations;  // each one as a whole
 };
-
-// The middle one of `values`, of which there is at least one.
-inline double median(std::vector<double> values) {
-  const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-  std::nth_element(values.begin(), middle, values.end());
-  return *middle;
-}
 
 // Adds the time between its construction and its end to a phase.
 class StopWatch {
