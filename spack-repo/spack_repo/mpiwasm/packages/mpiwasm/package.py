@@ -195,14 +195,13 @@ class Mpiwasm(CMakePackage):
             join_path("share", "man", "man1", "mpiwasm.1"),
         ]
 
-    @run_before("cmake")
+    @run_before("cmake", when="+abi")
     def look_for_standard_abi(self):
-        if self.spec.satisfies("+abi"):
-            if not find_libraries("libmpi_abi", self.spec["mpi"].prefix, recursive=True):
-                raise InstallError(
-                    f"+abi: {self.spec['mpi'].prefix} has no libmpi_abi.so; "
-                    "MPICH 5 must be configured with --enable-mpi-abi"
-                )
+        if not find_libraries("libmpi_abi", self.spec["mpi"].prefix, recursive=True):
+            raise InstallError(
+                f"+abi: {self.spec['mpi'].prefix} has no libmpi_abi.so; "
+                "MPICH 5 must be configured with --enable-mpi-abi"
+            )
 
     def cmake_args(self):
         # The header of the standard ABI is mpiwasm's own.
