@@ -58,3 +58,15 @@ def test_the_page_of_the_compilers_has_their_options(prefix: Path, name: str) ->
         assert option in text
     for what in told.split("WHAT of: ")[1].splitlines()[0].split(", "):
         assert what in text
+
+
+def test_the_page_of_the_recipes_has_their_commands_and_options(prefix: Path) -> None:
+    def told(*words: str) -> str:
+        command = [prefix / "bin" / "mpiwasm-recipe", *words, "-h"]
+        return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
+
+    text = page(prefix, "mpiwasm-recipe")
+    verbs = re.findall(r"^    ([a-z]+) ", told(), re.MULTILINE)
+    assert verbs
+    assert all(re.search(rf"^ +{verb}\b", text, re.MULTILINE) for verb in verbs)
+    assert options(text) == options("".join(told(verb) for verb in verbs))

@@ -1,0 +1,1 @@
+"""Applications from declarative recipes: fetched, built natively and to Wasm, run, and compared."""

@@ -1,0 +1,194 @@
+"""The command line of mpiwasm-recipe; the only part that prints."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from .build import Place, build, environment
+from .compare import Verdict, compare
+from .recipe import Case, Malformed, Recipe, find, names
+from .run import command_of, run
+from .sources import Failed
+from .tools import LIBRARIES, Tools, find_mpiwasm
+
+OWN_RECIPES = Path(__file__).resolve().parent.parent / "apps"
+KINDS = ("native", "wasm")
+
+
+def kinds(options: argparse.Namespace) -> list[str]:
+    """Those that were asked for; both when none was."""
+    return [kind for kind in KINDS if getattr(options, kind)] or list(KINDS)
+
+
+def place(options: argparse.Namespace) -> Place:
+    return Place(options.work.resolve(), [*(folder.resolve() for folder in options.recipes), OWN_RECIPES])
+
+
+def tools(options: argparse.Namespace) -> Tools:
+    recipe = Path(os.path.abspath(sys.argv[0]))
+    return Tools(find_mpiwasm(recipe), options.mpi, recipe)
+
+
+def chosen_cases(recipe: Recipe, options: argparse.Namespace) -> list[Case]:
+    if not options.case:
+        return list(recipe.cases)
+    known = {case.name: case for case in recipe.cases}
+    for name in options.case:
+        if name not in known:
+            raise Malformed(f"{recipe.name} has no case {name}; it has {', '.join(known) or 'none'}")
+    return [known[name] for name in options.case]
+
+
+def list_recipes(options: argparse.Namespace) -> int:
+    folders = place(options).recipes
+    for name in names(folders):
+        recipe = find(name, folders)
+        origin = {"debian": "Debian source package", "url": "upstream archive", "own": "our own"}[recipe.source.kind]
+        print(f"{name:<20} {recipe.version:<12} {recipe.licence:<24} {origin:<22} {recipe.title}")
+    return 0
+
+
+def lint(options: argparse.Namespace) -> int:
+    folders = place(options).recipes
+    wrong = 0
+    listed = options.names or names(folders)
+    for name in listed:
+        try:
+            recipe = find(name, folders)
+            for need in recipe.needs:
+                find(need, folders)
+        except Malformed as malformed:
+            wrong += 1
+            for problem in malformed.args:
+                print(problem)
+    print(f"{len(listed) - wrong} of {len(listed)} recipes are right")
+    return 1 if wrong or not listed else 0
+
+
+def show_build(recipe: Recipe, where: Place, with_tools: Tools, kind: str, jobs: int) -> None:
+    """What a build would do."""
+    source = recipe.source
+    origin = {
+        "debian": f"Debian source package {source.debian} {source.version}, {source.archive}",
+        "url": source.url,
+        "own": str(recipe.folder),
+    }[source.kind]
+    print(f"# {recipe.name} {recipe.version}, {kind}: from {origin}")
+    if source.sha256:
+        print(f"# SHA-256 {source.sha256}")
+    for name, value in environment(recipe, where, with_tools, kind, jobs).items():
+        print(f"{name}={value}")
+    print(recipe.build.strip())
+    for case in recipe.cases:
+        print(f"# case {case.name}")
+        print(" ".join(command_of(recipe, case, where, with_tools, kind)))
+
+
+def build_recipe(options: argparse.Namespace) -> int:
+    where, with_tools = place(options), tools(options)
+    recipe = find(options.name, where.recipes)
+    for kind in kinds(options):
+        if options.dry_run:
+            show_build(recipe, where, with_tools, kind, options.jobs)
+            continue
+        new = build(recipe, where, with_tools, kind, options.jobs)
+        folder = where.build(recipe, with_tools, kind)
+        print(f"{recipe.name}: {folder} {'is built' if new else 'was built already'}")
+    return 0
+
+
+def run_recipe(options: argparse.Namespace) -> int:
+    where, with_tools = place(options), tools(options)
+    recipe = find(options.name, where.recipes)
+    for kind in kinds(options):
+        build(recipe, where, with_tools, kind, options.jobs)
+        for case in chosen_cases(recipe, options):
+            print(" ".join(command_of(recipe, case, where, with_tools, kind)), flush=True)
+            outcome = run(recipe, case, where, with_tools, kind)
+            print(outcome.text(), end="")
+            print(f"{recipe.name}: {case.name}: {outcome.seconds:.1f} s; all of it is in {outcome.folder}")
+    return 0
+
+
+def report(recipe: Recipe, case: Case, library: str, verdict: Verdict) -> None:
+    state = "equal" if not verdict.problems else "DIFFERENT"
+    digits = "to the last digit" if verdict.largest == 0 else f"within {verdict.largest:.1e}"
+    compared = f", {verdict.lines} lines {digits}" if verdict.lines and not verdict.problems else ""
+    print(f"{recipe.name}: {case.name}: {library}, {case.ranks} ranks: {state}{compared}", flush=True)
+    for problem in verdict.problems[:10]:
+        print(f"    {problem}")
+    for figure in verdict.figures:
+        measure = figure.measure
+        values = f"native {figure.native:g}, Wasm {figure.wasm:g} {measure.unit}".rstrip()
+        print(f"    {measure.name}: {values}: speed of Wasm {figure.speed:.3f}", flush=True)
+
+
+def verify_recipe(options: argparse.Namespace) -> int:
+    where, with_tools = place(options), tools(options)
+    recipe = find(options.name, where.recipes)
+    cases = chosen_cases(recipe, options)
+    if not cases:
+        raise Malformed(f"{recipe.name} has nothing to verify: no cases")
+    for kind in KINDS:
+        build(recipe, where, with_tools, kind, options.jobs)
+    different = 0
+    for case in cases:
+        for _ in range(options.repeat):
+            native, wasm = (run(recipe, case, where, with_tools, kind) for kind in KINDS)
+            verdict = compare(case, native, wasm)
+            report(recipe, case, with_tools.library, verdict)
+            different += bool(verdict.problems)
+    return 1 if different else 0
+
+
+def parser() -> argparse.ArgumentParser:
+    common = argparse.ArgumentParser(add_help=False)
+    common.add_argument("--recipes", metavar="DIR", type=Path, action="append", default=[], help="more recipes")
+    common.add_argument(
+        "--work", metavar="DIR", type=Path, default=Path("applications"), help="where to build [applications]"
+    )
+    one = argparse.ArgumentParser(add_help=False)
+    one.add_argument("name", metavar="NAME", help="the recipe")
+    one.add_argument("--mpi", choices=LIBRARIES, default="openmpi", help="the MPI library [openmpi]")
+    one.add_argument("--jobs", metavar="N", type=int, default=os.cpu_count() or 1, help="compilers at once")
+    some = argparse.ArgumentParser(add_help=False)
+    some.add_argument("--native", action="store_true", help="natively only")
+    some.add_argument("--wasm", action="store_true", help="as Wasm only")
+    cases = argparse.ArgumentParser(add_help=False)
+    cases.add_argument("--case", metavar="CASE", action="append", default=[], help="this case only (repeatable)")
+
+    command = argparse.ArgumentParser(prog="mpiwasm-recipe", description=__doc__)
+    command.description = "Builds, runs and verifies MPI applications, natively and as Wasm."
+    verbs = command.add_subparsers(dest="verb", required=True, metavar="COMMAND")
+    verb = verbs.add_parser("list", parents=[common], help="name the recipes")
+    verb.set_defaults(do=list_recipes)
+    verb = verbs.add_parser("lint", parents=[common], help="check recipes, all or the named ones")
+    verb.add_argument("names", metavar="NAME", nargs="*")
+    verb.set_defaults(do=lint)
+    verb = verbs.add_parser("build", parents=[common, one, some], help="fetch and build an application")
+    verb.add_argument("--dry-run", action="store_true", help="print what would be done")
+    verb.set_defaults(do=build_recipe)
+    verb = verbs.add_parser("run", parents=[common, one, some, cases], help="run it, and show what it prints")
+    verb.set_defaults(do=run_recipe)
+    verb = verbs.add_parser("verify", parents=[common, one, cases], help="run it both ways and compare")
+    verb.add_argument("--repeat", metavar="N", type=int, default=1, help="this often, native and Wasm in turn")
+    verb.set_defaults(do=verify_recipe)
+    return command
+
+
+def main(words: list[str]) -> int:
+    options = parser().parse_args(words)
+    try:
+        return options.do(options)
+    except Malformed as malformed:
+        for problem in malformed.args:
+            print(f"mpiwasm-recipe: {problem}", file=sys.stderr)
+        return 2
+    except Failed as failed:
+        print(f"mpiwasm-recipe: {failed}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130

@@ -1,0 +1,87 @@
+"""Runs one case of an application, natively or as Wasm, in a directory of its own."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import signal
+import string
+import subprocess
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from .build import Place, environment
+from .recipe import Case, Recipe
+from .sources import Failed
+from .tools import Tools
+
+OUTPUT = "output.txt"
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a run left behind."""
+
+    folder: Path
+    command: list[str]
+    seconds: float
+
+    def text(self, file: str = "") -> str:
+        path = self.folder / (file or OUTPUT)
+        if not path.is_file():
+            raise Failed(f"the run left no file {file} in {self.folder}")
+        return path.read_text(encoding="utf-8", errors="replace")
+
+
+def command_of(recipe: Recipe, case: Case, place: Place, tools: Tools, kind: str) -> list[str]:
+    """The command line of a run. The case's command begins with the program, as a path in the build folder."""
+    variables = environment(recipe, place, tools, kind, 1)
+    try:
+        words = shlex.split(string.Template(case.command).substitute(variables))
+    except (KeyError, ValueError) as error:
+        raise Failed(f"{recipe.name}: case {case.name}: command: {error}") from None
+    words[0] = str(place.build(recipe, tools, kind) / words[0])
+    if kind == "wasm":
+        words = [str(tools.mpiwasm / "mpiwasm"), "-d", ".", *words]
+    return [tools.launcher(), "-np", str(case.ranks), *words]
+
+
+def run(recipe: Recipe, case: Case, place: Place, tools: Tools, kind: str) -> Outcome:
+    """Runs it; standard output goes to a file in the run's directory. Raises Failed."""
+    folder = place.work / recipe.name / "run" / f"{case.name}-{tools.library}-{kind}"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    command = command_of(recipe, case, place, tools, kind)
+    variables = os.environ | environment(recipe, place, tools, kind, 1)
+    what = f"{recipe.name}: {case.name}, {'Wasm' if kind == 'wasm' else 'native'} under {tools.library}"
+    if case.prepare:
+        prepared = subprocess.run(
+            ["sh", "-eu", "-c", case.prepare], cwd=folder, env=variables, stderr=subprocess.PIPE, text=True, check=False
+        )
+        if prepared.returncode != 0:
+            raise Failed(f"{what}: preparing failed: {(prepared.stderr.strip().splitlines() or [''])[-1]}")
+    # The build's compilers are no business of the program.
+    started = time.monotonic()
+    with (folder / OUTPUT).open("wb") as output, (folder / "errors.txt").open("wb") as errors:
+        process = subprocess.Popen(
+            command, cwd=folder, stdin=subprocess.DEVNULL, stdout=output, stderr=errors, start_new_session=True
+        )
+        try:
+            status = process.wait(timeout=case.seconds)
+        except BaseException as reason:
+            os.killpg(process.pid, signal.SIGTERM)
+            process.wait()
+            if not isinstance(reason, subprocess.TimeoutExpired):
+                raise
+            raise Failed(f"{what}: not done after {case.seconds} s; {folder} has its output") from None
+    seconds = time.monotonic() - started
+    if status != 0:
+        text = (folder / "errors.txt").read_text(encoding="utf-8", errors="replace")
+        said = [line for line in text.splitlines() if line.strip("- ")]
+        told = next(
+            (line for line in said if line.startswith("mpiwasm")), said[0] if said else "nothing on standard error"
+        )
+        raise Failed(f"{what}: ended with {status}: {told} ({folder} has the rest)")
+    return Outcome(folder, command, seconds)

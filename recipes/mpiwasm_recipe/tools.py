@@ -1,0 +1,75 @@
+"""The compilers and launchers of a native MPI library and of mpiwasm, as recipes use them."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from dataclasses import dataclass
+from pathlib import Path
+
+from .sources import Failed
+
+LIBRARIES = ("openmpi", "mpich")
+
+
+def program(*names: str) -> str:
+    """The first of these commands that is here."""
+    for name in names:
+        found = shutil.which(name)
+        if found:
+            return found
+    raise Failed(f"{names[-1]} is not installed")
+
+
+@dataclass(frozen=True)
+class Tools:
+    mpiwasm: Path  # the folder with mpiwasm, mpiwasm-cc and the others
+    library: str  # the native MPI library
+    recipe: Path  # the mpiwasm-recipe that runs
+
+    def build_folder(self, kind: str) -> str:
+        """A native program belongs to its library, a Wasm program to none."""
+        return "wasm" if kind == "wasm" else self.library
+
+    def native(self, name: str) -> str:
+        """Debian calls them mpicc.openmpi; where only one library is loaded, mpicc is its."""
+        return program(f"{name}.{self.library}", name)
+
+    def launcher(self) -> str:
+        return self.native("mpirun")
+
+    def variables(self, kind: str) -> dict[str, str]:
+        """What a recipe's build is told about its compilers."""
+        if kind == "wasm":
+            bin_folder = self.mpiwasm
+            toolchain = bin_folder.parent / "share" / "mpiwasm" / "cmake" / "mpiwasm.cmake"
+            return {
+                "CC": str(bin_folder / "mpiwasm-cc"),
+                "CXX": str(bin_folder / "mpiwasm-c++"),
+                "AR": str(bin_folder / "mpiwasm-ar"),
+                "RANLIB": str(bin_folder / "mpiwasm-ranlib"),
+                "NM": str(bin_folder / "mpiwasm-nm"),
+                "EXE": ".wasm",
+                "CONFIGURE": str(bin_folder / "mpiwasm-configure"),
+                "CMAKE": f"cmake -DCMAKE_TOOLCHAIN_FILE={toolchain}",
+            }
+        compilers = {"CC": self.native("mpicc"), "CXX": self.native("mpicxx")}
+        return {
+            **compilers,
+            "AR": program("ar"),
+            "RANLIB": program("ranlib"),
+            "NM": program("nm"),
+            "EXE": "",
+            "CONFIGURE": "",
+            "CMAKE": f"cmake -DMPI_C_COMPILER={compilers['CC']} -DMPI_CXX_COMPILER={compilers['CXX']}",
+        }
+
+
+def find_mpiwasm(recipe: Path) -> Path:
+    """The folder of mpiwasm: where this command is installed, else the one in PATH."""
+    if (recipe.parent / "mpiwasm-cc").exists():
+        return recipe.parent
+    found = shutil.which("mpiwasm-cc")
+    if not found:
+        raise Failed("mpiwasm-cc is not in PATH; load the module mpiwasm, or call the mpiwasm-recipe beside it")
+    return Path(os.path.abspath(found)).parent

@@ -1,0 +1,216 @@
+"""mpiwasm-recipe: what a recipe may say, what is fetched and built, and when two runs are equal."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import tarfile
+from pathlib import Path
+
+import pytest
+from mpiwasm_recipe.compare import distance
+from mpiwasm_recipe.recipe import Malformed, find, names, problems, read_recipe
+
+ROOT = Path(__file__).resolve().parents[2]
+APPLICATIONS = ROOT / "recipes" / "apps"
+PREFIX = Path(os.environ.get("MPIWASM_PREFIX", ROOT / "build" / "prefix"))
+
+PROGRAM = r"""
+#include <mpi.h>
+#include <stdio.h>
+int main(int argc, char **argv) {
+  int rank, sum;
+  MPI_Init(&argc, &argv);
+  MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+  MPI_Allreduce(&rank, &sum, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD);
+  if (rank == 0) {
+    FILE *file = fopen("answer.txt", "w");
+    fprintf(file, "sum %d\n", sum);
+    fclose(file);
+    printf("size %d\nGREETING\ntime %g s\n", (int)sizeof(void *), 0.5 + MPI_Wtime() * 0);
+  }
+  MPI_Finalize();
+  return 0;
+}
+"""
+PATCH = """--- a/program.c
++++ b/program.c
+@@ -11,3 +11,3 @@
+     fclose(file);
+-    printf("size %d\\nGREETING\\ntime %g s\\n", (int)sizeof(void *), 0.5 + MPI_Wtime() * 0);
++    printf("size %d\\nhello\\ntime %g s\\n", (int)sizeof(void *), 0.5 + MPI_Wtime() * 0);
+   }
+"""
+RECIPE = r"""
+title = "a small program"
+version = "1.0"
+licence = "MIT"
+build = '$CC -O2 "$SOURCE/program.c" -o program$EXE'
+
+[source]
+url = "https://nowhere.invalid/program-1.0.tar.gz"
+sha256 = "SHA256"
+checksum_from = "this test"
+
+[[case]]
+name = "same"
+command = "program$EXE"
+expect = [{ pattern = "^hello$" }]
+compare = [{ file = "answer.txt", pattern = "^sum " }]
+measure = [{ name = "time", pattern = 'time (\S+)', unit = "s", better = "lower" }]
+
+[[case]]
+name = "pointers"
+command = "program$EXE"
+compare = [{ pattern = "^size" }]
+"""
+
+
+def run(*words: str | Path, folder: Path, status: int = 0) -> subprocess.CompletedProcess[str]:
+    """The installed command, from a directory of its own."""
+    command = [PREFIX / "bin" / "mpiwasm-recipe", *words]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    assert done.returncode == status, f"{words} ended with {done.returncode}:\n{done.stdout}{done.stderr}"
+    return done
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A recipe with patch, and its archive already fetched."""
+    recipe = tmp_path / "recipes" / "small"
+    (recipe / "patches").mkdir(parents=True)
+    (recipe / "patches" / "greeting.patch").write_text(PATCH, encoding="utf-8")
+    source = tmp_path / "program.c"
+    source.write_text(PROGRAM.lstrip("\n"), encoding="utf-8")
+    archive = tmp_path / "applications" / "archives" / "program-1.0.tar.gz"
+    archive.parent.mkdir(parents=True)
+    with tarfile.open(archive, "w:gz") as tar:
+        tar.add(source, "program-1.0/program.c")
+    text = RECIPE.replace("SHA256", hashlib.sha256(archive.read_bytes()).hexdigest())
+    (recipe / "recipe.toml").write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+@pytest.mark.parametrize("name", names([APPLICATIONS]))
+def test_our_recipes_are_right(name: str) -> None:
+    recipe = read_recipe(APPLICATIONS / name)
+    for need in recipe.needs:
+        find(need, [APPLICATIONS])
+
+
+def test_each_of_our_programs_is_a_recipe() -> None:
+    folders = {path.parent.name for path in APPLICATIONS.glob("*/README.md")}
+    assert folders <= set(names([APPLICATIONS]))
+
+
+GOOD = {"title": "t", "version": "1", "licence": "MIT", "build": "true"}
+CASE = {"name": "c", "command": "p", "expect": [{"pattern": "x"}]}
+SOURCE = {"url": "https://x/y.tar", "sha256": "0" * 64, "checksum_from": "z"}
+
+
+@pytest.mark.parametrize(
+    ("table", "problem"),
+    [
+        ({}, "no key title"),
+        ({**GOOD, "titel": "t"}, "unknown key titel"),
+        ({**GOOD, "needs": "blis"}, "needs has the wrong type"),
+        ({**GOOD, "source": {**SOURCE, "sha256": "12"}}, "source: sha256 has 64 hexadecimal digits"),
+        ({**GOOD, "source": {**SOURCE, "debian": "p"}}, "source: give debian or url, one of them"),
+        ({**GOOD, "source": {"url": "http://x/y", "sha256": "0" * 64}}, "source: no key checksum_from"),
+        ({**GOOD, "source": {**SOURCE, "url": "http://x/y"}}, "source: url must begin with https://"),
+        ({**GOOD, "source": {"debian": "p", "sha256": "0" * 64}}, "source: no key suite"),
+        ({**GOOD, "wasm": {"X": 1}}, "wasm: the values are texts, environment variables of the build"),
+        ({**GOOD, "case": [CASE, CASE]}, "case c: there are two of this name"),
+        ({**GOOD, "case": [{**CASE, "ranks": True}]}, "case c: ranks has the wrong type"),
+        ({**GOOD, "case": [{**CASE, "ranks": 0}]}, "case c: ranks must be 1 or more"),
+        ({**GOOD, "case": [{"name": "c", "command": "p"}]}, "case c: nothing is verified: give compare or expect"),
+        (
+            {**GOOD, "case": [{**CASE, "measure": [{"name": "m", "pattern": "x", "unit": "s", "better": "lower"}]}]},
+            "case c: measure: pattern must have 1 group, the figure",
+        ),
+    ],
+)
+def test_a_wrong_recipe_is_told(table: dict, problem: str) -> None:
+    assert problem in problems(table)
+
+
+def test_a_right_recipe_has_no_problems() -> None:
+    assert problems({**GOOD, "source": SOURCE, "case": [CASE]}) == []
+
+
+@pytest.mark.parametrize(
+    ("left", "right", "expected"),
+    [
+        ("energy  1.0 J", "energy 1.0 J", 0.0),
+        ("energy 1.0 J", "energy 2.0 J", 0.5),
+        ("1.5D+01", "15.0", 0.0),
+        ("energy 1.0 J", "energy 1.0 K", None),
+        ("1 2", "1", None),
+        ("-0.5", "0.5", 2.0),
+    ],
+)
+def test_distance(left: str, right: str, expected: float | None) -> None:
+    assert distance(left, right, 0.0) == expected
+
+
+def test_small_numbers_may_be_equal_absolutely() -> None:
+    assert distance("1e-17", "-3e-18", 1e-15) == 0.0
+
+
+def test_an_application_is_fetched_patched_built_and_verified(folder: Path) -> None:
+    recipes = ("--recipes", folder / "recipes")
+    done = run("verify", "small", *recipes, "--case", "same", folder=folder)
+    assert done.stdout.splitlines() == [
+        "small: same: openmpi, 2 ranks: equal, 1 lines to the last digit",
+        "    time: native 0.5, Wasm 0.5 s: speed of Wasm 1.000",
+    ]
+    done = run("verify", "small", *recipes, "--mpi", "mpich", folder=folder, status=1)
+    assert "small: pointers: mpich, 2 ranks: DIFFERENT\n" in done.stdout
+    assert "differs by 5.0e-01: 'size 8' natively, 'size 4' as Wasm" in done.stdout
+    assert "was built already" in run("build", "small", *recipes, "--wasm", folder=folder).stdout
+
+
+def test_an_archive_that_is_another_is_refused(folder: Path) -> None:
+    archive = folder / "applications" / "archives" / "program-1.0.tar.gz"
+    archive.write_bytes(b"something else")
+    done = run("build", "small", "--recipes", folder / "recipes", folder=folder, status=1)
+    assert "has the SHA-256" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_build_that_fails_names_the_first_error(folder: Path) -> None:
+    path = folder / "recipes" / "small" / "recipe.toml"
+    path.write_text(path.read_text(encoding="utf-8").replace("-O2", "-Dsum=1"), encoding="utf-8")
+    done = run("build", "small", "--wasm", "--recipes", folder / "recipes", folder=folder, status=1)
+    assert "small: the wasm build failed: " in done.stderr
+    assert " error: expected identifier" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (("verify", "nothing"), "mpiwasm-recipe: no recipe nothing in "),
+        (("verify", "ring", "--case", "x"), "mpiwasm-recipe: ring has no case x; it has words\n"),
+    ],
+)
+def test_mistakes_are_told_in_one_line(tmp_path: Path, words: tuple[str, ...], message: str) -> None:
+    done = run(*words, folder=tmp_path, status=2)
+    assert done.stderr.startswith(message)
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("name", names([APPLICATIONS]))
+def test_what_would_be_done_is_shown(tmp_path: Path, name: str) -> None:
+    recipe = read_recipe(APPLICATIONS / name)
+    shown = run("build", name, "--dry-run", folder=tmp_path).stdout
+    assert recipe.build.strip() in shown
+    assert shown.count("# case ") == 2 * len(recipe.cases)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_our_own_recipes_work_where_they_are_installed(tmp_path: Path) -> None:
+    assert "equal" in run("verify", "ring", folder=tmp_path).stdout
+    with pytest.raises(Malformed):
+        find("nothing", [APPLICATIONS])
