@@ -17,25 +17,29 @@ MACHINE = Path(__file__).parent / "machine"  # the pretended machine that specs 
 
 @dataclass(frozen=True)
 class Spack:
-    """Runs Spack with our package repository, the checkout's `builtin`, and the configuration in a scope."""
+    """Runs Spack with our package repository, the checkout's `builtin`, and the configuration in some scopes. It
+    installs into `scratch`."""
 
     program: Path
     python: Path
     builtin: Path
     scratch: Path
 
-    def run(self, *words: str, scope: Optional[Path] = None, patience: int = 3600) -> subprocess.CompletedProcess[str]:
+    def run(self, *words: str, scopes: tuple[Path, ...] = (), patience: int = 3600) -> subprocess.CompletedProcess[str]:
         own = self.scratch / "scope"
         own.mkdir(exist_ok=True)
         (own / "repos.yaml").write_text(f"repos::\n  mpiwasm: {REPOSITORY}\n  builtin: {self.builtin}\n")
         (own / "bootstrap.yaml").write_text("bootstrap:\n  enable: false\n")
-        scopes = ["-C", str(own)] + (["-C", str(scope)] if scope else [])
+        (own / "config.yaml").write_text(
+            f"config:\n  install_tree:\n    root: {self.scratch}/installed\n  test_stage: {self.scratch}/test\n"
+        )
         environment = os.environ | {
             "SPACK_PYTHON": str(self.python),
             "SPACK_DISABLE_LOCAL_CONFIG": "1",
             "SPACK_USER_CACHE_PATH": str(CACHE),
         }
-        command = [str(self.program), *scopes, *words]
+        configuration = [word for scope in (own, *scopes) for word in ("-C", str(scope))]
+        command = [str(self.program), *configuration, *words]
         return subprocess.run(command, env=environment, text=True, capture_output=True, timeout=patience, check=False)
 
 

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
-import sys
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Optional
 
 import pytest
-from spack_checkout import MACHINE, Spack, program
+from spack_checkout import MACHINE, Spack
 
 HERE = Path(__file__).parent
 FULL = os.environ.get("MPIWASM_SPACK_MATRIX") == "full"
@@ -63,18 +61,6 @@ CASES = matrix() + OTHERS
 
 
 @pytest.fixture(scope="session")
-def spack(tmp_path_factory: pytest.TempPathFactory) -> Spack:
-    found = program()
-    if found is None:
-        pytest.skip("no Spack: SPACK_ROOT is not set, and there is no spack on PATH")
-    where = subprocess.run([str(found), "location", "--repo", "builtin"], capture_output=True, text=True, check=False)
-    if where.returncode != 0:
-        pytest.skip(f"no Spack: it has no package repository builtin ({where.stderr.strip()})")
-    python = Path(os.environ.get("SPACK_PYTHON", sys.executable))
-    return Spack(found, python, Path(where.stdout.strip()), tmp_path_factory.mktemp("spack"))
-
-
-@pytest.fixture(scope="session")
 def answers(
     spack: Spack, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
 ) -> dict[str, dict[str, Any]]:
@@ -87,7 +73,7 @@ def answers(
     def ask(cases: list[Case]) -> list[dict[str, Any]]:
         questions = folder / f"{cases[0].name}.json"
         questions.write_text(json.dumps([(case.asked, case.expected) for case in cases]))
-        result = spack.run("python", str(HERE / "concretize.py"), str(questions), scope=MACHINE, patience=4 * 3600)
+        result = spack.run("python", str(HERE / "concretize.py"), str(questions), scopes=(MACHINE,), patience=4 * 3600)
         lines = [json.loads(line) for line in result.stdout.splitlines() if line.startswith("{")]
         assert len(lines) == len(cases), result.stdout + result.stderr
         return lines

@@ -274,7 +274,6 @@ class Mpiwasm(CMakePackage):
     def test_fabric(self):
         """MPI starts; says which library and layer carry messages, and which networks are here"""
         report = self.run_guest("info", "--fabric")
-        print(report)
         assert "1 rank on 1 node" in report, report
         for line in ("library", "networks here"):
             assert f"\n  {line}  " in report, f"no line {line!r} in {report}"
