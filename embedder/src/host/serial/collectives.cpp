@@ -24,8 +24,7 @@ template <class Address>
 Address element_at(Address base, int displacement, MPI_Datatype type) {
   const LayoutPointer layout = find_layout(type);
   if (base == MPI_IN_PLACE || !layout) return base;
-  using Byte = std::conditional_t<std::is_const_v<std::remove_pointer_t<Address>>, const std::byte, std::byte>;
-  return static_cast<Byte*>(base) + displacement * layout->extent();
+  return at(base, product(displacement, layout->extent()));
 }
 
 int reduce(MPI_Comm comm, const void* from, void* to, int count, MPI_Datatype type, MPI_Op operation) {
@@ -90,8 +89,8 @@ int MPI_Alltoallw(const void* sendbuf, const int sendcounts[], const int sdispls
                   void* recvbuf, const int recvcounts[], const int rdispls[], const MPI_Datatype recvtypes[],
                   MPI_Comm comm) {
   if (sendbuf == MPI_IN_PLACE) return MPI_Barrier(comm);
-  return exchange(comm, static_cast<const std::byte*>(sendbuf) + sdispls[0], sendcounts[0], sendtypes[0],
-                  static_cast<std::byte*>(recvbuf) + rdispls[0], recvcounts[0], recvtypes[0]);
+  return exchange(comm, at(sendbuf, sdispls[0]), sendcounts[0], sendtypes[0], at(recvbuf, rdispls[0]), recvcounts[0],
+                  recvtypes[0]);
 }
 
 int MPI_Reduce(const void* sendbuf, void* recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int, MPI_Comm comm) {

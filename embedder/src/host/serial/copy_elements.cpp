@@ -9,9 +9,6 @@
 namespace mpiwasm::host::serial {
 namespace {
 
-/// Bytes in the largest linear memory of 32-bit addresses.
-constexpr std::int64_t largest_guest = std::int64_t{1} << 32;
-
 /// Copies numbers of one size; the external representation has the most significant byte first.
 void copy_numbers(const std::byte* from, std::byte* to, std::int64_t bytes, std::int64_t number_size,
                   Representation representation) {
@@ -48,14 +45,13 @@ void unpack(std::span<const std::byte> from, void* to, std::int64_t count, const
 
 int copy_elements(const void* from, std::int64_t from_count, const Layout& from_layout, void* to, std::int64_t to_count,
                   const Layout& to_layout) {
-  const std::int64_t available = from_count * from_layout.size();
-  const std::int64_t bytes = std::min(available, to_count * to_layout.size());
+  const std::int64_t available = from_layout.bytes(from_count);
+  const std::int64_t bytes = std::min(available, to_layout.bytes(to_count));
   if (bytes > 0 && from_layout.is_dense(from_count) && to_layout.is_dense(to_count)) {
     std::memmove(static_cast<std::byte*>(to) + to_layout.true_lower_bound(),
                  static_cast<const std::byte*>(from) + from_layout.true_lower_bound(), static_cast<std::size_t>(bytes));
   } else if (bytes > 0) {
-    // Elements beyond the room are not looked at. Types may name the same bytes again and again, so that what is sent
-    // is larger than any guest's memory; a host has no more room for it.
+    // Elements beyond the room are not looked at.
     const std::int64_t fitting = std::min(from_count, (bytes + from_layout.size() - 1) / from_layout.size());
     if (fitting > largest_guest / from_layout.size()) return MPI_ERR_NO_MEM;
     std::vector<std::byte> packed(static_cast<std::size_t>(fitting * from_layout.size()));

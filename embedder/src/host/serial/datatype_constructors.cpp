@@ -22,14 +22,17 @@ LayoutPointer strided(const LayoutPointer& old, std::int64_t count, std::int64_t
 LayoutPointer indexed(const LayoutPointer& old, int count, const auto& length_of, const auto* displacements,
                       std::int64_t unit) {
   std::vector<Part> parts;
-  for (int i = 0; i < count; ++i) parts.push_back(block(old, displacements[i] * unit, length_of(i)));
+  for (int i = 0; i < count; ++i) parts.push_back(block(old, product(displacements[i], unit), length_of(i)));
   return Layout::combine(std::move(parts));
 }
 
-/// Consecutive indices of one dimension of an array.
+/// Consecutive indices of one dimension of an array, and the same again `times` times, `stride` indices from start to
+/// start.
 struct IndexRange {
   std::int64_t start;
   std::int64_t length;
+  std::int64_t times = 1;
+  std::int64_t stride = 0;
 };
 using IndexRanges = std::vector<IndexRange>;
 
@@ -42,8 +45,11 @@ LayoutPointer array_section(const LayoutPointer& old, int dimensions, const int*
     // From the dimension that runs fastest: the first in Fortran, the last in C.
     const int dimension = order == MPI_ORDER_FORTRAN ? i : dimensions - 1 - i;
     std::vector<Part> parts;
-    for (const IndexRange& range : ranges[static_cast<std::size_t>(dimension)])
-      parts.push_back({range.start * step, range.length, step, section});
+    for (const IndexRange& range : ranges[static_cast<std::size_t>(dimension)]) {
+      LayoutPointer one = Layout::combine({{0, range.length, step, section}});
+      if (!one) return nullptr;
+      parts.push_back({product(range.start, step), range.times, product(range.stride, step), std::move(one)});
+    }
     section = Layout::combine(std::move(parts));
     if (__builtin_mul_overflow(step, std::int64_t{sizes[dimension]}, &step)) return nullptr;
   }
@@ -77,8 +83,13 @@ bool owned_ranges(const Distribution& dimension, int coordinate, IndexRanges& ra
     default:
       return false;
   }
-  for (std::int64_t start = coordinate * length; start < size; start += length * processes)
-    ranges.push_back({start, std::min(length, size - start)});
+  // Whole blocks, each as far from the one before, and what is left of one at the end.
+  const std::int64_t stride = length * processes;
+  std::int64_t start = coordinate * length;
+  const std::int64_t times = start + length <= size ? (size - start - length) / stride + 1 : 0;
+  if (times > 0) ranges.push_back({start, length, times, stride});
+  start += times * stride;
+  if (start < size) ranges.push_back({start, size - start});
   return true;
 }
 
@@ -98,8 +109,9 @@ int MPI_Type_contiguous(int count, MPI_Datatype oldtype, MPI_Datatype* newtype) 
 }
 
 int MPI_Type_vector(int count, int blocklength, int stride, MPI_Datatype oldtype, MPI_Datatype* newtype) {
-  return derive(oldtype, newtype,
-                [&](const LayoutPointer& old) { return strided(old, count, blocklength, stride * old->extent()); });
+  return derive(oldtype, newtype, [&](const LayoutPointer& old) {
+    return strided(old, count, blocklength, product(stride, old->extent()));
+  });
 }
 
 int MPI_Type_create_hvector(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype, MPI_Datatype* newtype) {

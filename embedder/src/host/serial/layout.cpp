@@ -9,8 +9,8 @@ namespace {
 
 /// Products of guest values do not overflow in it.
 __extension__ typedef __int128 Wide;
-constexpr Wide farthest = Wide{1} << 60;
 
+bool near(Wide value) { return value > -farthest && value < farthest; }
 std::int64_t round_up(std::int64_t value, std::int64_t unit) { return (value + unit - 1) / unit * unit; }
 
 }  // namespace
@@ -32,7 +32,6 @@ struct Layout::Bounds {
     const Wide last = Wide{part.count - 1} * part.stride;
     const Wide first_start = part.offset + std::min<Wide>(last, 0);
     const Wide last_start = part.offset + std::max<Wide>(last, 0);
-    const auto near = [](Wide value) { return value > -farthest && value < farthest; };
     if (!near(first_start) || !near(last_start) || !near(Wide{part.count} * inner.size_) ||
         !near(Wide{part.count} * inner.elements_)) {
       too_large = true;
@@ -77,6 +76,7 @@ LayoutPointer Layout::combine(std::vector<Part> parts) {
   layout->upper_ = {bounds.set_upper ? *bounds.set_upper : bounds.upper.value_or(0), bounds.set_upper.has_value()};
   layout->true_lower_ = bounds.true_lower.value_or(0);
   layout->true_upper_ = bounds.true_upper.value_or(0);
+  if (!layout->is_near()) return nullptr;
   layout->parts_ = std::move(parts);
   layout->find_contiguous();
   return layout;
@@ -87,14 +87,19 @@ LayoutPointer Layout::combine_struct(std::vector<Part> parts) {
   if (!packed || packed->upper_.set_by_user) return packed;
   auto padded = std::make_shared<Layout>(*packed);
   padded->upper_.value = padded->lower_.value + round_up(packed->extent(), packed->alignment_);
-  return padded;
+  return padded->is_near() ? padded : nullptr;
 }
 
 LayoutPointer Layout::resize(const LayoutPointer& old, std::int64_t lower_bound, std::int64_t extent) {
+  if (!near(lower_bound) || !near(Wide{lower_bound} + extent)) return nullptr;
   auto layout = std::make_shared<Layout>(*old);
   layout->lower_ = {lower_bound, true};
   layout->upper_ = {lower_bound + extent, true};
   return layout;
+}
+
+bool Layout::is_near() const {
+  return near(lower_.value) && near(upper_.value) && near(true_lower_) && near(true_upper_);
 }
 
 void Layout::find_contiguous() {

@@ -11,6 +11,26 @@
 
 namespace mpiwasm::host::serial {
 
+/// Layouts with a number beyond this do not come about, so that sums and differences of their numbers do not overflow.
+inline constexpr std::int64_t farthest = std::int64_t{1} << 60;
+/// Bytes in the largest linear memory of 32-bit addresses. Types may name the same bytes again and again, so that data
+/// are larger than any memory; a host has no more room for them.
+inline constexpr std::int64_t largest_guest = std::int64_t{1} << 32;
+
+/// A product of numbers of the guest: their product as far as it fits, otherwise one that is too far for any layout.
+[[nodiscard]] inline std::int64_t product(std::int64_t left, std::int64_t right) {
+  std::int64_t result = 0;
+  const bool fits = !__builtin_mul_overflow(left, right, &result);
+  if (fits && result > -2 * farthest && result < 2 * farthest) return result;
+  return (left < 0) == (right < 0) ? 2 * farthest : -2 * farthest;
+}
+
+/// `offset` bytes from a place in the guest. Where no data are, any number may have been named, and none is an error.
+template <class Address>
+[[nodiscard]] Address at(Address base, std::int64_t offset) {
+  return reinterpret_cast<Address>(reinterpret_cast<std::uintptr_t>(base) + static_cast<std::uintptr_t>(offset));
+}
+
 class Layout;
 using LayoutPointer = std::shared_ptr<const Layout>;
 
@@ -48,10 +68,12 @@ class Layout {
   [[nodiscard]] static LayoutPointer combine(std::vector<Part> parts);
   /// The same with the padding that a C struct has at its end.
   [[nodiscard]] static LayoutPointer combine_struct(std::vector<Part> parts);
-  /// `old` with other bounds.
+  /// `old` with other bounds. Null when they are too far away.
   [[nodiscard]] static LayoutPointer resize(const LayoutPointer& old, std::int64_t lower_bound, std::int64_t extent);
 
   [[nodiscard]] std::int64_t size() const { return size_; }
+  /// Bytes of data in `count` elements.
+  [[nodiscard]] std::int64_t bytes(std::int64_t count) const { return product(count, size_); }
   [[nodiscard]] std::int64_t lower_bound() const { return lower_.value; }
   [[nodiscard]] std::int64_t extent() const { return upper_.value - lower_.value; }
   [[nodiscard]] std::int64_t true_lower_bound() const { return true_lower_; }
@@ -71,6 +93,7 @@ class Layout {
   };
   struct Bounds;
 
+  [[nodiscard]] bool is_near() const;
   void find_contiguous();
 
   std::vector<Part> parts_;

@@ -10,7 +10,7 @@ namespace mpiwasm::host::serial {
 
 void deliver(const Message& message, const Target& target, MPI_Request request) {
   const auto length = static_cast<std::int64_t>(message.bytes.size());
-  const std::int64_t capacity = target.count * target.layout->size();
+  const std::int64_t capacity = target.layout->bytes(target.count);
   const std::int64_t taken = std::min(length, capacity);
   unpack({message.bytes.data(), static_cast<std::size_t>(taken)}, target.buffer, target.count, *target.layout);
   request->status = message_status(message.tag, taken);

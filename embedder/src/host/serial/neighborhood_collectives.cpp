@@ -58,8 +58,8 @@ int exchange(MPI_Comm comm, const void* from, const auto& sent_by, void* to, con
     const LayoutPointer sent_layout = find_layout(sent.type);
     const LayoutPointer received_layout = find_layout(received.type);
     if (!sent_layout || !received_layout) return MPI_ERR_TYPE;
-    const int code = perform({static_cast<const std::byte*>(from) + sent.offset, sent.count, sent_layout,
-                              static_cast<std::byte*>(to) + received.offset, received.count, received_layout});
+    const int code = perform(
+        {at(from, sent.offset), sent.count, sent_layout, at(to, received.offset), received.count, received_layout});
     if (code != MPI_SUCCESS) return code;
   }
   return MPI_SUCCESS;
@@ -71,11 +71,11 @@ auto same(int count, MPI_Datatype type) {
 }
 /// Blocks of one size, one after the other.
 auto consecutive(int count, MPI_Datatype type) {
-  return [=](int edge) { return Block{edge * count * extent(type), count, type}; };
+  return [=](int edge) { return Block{product(edge, product(count, extent(type))), count, type}; };
 }
 /// Blocks with counts and displacements of their own.
 auto listed(const int* counts, const int* displacements, MPI_Datatype type) {
-  return [=](int edge) { return Block{displacements[edge] * extent(type), counts[edge], type}; };
+  return [=](int edge) { return Block{product(displacements[edge], extent(type)), counts[edge], type}; };
 }
 /// Blocks with types of their own as well.
 auto mixed(const int* counts, const MPI_Aint* displacements, const MPI_Datatype* types) {

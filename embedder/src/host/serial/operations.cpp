@@ -5,6 +5,7 @@
 #include <complex>
 #include <cstddef>
 #include <cstring>
+#include <type_traits>
 
 #include "host/serial/datatypes.hpp"
 
@@ -34,8 +35,16 @@ void reduce(const void* in, void* inout, std::int64_t count) {
   }
 }
 
-constexpr auto sum = [](const auto& a, const auto& b) { return a + b; };
-constexpr auto product = [](const auto& a, const auto& b) { return a * b; };
+/// Integers wrap round, as with other libraries.
+constexpr auto wrapping(const auto& value) {
+  if constexpr (std::is_integral_v<std::remove_cvref_t<decltype(value)>>)
+    return static_cast<std::uint64_t>(value);
+  else
+    return value;
+}
+
+constexpr auto sum = [](const auto& a, const auto& b) { return wrapping(a) + wrapping(b); };
+constexpr auto multiplied = [](const auto& a, const auto& b) { return wrapping(a) * wrapping(b); };
 constexpr auto smaller = [](const auto& a, const auto& b) { return std::min(a, b); };
 constexpr auto larger = [](const auto& a, const auto& b) { return std::max(a, b); };
 constexpr auto bits_and = [](const auto& a, const auto& b) { return a & b; };
@@ -61,7 +70,7 @@ constexpr auto located = [](const auto& a, const auto& b) {
 template <class Value>
 Reduction arithmetic(MPI_Op operation) {
   if (operation == MPI_SUM) return reduce<Value, sum>;
-  if (operation == MPI_PROD) return reduce<Value, product>;
+  if (operation == MPI_PROD) return reduce<Value, multiplied>;
   return nullptr;
 }
 

@@ -14,7 +14,7 @@ int pack_at(const void* from, int count, MPI_Datatype datatype, void* to, MPI_Ai
             Representation representation) {
   const LayoutPointer layout = find_layout(datatype);
   if (!layout) return MPI_ERR_TYPE;
-  const std::int64_t bytes = count * layout->size();
+  const std::int64_t bytes = layout->bytes(count);
   if (*position < 0 || bytes > capacity - *position) return MPI_ERR_TRUNCATE;
   pack(from, count, *layout, static_cast<std::byte*>(to) + *position, representation);
   *position += static_cast<Position>(bytes);
@@ -26,7 +26,7 @@ int unpack_at(const void* from, MPI_Aint length, Position* position, void* to, i
               Representation representation) {
   const LayoutPointer layout = find_layout(datatype);
   if (!layout) return MPI_ERR_TYPE;
-  const std::int64_t bytes = count * layout->size();
+  const std::int64_t bytes = layout->bytes(count);
   if (*position < 0 || bytes > length - *position) return MPI_ERR_TRUNCATE;
   const auto* start = static_cast<const std::byte*>(from) + *position;
   unpack({start, static_cast<std::size_t>(bytes)}, to, count, *layout, representation);
@@ -73,6 +73,6 @@ int MPI_Pack_external_size(const char* datarep, int incount, MPI_Datatype dataty
   if (!layout) return MPI_ERR_TYPE;
   if (!is_external32(datarep)) return MPI_ERR_UNSUPPORTED_DATAREP;
   // All numbers have the same size in both representations.
-  *size = incount * layout->size();
+  *size = layout->bytes(incount);
   return MPI_SUCCESS;
 }

@@ -26,7 +26,7 @@ std::int64_t count_elements(const Layout& layout, std::int64_t bytes) {
 /// The reverse: bytes of data that the first elements take.
 std::int64_t bytes_of_elements(const Layout& layout, std::int64_t elements) {
   if (layout.elements() == 0) return 0;
-  std::int64_t bytes = elements / layout.elements() * layout.size();
+  std::int64_t bytes = layout.bytes(elements / layout.elements());
   std::int64_t rest = elements % layout.elements();
   layout.visit(0, 1, [&](const Run& run) {
     const std::int64_t part = std::min(rest, run.bytes / run.element.size());

@@ -41,7 +41,8 @@ int begin(const Send& send, MPI_ABI_Request& request) {
     complete(&request);
     return MPI_SUCCESS;
   }
-  const std::int64_t bytes = send.count * send.layout->size();
+  const std::int64_t bytes = send.layout->bytes(send.count);
+  if (bytes > largest_guest) return MPI_ERR_NO_MEM;
   if (send.mode == SendMode::buffered && !has_room(process().buffer, bytes)) return MPI_ERR_BUFFER;
   auto message = std::make_unique<Message>();
   try {

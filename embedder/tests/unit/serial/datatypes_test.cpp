@@ -159,6 +159,63 @@ TEST(SerialDatatypes, DistributedArraysCoverEveryElementOnce) {
   EXPECT_EQ(seen, counting(35));
 }
 
+TEST(SerialDatatypes, AnArrayDealtOutCardByCardTakesNoRoomForEach) {
+  constexpr int size = std::numeric_limits<int>::max();
+  const int kind = MPI_DISTRIBUTE_CYCLIC;
+  const int argument = 3;
+  const int processes = 2;
+  MPI_Datatype type = MPI_DATATYPE_NULL;
+  ASSERT_EQ(MPI_Type_create_darray(2, 1, 1, &size, &kind, &argument, &processes, MPI_ORDER_C, MPI_SIGNED_CHAR, &type),
+            MPI_SUCCESS);
+  // 2147483647 = 6 * 357913941 + 1: the last card goes to the other one.
+  EXPECT_EQ(bounds_of(type), (Bounds{3 * 357913941LL, 0, size, 3, size - 4}));
+  EXPECT_EQ(MPI_Type_free(&type), MPI_SUCCESS);
+}
+
+/// Four bytes in memory and 2^57 bytes of data.
+MPI_Datatype make_huge() {
+  MPI_Datatype same = MPI_DATATYPE_NULL;
+  MPI_Datatype huge = MPI_DATATYPE_NULL;
+  EXPECT_EQ(MPI_Type_create_hvector(1 << 28, 1, 0, MPI_INT, &same), MPI_SUCCESS);
+  EXPECT_EQ(MPI_Type_create_hvector(1 << 27, 1, 0, same, &huge), MPI_SUCCESS);
+  EXPECT_EQ(bounds_of(huge), (Bounds{MPI_Count{1} << 57, 0, 4, 0, 4}));
+  EXPECT_EQ(MPI_Type_free(&same), MPI_SUCCESS);
+  return huge;
+}
+
+TEST(SerialDatatypes, MoreDataThanNumbersCanCountAreTooLarge) {
+  MPI_Datatype huge = make_huge();
+  std::vector<int> numbers(1024);
+  constexpr int count = 1024;
+  EXPECT_EQ(MPI_Send(numbers.data(), count, huge, 0, 0, MPI_COMM_WORLD), MPI_ERR_NO_MEM);
+  int position = 0;
+  EXPECT_EQ(MPI_Pack(numbers.data(), count, huge, numbers.data(), 64, &position, MPI_COMM_SELF), MPI_ERR_TRUNCATE);
+  EXPECT_EQ(MPI_Unpack(numbers.data(), 64, &position, numbers.data(), count, huge, MPI_COMM_SELF), MPI_ERR_TRUNCATE);
+  EXPECT_EQ(MPI_Allgather(numbers.data(), count, huge, numbers.data() + 1, count, huge, MPI_COMM_WORLD),
+            MPI_ERR_NO_MEM);
+  const int number = 7;
+  ASSERT_EQ(MPI_Send(&number, 1, MPI_INT, 0, 0, MPI_COMM_WORLD), MPI_SUCCESS);
+  EXPECT_EQ(MPI_Recv(numbers.data(), count, huge, 0, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE), MPI_SUCCESS);
+  EXPECT_EQ(numbers.front(), 7);
+  EXPECT_EQ(MPI_Type_free(&huge), MPI_SUCCESS);
+}
+
+TEST(SerialDatatypes, PlacesTooFarAwayMakeNoType) {
+  MPI_Datatype wide = MPI_DATATYPE_NULL;
+  MPI_Datatype type = MPI_DATATYPE_NULL;
+  ASSERT_EQ(MPI_Type_create_resized(MPI_INT, 0, MPI_Aint{1} << 59, &wide), MPI_SUCCESS);
+  const int length = 1;
+  const int displacement = 1 << 30;
+  EXPECT_NE(MPI_Type_indexed(1, &length, &displacement, wide, &type), MPI_SUCCESS);
+  EXPECT_NE(MPI_Type_vector(2, 1, -(1 << 30), wide, &type), MPI_SUCCESS);
+  EXPECT_NE(MPI_Type_create_resized(MPI_INT, MPI_Aint{1} << 62, MPI_Aint{1} << 62, &type), MPI_SUCCESS);
+  // Nothing is received, so the place does not matter.
+  const int none = 0;
+  int number = 0;
+  EXPECT_EQ(MPI_Allgatherv(&number, 0, MPI_INT, &number, &none, &displacement, wide, MPI_COMM_WORLD), MPI_SUCCESS);
+  EXPECT_EQ(MPI_Type_free(&wide), MPI_SUCCESS);
+}
+
 TEST(SerialDatatypes, UnpackingReversesPackingBetweenLayouts) {
   MPI_Datatype column = MPI_DATATYPE_NULL;
   ASSERT_EQ(MPI_Type_vector(3, 1, 3, MPI_INT, &column), MPI_SUCCESS);

@@ -3,6 +3,9 @@
 
 #include <array>
 #include <complex>
+#include <cstddef>
+#include <cstring>
+#include <limits>
 
 #include "host/serial/mpi.h"
 
@@ -22,6 +25,24 @@ TEST(SerialOperations, ArithmeticFollowsTheType) {
   EXPECT_EQ(reduced(MPI_DOUBLE, MPI_MIN, 0.5, -0.5), -0.5);
   using Complex = std::complex<double>;
   EXPECT_EQ(reduced(MPI_C_DOUBLE_COMPLEX, MPI_PROD, Complex{0, 1}, Complex{0, 1}), (Complex{-1, 0}));
+}
+
+TEST(SerialOperations, IntegersWrapRound) {
+  constexpr int largest = std::numeric_limits<int>::max();
+  EXPECT_EQ(reduced(MPI_INT, MPI_SUM, largest, 1), std::numeric_limits<int>::min());
+  EXPECT_EQ(reduced(MPI_INT64_T, MPI_PROD, std::int64_t{1} << 62, std::int64_t{4}), 0);
+  EXPECT_EQ(reduced(MPI_UINT16_T, MPI_PROD, std::uint16_t{0xffff}, std::uint16_t{0xffff}), 1);
+}
+
+TEST(SerialOperations, NumbersMayLieAnywhere) {
+  std::array<std::byte, 2 * sizeof(double) + 1> room{};
+  const double one = 1.5;
+  std::memcpy(room.data() + 1, &one, sizeof one);
+  std::memcpy(room.data() + 1 + sizeof one, &one, sizeof one);
+  ASSERT_EQ(MPI_Reduce_local(room.data() + 1, room.data() + 1 + sizeof one, 1, MPI_DOUBLE, MPI_SUM), MPI_SUCCESS);
+  double sum = 0;
+  std::memcpy(&sum, room.data() + 1 + sizeof one, sizeof sum);
+  EXPECT_EQ(sum, 3.0);
 }
 
 TEST(SerialOperations, LogicAndBits) {
