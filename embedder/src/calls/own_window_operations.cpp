@@ -5,11 +5,15 @@
 #include <memory>
 #include <new>
 
+#include "calls/covered_bytes.hpp"
 #include "calls/own_windows.hpp"
 
 namespace mpiwasm::calls::own {
 
 namespace {
+
+/// What the library takes in one call.
+constexpr std::int64_t most = std::numeric_limits<int>::max();
 
 /// Elements in memory.
 struct Elements {
@@ -17,7 +21,7 @@ struct Elements {
   std::int64_t count;
   const Datatype& type;
 
-  [[nodiscard]] std::int64_t bytes() const { return count * type.size; }
+  [[nodiscard]] Wide bytes() const { return Wide{count} * type.size; }
 };
 
 /// An origin is only read.
@@ -32,7 +36,6 @@ Elements target(MPI_Aint place, std::int64_t count, const Datatype& type) {
 bool is_open(const Window& window) { return window.own->fenced || window.own->started || window.own->locked; }
 
 int copy(const Elements& from, const Elements& to, const Window& window) {
-  constexpr std::int64_t most = std::numeric_limits<int>::max();
   if (from.count > most || to.count > most) return MPI_ERR_COUNT;
   return MPI_Sendrecv(from.place, static_cast<int>(from.count), from.type.host, 0, 0, to.place,
                       static_cast<int>(to.count), to.type.host, 0, 0, window.own->comm, MPI_STATUS_IGNORE);
@@ -43,7 +46,9 @@ int combine(const Elements& origin, const Elements& to, MPI_Op op, const Window&
   if (op == MPI_REPLACE) return copy(origin, to, window);
   const Datatype* numbers = basic_type(process_context(), to.type);
   if (numbers == nullptr || numbers->size == 0) return MPI_ERR_TYPE;
-  const std::int64_t count = to.bytes() / numbers->size;
+  // A type may name the same bytes again and again.
+  if (to.bytes() / numbers->size > most) return MPI_ERR_COUNT;
+  const auto count = static_cast<std::int64_t>(to.bytes() / numbers->size);
   const auto room = static_cast<std::size_t>(count * numbers->extent);
   const std::unique_ptr<std::byte[]> old(new (std::nothrow) std::byte[room]);
   const std::unique_ptr<std::byte[]> added(new (std::nothrow) std::byte[room]);
@@ -105,8 +110,9 @@ int compare_and_swap(const void* origin, const void* compare, void* result, cons
   if (!is_open(window)) return MPI_ERR_RMA_SYNC;
   const auto size = static_cast<std::size_t>(type.size);
   void* value = reinterpret_cast<void*>(place);
-  std::memcpy(result, value, size);
-  if (std::memcmp(value, compare, size) == 0) std::memcpy(value, origin, size);
+  // All three are places that the guest chooses; they may overlap.
+  std::memmove(result, value, size);
+  if (std::memcmp(value, compare, size) == 0) std::memmove(value, origin, size);
   return MPI_SUCCESS;
 }
 

@@ -14,7 +14,8 @@ void copy_numbers(const std::byte* from, std::byte* to, std::int64_t bytes, std:
                   Representation representation) {
   if (bytes <= 0) return;
   if (representation == Representation::native || number_size == 1 || std::endian::native == std::endian::big) {
-    std::memcpy(to, from, static_cast<std::size_t>(bytes));
+    // In MPI_Pack a guest may say that both are the same memory.
+    std::memmove(to, from, static_cast<std::size_t>(bytes));
     return;
   }
   for (std::int64_t start = 0; start + number_size <= bytes; start += number_size)

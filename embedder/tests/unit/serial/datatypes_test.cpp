@@ -183,6 +183,16 @@ MPI_Datatype make_huge() {
   return huge;
 }
 
+TEST(SerialDatatypes, PackingAndUnpackingMayOverlap) {
+  std::array<int, 3> numbers{1, 2, 3};
+  int position = 0;
+  EXPECT_EQ(MPI_Pack(numbers.data(), 2, MPI_INT, numbers.data() + 1, 8, &position, MPI_COMM_SELF), MPI_SUCCESS);
+  EXPECT_EQ(numbers, (std::array{1, 1, 2}));
+  position = 0;
+  EXPECT_EQ(MPI_Unpack(numbers.data() + 1, 8, &position, numbers.data(), 2, MPI_INT, MPI_COMM_SELF), MPI_SUCCESS);
+  EXPECT_EQ(numbers, (std::array{1, 2, 2}));
+}
+
 TEST(SerialDatatypes, MoreDataThanNumbersCanCountAreTooLarge) {
   MPI_Datatype huge = make_huge();
   std::vector<int> numbers(1024);
