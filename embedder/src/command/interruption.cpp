@@ -39,6 +39,7 @@ pthread_t guest_thread;                   // NOLINT
 std::string time_limit_reason;            // NOLINT
 volatile std::sig_atomic_t ended_by;      // NOLINT: the signal; 0 while the guest runs
 volatile std::sig_atomic_t is_preparing;  // NOLINT
+volatile std::sig_atomic_t is_hurried;    // NOLINT: a second signal came
 double deadline;                          // NOLINT: set before it is read, on one thread
 
 bool is_default(int signal) {
@@ -92,7 +93,9 @@ void try_to_end() {
   if (is_preparing != 0 || left <= 0) end_process();
   is_preparing = 1;
   set_alarm(left);
-  if (prepare_end(reason_of(ended_by), false)) end_process();
+  const bool is_prepared = prepare_end(reason_of(ended_by), false);
+  if (!is_prepared && is_hurried != 0) (void)prepare_end(reason_of(ended_by), true);
+  if (is_prepared || is_hurried != 0) end_process();
   is_preparing = 0;
   set_alarm(std::min(pause_between_tries, left));
 }
@@ -107,12 +110,10 @@ void interrupted(int signal) {
     deadline = now_in_seconds() + grace_period;
     handle(SIGALRM, interrupted);
   } else if (signal != SIGALRM) {
-    // Somebody asks again, such as a launcher that sees another rank end: there is no time to wait.
-    if (is_preparing == 0) {
-      is_preparing = 1;
-      (void)prepare_end(reason_of(ended_by), true);
-    }
-    end_process();
+    // Somebody asks again, such as a launcher that sees another rank end: there is no time to wait. But what is being
+    // written now is finished; the alarm ends it if it takes too long.
+    is_hurried = 1;
+    if (is_preparing != 0) return;
   }
   try_to_end();
 }

@@ -54,6 +54,15 @@ def marked_processes(mark: str) -> list[int]:
     return found
 
 
+def is_running(process: int) -> bool:
+    """False for one that has ended, whether or not its parent has taken note."""
+    try:
+        state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state not in "ZX"
+
+
 def left_behind(mark: str) -> list[int]:
     """What still runs after a while, of what carries this mark."""
     deadline = time.monotonic() + LONGEST_CLEANING
@@ -100,6 +109,19 @@ class Job:
             if Path(words[0]).name == "mpiwasm" and any(word.endswith(module) for word in words[1:]):
                 found.append(process)
         return sorted(found)
+
+    def signal_all(self, ranks: Sequence[int], sent: signal.Signals) -> None:
+        """Sends a signal to these ranks and waits until each has ended. Meanwhile the launcher is held still: MPICH's
+        kills all others as soon as one has ended."""
+        launchers = [process for process in marked_processes(self.mark) if process not in ranks]
+        for process in launchers:
+            os.kill(process, signal.SIGSTOP)
+        for rank in ranks:
+            os.kill(rank, sent)
+        while any(is_running(rank) for rank in ranks):
+            time.sleep(0.01)
+        for process in launchers:
+            os.kill(process, signal.SIGCONT)
 
     def end(self, given: str | None = None) -> Ended:
         """Waits for the end; nothing of the job may be left then."""

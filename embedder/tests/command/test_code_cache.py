@@ -9,7 +9,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from installed import Ended, Installed, Launcher
+from installed import LONGEST_RUN, Ended, Installed, Launcher
 
 SETUP_FAILED = 123
 CRANELIFT = {"MPIWASM_BACKEND": "cranelift"}  # compiles fast; which backend it is does not matter here
@@ -56,7 +56,7 @@ def test_32_starts_at_once_compile_once(fast: Installed, plain: Path) -> None:
         subprocess.Popen(command, env=fast.environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         for _ in range(32)
     ]
-    runs = [Ended(process.wait(60), *process.communicate()) for process in started]
+    runs = [Ended(process.wait(LONGEST_RUN), *process.communicate()) for process in started]
     assert [run.out for run in runs] == ["[a]\n"] * 32
     assert sum("compile" in run.phases for run in runs) == 1
     assert sum("load" in run.phases for run in runs) == 31

@@ -52,9 +52,9 @@ def test_the_number_of_open_files_has_a_limit(mpiwasm: Installed, plain: Path) -
 
 
 def test_the_time_limit_ends_a_program_that_computes(mpiwasm: Installed, plain: Path) -> None:
-    ended = mpiwasm.run("-d", mpiwasm.folder, "--time-limit", "0.5", plain, "go-on", mpiwasm.folder / "file", "spin")
+    ended = mpiwasm.run("-d", mpiwasm.folder, "--time-limit", "2", plain, "go-on", mpiwasm.folder / "file", "spin")
     assert ended.code == TIME_LIMIT_REACHED
-    assert ended.own_lines == ["mpiwasm: plain.wasm: ended, because its time limit of 0.5 s is over"]
+    assert ended.own_lines == ["mpiwasm: plain.wasm: ended, because its time limit of 2 s is over"]
     assert "    at spin (function " in ended.err
     assert "    at main (function " in ended.err
     assert ended.out == "ready\n"
@@ -62,7 +62,7 @@ def test_the_time_limit_ends_a_program_that_computes(mpiwasm: Installed, plain: 
 
 
 def test_the_time_limit_ends_a_program_that_waits(mpiwasm: Installed, plain: Path) -> None:
-    ended = mpiwasm.run("-d", mpiwasm.folder, "--time-limit", "0.5", plain, "go-on", mpiwasm.folder / "file", "sleep")
+    ended = mpiwasm.run("-d", mpiwasm.folder, "--time-limit", "2", plain, "go-on", mpiwasm.folder / "file", "sleep")
     assert ended.code == TIME_LIMIT_REACHED
     assert len(ended.own_lines) == 1
     assert (mpiwasm.folder / "file").read_text() == "held back\n"

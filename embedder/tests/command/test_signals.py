@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import signal
+import struct
+import termios
+import time
 from pathlib import Path
+from typing import IO
 
 import pytest
 from installed import MPICH, OPEN_MPI, Installed, Launcher
+
+F_GETPIPE_SZ = 1032  # linux/fcntl.h; in Python's fcntl since 3.10
 
 REASONS = {
     signal.SIGTERM: "ended by SIGTERM, which batch systems and launchers send to end a job",
@@ -33,6 +40,28 @@ def test_files_are_written_and_the_place_is_told(
     assert "    at main (function " in ended.err
     assert ended.out == ""
     assert file.read_text() == "held back\n"
+
+
+def wait_until_full(pipe: IO[str]) -> None:
+    """Waits until nobody can write more into a pipe."""
+    room = fcntl.fcntl(pipe, F_GETPIPE_SZ)
+    while struct.unpack("i", fcntl.ioctl(pipe, termios.FIONREAD, struct.pack("i", 0)))[0] < room:
+        time.sleep(0.001)
+
+
+def test_a_second_signal_does_not_cut_off_what_is_written(mpiwasm: Installed, plain: Path) -> None:
+    letters = 200_000  # more than a pipe holds
+    with mpiwasm.started([mpiwasm.program, plain, "hold-back", str(letters)]) as running:
+        assert running.process.stderr is not None
+        assert running.process.stdout is not None
+        assert running.process.stderr.readline() == "ready\n"
+        running.process.send_signal(signal.SIGTERM)
+        wait_until_full(running.process.stdout)
+        running.process.send_signal(signal.SIGTERM)
+        ended = running.end()
+    assert ended.code == -signal.SIGTERM
+    assert len(ended.own_lines) == 1
+    assert len(ended.out) == letters
 
 
 @pytest.mark.parametrize("attempt", range(5))
@@ -73,7 +102,7 @@ def test_file_streams_write_nothing_twice(mpiwasm: Installed, streams: Path, att
 
 def test_a_signal_that_was_ignored_stays_ignored(mpiwasm: Installed, plain: Path) -> None:
     file = mpiwasm.folder / "file"
-    words = [mpiwasm.program, "-d", mpiwasm.folder, "--time-limit", "1", plain, "go-on", file, "spin"]
+    words = [mpiwasm.program, "-d", mpiwasm.folder, "--time-limit", "3", plain, "go-on", file, "spin"]
     with mpiwasm.started(["sh", "-c", 'trap "" TERM; exec "$@"', "sh", *words]) as running:
         running.wait_for_lines(1)
         running.process.send_signal(signal.SIGTERM)
@@ -96,9 +125,7 @@ def test_every_rank_of_a_job_tells_once(mpiwasm: Installed, job: Path, launcher:
     command = mpiwasm.launched(launcher, 2, "-d", mpiwasm.folder, job, "hold", mpiwasm.folder)
     with mpiwasm.started(command) as running:
         running.wait_for_lines(2)
-        ranks = running.ranks("job.wasm")
-        for rank in ranks:
-            os.kill(rank, signal.SIGTERM)
+        running.signal_all(running.ranks("job.wasm"), signal.SIGTERM)
         ended = running.end()
     assert ended.code != 0, ended
     said = sorted(ended.own_lines)

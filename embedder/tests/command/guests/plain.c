@@ -35,6 +35,17 @@ static int write_and_go_on(const char* name, const char* what) {
   return strcmp(what, "spin") == 0 ? spin() : (int)sleep(100000);
 }
 
+/* Keeps so many letters in the library's buffer until it is ended. */
+static int hold_back(int letters) {
+  const size_t room = (size_t)letters + BUFSIZ;
+  setvbuf(stdout, malloc(room), _IOFBF, room);
+  for (int i = 0; i < letters; ++i) {
+    putchar('x');
+  }
+  fputs("ready\n", stderr);
+  return spin();
+}
+
 /* Writes numbered lines as fast as it can until it is ended. */
 static void write_lines(const char* name) {
   FILE* file = fopen(name, "w");
@@ -106,6 +117,8 @@ int main(int argc, char** argv) {
     return fclose(file) == 0 ? 0 : 1;
   } else if (strcmp(task, "go-on") == 0 && argc > 3) {
     return write_and_go_on(argv[2], argv[3]);
+  } else if (strcmp(task, "hold-back") == 0 && argc > 2) {
+    return hold_back(atoi(argv[2]));
   } else if (strcmp(task, "lines") == 0 && argc > 2) {
     write_lines(argv[2]);
   } else if (strcmp(task, "memory") == 0 && argc > 2) {
