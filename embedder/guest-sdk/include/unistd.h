@@ -12,6 +12,11 @@ extern "C" {
    node is MPI_Get_processor_name. */
 int gethostname(char* name, size_t size);
 
+/* WASI cannot give a file a second descriptor, nor connect two: these fail with ENOSYS. */
+int dup(int descriptor);
+int dup2(int descriptor, int wanted);
+int pipe(int descriptors[2]);
+
 #ifdef __cplusplus
 }
 #endif

@@ -109,6 +109,23 @@ int main(int argc, char **argv) {
         assert b"mpi_abi_1" in (sdk.folder / "program.wasm").read_bytes()
 
 
+def test_what_one_process_cannot_do_fails_and_says_so(sdk: Sdk) -> None:
+    source = """
+#include <errno.h>
+#include <stdio.h>
+#include <unistd.h>
+int main(void) {
+  int ends[2];
+  const int failed = !popen("ls", "r") + (dup(1) < 0) + (dup2(1, 2) < 0) + (pipe(ends) < 0);
+  return failed == 4 && errno == ENOSYS ? 0 : 1;
+}
+"""
+    for compiler, name in (("mpiwasm-cc", "program.c"), ("mpiwasm-c++", "program.cpp")):
+        sdk.write(name, source)
+        sdk.quietly(compiler, "-Wall", "-Wextra", name, "-o", "program.wasm")
+        sdk.quietly("mpiwasm", "program.wasm")
+
+
 @pytest.mark.parametrize("header", ["pthread.h", "pwd.h", "sys/wait.h", "linux/types.h"])
 def test_a_header_of_the_host_is_not_found(sdk: Sdk, header: str) -> None:
     sdk.write("program.c", f"#include <{header}>\nint main(void) {{ return 0; }}\n")

@@ -50,3 +50,27 @@ def test_a_script_that_is_older_than_webassembly_gets_another_host(sdk: Sdk, kno
 def test_a_script_that_is_not_there(sdk: Sdk) -> None:
     done = sdk.run("mpiwasm-configure", "./configure", status=2)
     assert done.stderr == "mpiwasm-configure: there is no script ./configure\n"
+
+
+def test_a_script_that_links_mpi_without_its_header_finds_it(sdk: Sdk) -> None:
+    """As Autoconf's AC_CHECK_LIB does."""
+    sdk.write("conftest.c", "char MPI_Init();\nint main(void) { return MPI_Init(); }\n")
+    sdk.run("mpiwasm-cc", "conftest.c", "-lmpi", "-o", "conftest.wasm")
+
+
+def test_a_program_that_links_libmpi_runs(sdk: Sdk) -> None:
+    sdk.write(
+        "program.c",
+        """
+#include <mpi.h>
+int main(int argc, char **argv) {
+  int ready = 0;
+  MPI_Init(&argc, &argv);
+  MPI_Initialized(&ready);
+  MPI_Finalize();
+  return !ready;
+}
+""",
+    )
+    sdk.quietly("mpiwasm-cc", "-Wall", "program.c", "-lmpi", "-o", "program.wasm")
+    sdk.quietly("mpiwasm", "program.wasm")
