@@ -54,7 +54,7 @@ int copy_elements(const void* from, std::int64_t from_count, const Layout& from_
   } else if (bytes > 0) {
     // Elements beyond the room are not looked at.
     const std::int64_t fitting = std::min(from_count, (bytes + from_layout.size() - 1) / from_layout.size());
-    if (fitting > largest_guest / from_layout.size()) return MPI_ERR_NO_MEM;
+    if (!from_layout.may_be_copied(fitting)) return MPI_ERR_NO_MEM;
     std::vector<std::byte> packed(static_cast<std::size_t>(fitting * from_layout.size()));
     pack(from, fitting, from_layout, packed.data());
     unpack(packed, to, to_count, to_layout);

@@ -70,13 +70,16 @@ LayoutPointer Layout::combine(std::vector<Part> parts) {
     if (bounds.too_large || size >= farthest) return nullptr;
     layout->elements_ += part.count * part.layout->elements_;
     layout->alignment_ = std::max(layout->alignment_, part.layout->alignment_);
+    layout->depth_ = std::max(layout->depth_, part.layout->depth_ + 1);
   }
   layout->size_ = static_cast<std::int64_t>(size);
   layout->lower_ = {bounds.set_lower ? *bounds.set_lower : bounds.lower.value_or(0), bounds.set_lower.has_value()};
   layout->upper_ = {bounds.set_upper ? *bounds.set_upper : bounds.upper.value_or(0), bounds.set_upper.has_value()};
   layout->true_lower_ = bounds.true_lower.value_or(0);
   layout->true_upper_ = bounds.true_upper.value_or(0);
-  if (!layout->is_near()) return nullptr;
+  if (!layout->is_near() || layout->depth_ > deepest) return nullptr;
+  // What has no data counts for the bounds alone.
+  std::erase_if(parts, [](const Part& part) { return part.layout->size_ == 0; });
   layout->parts_ = std::move(parts);
   layout->find_contiguous();
   return layout;
@@ -114,6 +117,39 @@ void Layout::find_contiguous() {
     end = start + part.count * inner.size_;
   }
   contiguous_ = end.has_value();
+}
+
+bool Layout::may_be_copied(std::int64_t count) const {
+  const Wide span = Wide{true_extent()} + (Wide{count} - 1) * std::max(extent(), -extent());
+  return bytes(count) <= std::max<Wide>(span, most_repeated_data);
+}
+
+std::optional<std::int64_t> Layout::elements_in(std::int64_t bytes) const {
+  if (size_ == 0) return bytes == 0 ? std::optional<std::int64_t>{0} : std::nullopt;
+  std::int64_t elements = bytes / size_ * elements_;
+  std::int64_t rest = bytes % size_;
+  for (const Part& part : parts_) {
+    if (rest == 0) break;
+    const std::int64_t taken = std::min(rest, part.count * part.layout->size_);
+    const auto found = part.layout->elements_in(taken);
+    if (!found) return std::nullopt;
+    elements += *found;
+    rest -= taken;
+  }
+  return rest == 0 ? std::optional{elements} : std::nullopt;
+}
+
+std::int64_t Layout::bytes_of(std::int64_t elements) const {
+  if (elements_ == 0) return 0;
+  std::int64_t bytes = product(elements / elements_, size_);
+  std::int64_t rest = elements % elements_;
+  for (const Part& part : parts_) {
+    if (rest == 0) break;
+    const std::int64_t taken = std::min(rest, part.count * part.layout->elements_);
+    bytes += part.layout->bytes_of(taken);
+    rest -= taken;
+  }
+  return bytes;
 }
 
 bool Layout::visit(std::int64_t offset, std::int64_t count, const RunVisitor& visitor) const {

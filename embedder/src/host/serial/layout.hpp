@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -13,9 +14,10 @@ namespace mpiwasm::host::serial {
 
 /// Layouts with a number beyond this do not come about, so that sums and differences of their numbers do not overflow.
 inline constexpr std::int64_t farthest = std::int64_t{1} << 60;
-/// Bytes in the largest linear memory of 32-bit addresses. Types may name the same bytes again and again, so that data
-/// are larger than any memory; a host has no more room for them.
-inline constexpr std::int64_t largest_guest = std::int64_t{1} << 32;
+/// Types of types of types: a guest must not decide how deep this code calls itself.
+inline constexpr int deepest = 64;
+/// Types may name the same bytes again and again, so that data are larger than any memory. The host copies that much.
+inline constexpr std::int64_t most_repeated_data = std::int64_t{1} << 24;
 
 /// A product of numbers of the guest: their product as far as it fits, otherwise one that is too far for any layout.
 [[nodiscard]] inline std::int64_t product(std::int64_t left, std::int64_t right) {
@@ -74,12 +76,18 @@ class Layout {
   [[nodiscard]] std::int64_t size() const { return size_; }
   /// Bytes of data in `count` elements.
   [[nodiscard]] std::int64_t bytes(std::int64_t count) const { return product(count, size_); }
+  /// Whether a copy of these data may be made: they are no larger than the memory they lie in, or not by much.
+  [[nodiscard]] bool may_be_copied(std::int64_t count) const;
   [[nodiscard]] std::int64_t lower_bound() const { return lower_.value; }
   [[nodiscard]] std::int64_t extent() const { return upper_.value - lower_.value; }
   [[nodiscard]] std::int64_t true_lower_bound() const { return true_lower_; }
   [[nodiscard]] std::int64_t true_extent() const { return true_upper_ - true_lower_; }
   /// Basic elements in it.
   [[nodiscard]] std::int64_t elements() const { return elements_; }
+  /// Basic elements in so many bytes of data; nothing when these end inside of one.
+  [[nodiscard]] std::optional<std::int64_t> elements_in(std::int64_t bytes) const;
+  /// Bytes of data that so many basic elements take.
+  [[nodiscard]] std::int64_t bytes_of(std::int64_t elements) const;
 
   /// Shows all data of `count` elements that begin at `offset`, in the order of the typemap; false when stopped.
   bool visit(std::int64_t offset, std::int64_t count, const RunVisitor& visitor) const;
@@ -100,6 +108,7 @@ class Layout {
   Element element_;
   std::int64_t size_ = 0;
   std::int64_t elements_ = 0;
+  int depth_ = 1;
   std::int64_t alignment_ = 1;
   Bound lower_;
   Bound upper_;

@@ -8,35 +8,6 @@
 namespace mpiwasm::host::serial {
 namespace {
 
-/// Basic elements in the first `bytes` bytes of data; MPI_UNDEFINED when they end inside one.
-std::int64_t count_elements(const Layout& layout, std::int64_t bytes) {
-  if (layout.size() == 0) return bytes == 0 ? 0 : MPI_UNDEFINED;
-  std::int64_t elements = bytes / layout.size() * layout.elements();
-  std::int64_t rest = bytes % layout.size();
-  layout.visit(0, 1, [&](const Run& run) {
-    const std::int64_t part = std::min(rest, run.bytes);
-    elements += part / run.element.size();
-    rest -= part;
-    if (part % run.element.size() != 0) elements = MPI_UNDEFINED;
-    return rest > 0;
-  });
-  return elements;
-}
-
-/// The reverse: bytes of data that the first elements take.
-std::int64_t bytes_of_elements(const Layout& layout, std::int64_t elements) {
-  if (layout.elements() == 0) return 0;
-  std::int64_t bytes = layout.bytes(elements / layout.elements());
-  std::int64_t rest = elements % layout.elements();
-  layout.visit(0, 1, [&](const Run& run) {
-    const std::int64_t part = std::min(rest, run.bytes / run.element.size());
-    bytes += part * run.element.size();
-    rest -= part;
-    return rest > 0;
-  });
-  return bytes;
-}
-
 int narrow(std::int64_t value) {
   return value > std::numeric_limits<int>::max() ? MPI_UNDEFINED : static_cast<int>(value);
 }
@@ -59,7 +30,7 @@ int MPI_Get_count(const MPI_Status* status, MPI_Datatype datatype, int* count) {
 int MPI_Get_elements_x(const MPI_Status* status, MPI_Datatype datatype, MPI_Count* count) {
   const LayoutPointer layout = find_layout(datatype);
   if (!layout) return MPI_ERR_TYPE;
-  *count = count_elements(*layout, status_words(*status).bytes);
+  *count = layout->elements_in(status_words(*status).bytes).value_or(MPI_UNDEFINED);
   return MPI_SUCCESS;
 }
 
@@ -74,7 +45,7 @@ int MPI_Status_set_elements_x(MPI_Status* status, MPI_Datatype datatype, MPI_Cou
   const LayoutPointer layout = find_layout(datatype);
   if (!layout) return MPI_ERR_TYPE;
   StatusWords words = status_words(*status);
-  words.bytes = bytes_of_elements(*layout, count);
+  words.bytes = layout->bytes_of(count);
   set_status_words(*status, words);
   return MPI_SUCCESS;
 }

@@ -42,7 +42,7 @@ int begin(const Send& send, MPI_ABI_Request& request) {
     return MPI_SUCCESS;
   }
   const std::int64_t bytes = send.layout->bytes(send.count);
-  if (bytes > largest_guest) return MPI_ERR_NO_MEM;
+  if (!send.layout->may_be_copied(send.count)) return MPI_ERR_NO_MEM;
   if (send.mode == SendMode::buffered && !has_room(process().buffer, bytes)) return MPI_ERR_BUFFER;
   auto message = std::make_unique<Message>();
   try {

@@ -210,6 +210,39 @@ TEST(SerialDatatypes, MoreDataThanNumbersCanCountAreTooLarge) {
   EXPECT_EQ(MPI_Type_free(&huge), MPI_SUCCESS);
 }
 
+TEST(SerialDatatypes, ElementsOfHugeTypesAreCountedAtOnce) {
+  MPI_Datatype huge = make_huge();
+  MPI_Status status{};
+  MPI_Count elements = 0;
+  ASSERT_EQ(MPI_Status_set_elements_x(&status, huge, MPI_Count{1} << 54), MPI_SUCCESS);
+  EXPECT_EQ(MPI_Get_elements_x(&status, huge, &elements), MPI_SUCCESS);
+  EXPECT_EQ(elements, MPI_Count{1} << 54);
+  EXPECT_EQ(MPI_Get_elements_x(&status, MPI_SIGNED_CHAR, &elements), MPI_SUCCESS);
+  EXPECT_EQ(elements, MPI_Count{1} << 56);
+  ASSERT_EQ(MPI_Status_set_elements_x(&status, MPI_SIGNED_CHAR, 5), MPI_SUCCESS);
+  EXPECT_EQ(MPI_Get_elements_x(&status, huge, &elements), MPI_SUCCESS);
+  EXPECT_EQ(elements, MPI_UNDEFINED);
+  EXPECT_EQ(MPI_Type_free(&huge), MPI_SUCCESS);
+}
+
+TEST(SerialDatatypes, TypesOfTypesOfTypesEnd) {
+  MPI_Datatype type = MPI_INT;
+  int depth = 0;
+  for (int code = MPI_SUCCESS; code == MPI_SUCCESS && depth < 1000; ++depth) {
+    MPI_Datatype next = MPI_DATATYPE_NULL;
+    code = MPI_Type_vector(1, 1, 1, type, &next);
+    if (code != MPI_SUCCESS) break;
+    if (depth > 0) {
+      EXPECT_EQ(MPI_Type_free(&type), MPI_SUCCESS);
+    }
+    type = next;
+  }
+  EXPECT_GT(depth, 10);
+  EXPECT_LT(depth, 100);
+  EXPECT_EQ(bounds_of(type), (Bounds{4, 0, 4, 0, 4}));
+  EXPECT_EQ(MPI_Type_free(&type), MPI_SUCCESS);
+}
+
 TEST(SerialDatatypes, PlacesTooFarAwayMakeNoType) {
   MPI_Datatype wide = MPI_DATATYPE_NULL;
   MPI_Datatype type = MPI_DATATYPE_NULL;
