@@ -15,7 +15,7 @@ export OMPI_ALLOW_RUN_AS_ROOT_CONFIRM := 1
 
 # The parts are parallel in themselves.
 .NOTPARALLEL:
-.PHONY: all install demo check bench bench-quick conformance fuzz apps format tidy clean help
+.PHONY: all install demo check bench bench-quick conformance fuzz apps kernels format tidy clean help
 
 all:            ## build everything and install it into build/prefix
 	recipes/prepare.sh
@@ -31,13 +31,13 @@ install: all    ## install into PREFIX=...
 demo: apps      ## run the demo natively and as Wasm, under Open MPI and under MPICH, and compare
 	python3 embedder/bench/demo.py $(compared)
 
-check: apps build/venv/ready build/module-tools ## run every test; the last line is the sum
+check: apps kernels build/venv/ready build/module-tools ## run every test; the last line is the sum
 	build/venv/bin/python embedder/tests/check.py --build build
 
-bench: apps     ## measure native against Wasm: all, or the groups and benchmarks in ONLY=...
+bench: apps kernels ## measure native against Wasm: all, or the groups and benchmarks in ONLY=...
 	python3 embedder/bench/compare.py $(compared) $(chosen) $(measured)
 
-bench-quick: apps ## the same with smaller problems
+bench-quick: apps kernels ## the same with smaller problems
 	python3 embedder/bench/compare.py $(compared) $(chosen) --quick $(measured)
 
 conformance: all ## judge by MPICH's own test suite: MPI=openmpi, mpich, openmpi5, mpich5, abi or impi
@@ -55,6 +55,8 @@ apps: all       ## compile recipes/apps, natively for each MPI library and once 
 	$(MAKE) -j$(cores) -C recipes/apps native MPICC=mpicc.openmpi MPICXX=mpicxx.openmpi OUTPUT=$(programs)/openmpi
 	$(MAKE) -j$(cores) -C recipes/apps native MPICC=mpicc.mpich MPICXX=mpicxx.mpich OUTPUT=$(programs)/mpich
 	$(MAKE) -j$(cores) -C recipes/apps wasm PREFIX=$(prefix) OUTPUT=$(programs)/wasm
+
+kernels: all    ## compile the compute kernels of the benchmarks, natively in four ways and twice to Wasm
 	$(MAKE) -j$(cores) -C embedder/bench/kernels PREFIX=$(prefix) OUTPUT=$(programs)/kernels
 
 format: build/venv/ready ## lay out all sources as `make check` wants them
