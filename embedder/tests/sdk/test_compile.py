@@ -140,6 +140,22 @@ def test_integers_of_128_bits_divide(sdk: Sdk) -> None:
     sdk.quietly("mpiwasm-cc", "-O2", "wide.c", "-o", "wide.wasm")
 
 
+@pytest.mark.parametrize("level", ["-O1", "-O3"])
+def test_both_halves_of_a_product_of_128_bits_are_right(sdk: Sdk, level: str) -> None:
+    """As programs round that print floating-point numbers. clang 22 gets it wrong with -mwide-arithmetic."""
+    source = """
+typedef unsigned long long word;
+__attribute__((noinline)) word rounded(word left, word right) {
+  const unsigned __int128 product = (unsigned __int128)left * right;
+  return (word)(product >> 64) + ((word)product >> 63);
+}
+int main(void) { return rounded(0xb333333333333333, 0xfa00000000000000) == 0xaf00000000000000 ? 0 : 1; }
+"""
+    sdk.write("product.c", source)
+    sdk.quietly("mpiwasm-cc", level, "product.c", "-o", "product.wasm")
+    sdk.quietly("mpiwasm", "product.wasm")
+
+
 def test_names_with_spaces(sdk: Sdk) -> None:
     sdk.write("my folder/my program.c", '#include "my header.h"\nint main(void) { return VALUE; }\n')
     sdk.write("my folder/my header.h", "#define VALUE 0\n")

@@ -58,16 +58,6 @@ def test_simd_is_on_and_can_be_turned_off(sdk: Sdk) -> None:
     sdk.run("mpiwasm-cc", "-O3", "-mno-relaxed-simd", "-mno-simd128", "-S", "pair.c", "-o", "-", status=1)
 
 
-def test_products_of_128_bits_are_one_instruction_unless_made_for_a_backend_without(sdk: Sdk) -> None:
-    sdk.write(
-        "wide.c", "typedef unsigned __int128 wide;\nwide times(long long a, long long b) { return (wide)a * b; }\n"
-    )
-    assert "i64.mul_wide_" in sdk.quietly("mpiwasm-cc", "-O3", "-S", "wide.c", "-o", "-")
-    plain = sdk.quietly("mpiwasm-cc", "-O3", "-mno-simd128", "-mno-relaxed-simd", "-S", "wide.c", "-o", "-")
-    assert "mul_wide" not in plain
-    assert "__multi3" in plain
-
-
 def test_loops_are_left_to_the_engine_unless_the_user_allows_clang_to_reorder(sdk: Sdk) -> None:
     sdk.write("axpy.c", AXPY)
     plain = sdk.quietly("mpiwasm-cc", "-O3", "-S", "axpy.c", "-o", "-")
