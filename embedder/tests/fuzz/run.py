@@ -11,6 +11,7 @@ import os
 import re
 import subprocess
 import sys
+import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -19,6 +20,8 @@ FUZZERS = ("module", "wasi", "mpi")
 LONGEST_INPUT = 2048
 # One input may make hundreds of calls, under sanitizers.
 LONGEST_INPUT_TIME = 30
+# Places that an input of the tree must add to the others.
+WORTH_KEEPING = 20
 SHARED_MEMORY = Path("/dev/shm")
 ENVIRONMENT = {
     **os.environ,
@@ -94,23 +97,49 @@ def fuzz(name: str, build: Path, work: Path, seconds: int) -> Result:
     return result
 
 
+def places_reached(control: str) -> dict[Path, set[str]]:
+    """What libFuzzer noted of a merge: how many inputs there are, their names, and the places that each reaches."""
+    lines = control.splitlines()
+    inputs = [Path(line) for line in lines[2 : 2 + int(lines[0])]]
+    words = [line.split() for line in lines[2 + len(inputs) :]]
+    return {inputs[int(line[1])]: set(line[2:]) for line in words if line[0] == "FT"}
+
+
+def worth_keeping(reached: dict[Path, set[str]]) -> list[Path]:
+    """The inputs that reach most, as long as each adds enough places to those before it."""
+    chosen: list[Path] = []
+    left = dict(reached)
+    while left:
+        best = max(left, key=lambda name: len(left[name]))
+        added = left.pop(best)
+        if len(added) < WORTH_KEEPING:
+            break
+        chosen.append(best)
+        left = {name: places - added for name, places in left.items()}
+    return chosen
+
+
 def keep(name: str, build: Path, work: Path) -> None:
-    """Puts as few of the learned inputs into the tree as reach the same places."""
-    corpus, fewest = HERE / "corpus" / name, work / f"{name}-fewest"
-    fewest.mkdir(parents=True, exist_ok=True)
+    """Puts into the tree those of the learned inputs that reach most."""
+    corpus, control = HERE / "corpus" / name, work / f"{name}-merge"
     program = build / "tests" / "fuzz" / f"fuzz_{name}"
-    subprocess.run(
-        [program, "-set_cover_merge=1", "-detect_leaks=0", f"-max_len={LONGEST_INPUT}", fewest, corpus, work / name],
-        check=True,
-        capture_output=True,
-        env=ENVIRONMENT,
-    )
+    control.unlink(missing_ok=True)
+    with tempfile.TemporaryDirectory() as merged:
+        # Counted by places alone, not by how often each was reached.
+        options = ["-set_cover_merge=1", "-use_counters=0", "-detect_leaks=0", f"-max_len={LONGEST_INPUT}"]
+        subprocess.run(
+            [program, *options, f"-merge_control_file={control}", merged, corpus, work / name],
+            check=True,
+            capture_output=True,
+            env=ENVIRONMENT,
+        )
+    kept = {path.name: path.read_bytes() for path in worth_keeping(places_reached(control.read_text()))}
     # Regression inputs have names of their own and stay.
     for old in corpus.iterdir():
         if re.fullmatch(r"[0-9a-f]{40}", old.name):
             old.unlink()
-    for new in fewest.iterdir():
-        new.rename(corpus / new.name)
+    for file_name, content in kept.items():
+        (corpus / file_name).write_bytes(content)
 
 
 def main() -> int:
