@@ -51,6 +51,84 @@ TEST_P(Numeric, MinimumAndMaximumTreatNanAndSignedZeroAsWasmDoes) {
   EXPECT_EQ(guest.call("min", {value(2.0), value(-3.0)}).results.at(0).of.f64, -3);
 }
 
+// What WebAssembly asks of trunc_sat: towards zero, the nearest one outside of the range, zero for what is no number.
+template <class Whole, class Fraction>
+std::int64_t saturated(Fraction number) {
+  using Limits = std::numeric_limits<Whole>;
+  if (std::isnan(number)) return 0;
+  // The upper limit may round up to a number that is out of range.
+  if (number >= std::ldexp(Fraction{1}, Limits::digits)) return static_cast<std::int64_t>(Limits::max());
+  if (number <= static_cast<Fraction>(Limits::min())) return static_cast<std::int64_t>(Limits::min());
+  return static_cast<std::int64_t>(static_cast<Whole>(number));
+}
+
+template <class Fraction>
+std::vector<Fraction> numbers_to_convert() {
+  std::vector<Fraction> numbers;
+  const Fraction infinity = std::numeric_limits<Fraction>::infinity();
+  for (const int bits : {0, 8, 31, 32, 63, 64, 100}) {
+    const Fraction power = std::ldexp(Fraction{1}, bits);
+    for (const Fraction number : {power, std::nextafter(power, infinity), std::nextafter(power, Fraction{0}), power / 3}) {
+      numbers.insert(numbers.end(), {number, -number});
+    }
+  }
+  for (const double number : {0.0, 0.5, 0.999, 1.5, 2147483647.0, 2147483647.5, 2147483648.5, 4294967295.0, 4294967295.5}) {
+    numbers.insert(numbers.end(), {static_cast<Fraction>(number), static_cast<Fraction>(-number)});
+  }
+  const Fraction nan = std::numeric_limits<Fraction>::quiet_NaN();
+  numbers.insert(numbers.end(), {infinity, -infinity, nan, -nan, std::numeric_limits<Fraction>::denorm_min()});
+  return numbers;
+}
+
+TEST_P(Numeric, ConversionsToWholeNumbersSaturate) {
+  Guest guest(GetParam());
+  guest.instantiate(R"((module
+    (func (export "i32_f32_s") (param f32) (result i64) (i64.extend_i32_s (i32.trunc_sat_f32_s (local.get 0))))
+    (func (export "i32_f32_u") (param f32) (result i64) (i64.extend_i32_u (i32.trunc_sat_f32_u (local.get 0))))
+    (func (export "i64_f32_s") (param f32) (result i64) (i64.trunc_sat_f32_s (local.get 0)))
+    (func (export "i64_f32_u") (param f32) (result i64) (i64.trunc_sat_f32_u (local.get 0)))
+    (func (export "i32_f64_s") (param f64) (result i64) (i64.extend_i32_s (i32.trunc_sat_f64_s (local.get 0))))
+    (func (export "i32_f64_u") (param f64) (result i64) (i64.extend_i32_u (i32.trunc_sat_f64_u (local.get 0))))
+    (func (export "i64_f64_s") (param f64) (result i64) (i64.trunc_sat_f64_s (local.get 0)))
+    (func (export "i64_f64_u") (param f64) (result i64) (i64.trunc_sat_f64_u (local.get 0)))))");
+  const auto converted = [&](const char* name, auto number) { return guest.call(name, {value(number)}).i64(); };
+  for (const float number : numbers_to_convert<float>()) {
+    EXPECT_EQ(converted("i32_f32_s", number), saturated<std::int32_t>(number)) << number;
+    EXPECT_EQ(converted("i32_f32_u", number), saturated<std::uint32_t>(number)) << number;
+    EXPECT_EQ(converted("i64_f32_s", number), saturated<std::int64_t>(number)) << number;
+    EXPECT_EQ(converted("i64_f32_u", number), saturated<std::uint64_t>(number)) << number;
+  }
+  for (const double number : numbers_to_convert<double>()) {
+    EXPECT_EQ(converted("i32_f64_s", number), saturated<std::int32_t>(number)) << number;
+    EXPECT_EQ(converted("i32_f64_u", number), saturated<std::uint32_t>(number)) << number;
+    EXPECT_EQ(converted("i64_f64_s", number), saturated<std::int64_t>(number)) << number;
+    EXPECT_EQ(converted("i64_f64_u", number), saturated<std::uint64_t>(number)) << number;
+  }
+}
+
+TEST_P(Numeric, ConversionsOfVectorsSaturate) {
+  if (GetParam().backend == SINGLEPASS) GTEST_SKIP() << "singlepass has no vectors";
+  Guest guest(GetParam());
+  guest.instantiate(R"((module
+    (func (export "i32_f32_s") (param f32) (result i64)
+      (i64.extend_i32_s (i32x4.extract_lane 2 (i32x4.trunc_sat_f32x4_s (f32x4.splat (local.get 0))))))
+    (func (export "i32_f32_u") (param f32) (result i64)
+      (i64.extend_i32_u (i32x4.extract_lane 2 (i32x4.trunc_sat_f32x4_u (f32x4.splat (local.get 0))))))
+    (func (export "i32_f64_s") (param f64) (result i64)
+      (i64.extend_i32_s (i32x4.extract_lane 1 (i32x4.trunc_sat_f64x2_s_zero (f64x2.splat (local.get 0))))))
+    (func (export "i32_f64_u") (param f64) (result i64)
+      (i64.extend_i32_u (i32x4.extract_lane 1 (i32x4.trunc_sat_f64x2_u_zero (f64x2.splat (local.get 0))))))))");
+  const auto converted = [&](const char* name, auto number) { return guest.call(name, {value(number)}).i64(); };
+  for (const float number : numbers_to_convert<float>()) {
+    EXPECT_EQ(converted("i32_f32_s", number), saturated<std::int32_t>(number)) << number;
+    EXPECT_EQ(converted("i32_f32_u", number), saturated<std::uint32_t>(number)) << number;
+  }
+  for (const double number : numbers_to_convert<double>()) {
+    EXPECT_EQ(converted("i32_f64_s", number), saturated<std::int32_t>(number)) << number;
+    EXPECT_EQ(converted("i32_f64_u", number), saturated<std::uint32_t>(number)) << number;
+  }
+}
+
 // a[i] = value; b[i] = a[i]; the loops that LLVM knows as memset and memcpy, and one it vectorises.
 constexpr std::string_view loops = R"((module
   (memory (export "memory") 65536)
