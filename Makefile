@@ -7,6 +7,8 @@ cores := $(shell nproc)
 measured := --json build/reports/bench.json --html build/reports/bench.html
 # What of it (ONLY="compute ping-pong"), and Wasmer without our patches beside it (STOCK=.../bin/run-guest).
 chosen := $(if $(ONLY),--only $(ONLY)) $(if $(STOCK),--stock $(STOCK))
+# Those that this project has built and compared (docs/users/applications.md).
+applications := hpcc lammps fftw raxml mrbayes hypre
 compared := --mpiwasm $(prefix)/bin/mpiwasm --native-dir $(programs) --wasm-dir $(programs)/wasm
 export PYTHONDONTWRITEBYTECODE := 1
 # Containers, as in CI, run as root, which Open MPI otherwise refuses.
@@ -58,6 +60,12 @@ apps: all       ## compile recipes/apps, natively for each MPI library and once 
 
 kernels: all    ## compile the compute kernels of the benchmarks, natively in four ways and twice to Wasm
 	$(MAKE) -j$(cores) -C embedder/bench/kernels PREFIX=$(prefix) OUTPUT=$(programs)/kernels
+
+applications: all ## build and verify the applications of others (an hour): all, or those in ONLY="hpcc lammps"; MPI=mpich
+	@failed=; for name in $(or $(ONLY),$(applications)); do \
+	    $(prefix)/bin/mpiwasm-recipe verify $$name --work build/applications --mpi $(or $(MPI),openmpi) \
+	        || failed="$$failed $$name"; \
+	done; [ -z "$$failed" ] || { echo "failed:$$failed"; exit 1; }
 
 format: build/venv/ready ## lay out all sources as `make check` wants them
 	build/venv/bin/python embedder/tests/check.py --mend

@@ -115,7 +115,8 @@ def run_recipe(options: argparse.Namespace) -> int:
 
 def report(recipe: Recipe, case: Case, library: str, verdict: Verdict) -> None:
     state = "equal" if not verdict.problems else "DIFFERENT"
-    digits = "to the last digit" if verdict.largest == 0 else f"within {verdict.largest:.1e}"
+    within = f"within {verdict.largest:.1e}" if verdict.largest else "but for numbers near zero"
+    digits = "to the last digit" if verdict.identical else within
     compared = f", {verdict.lines} lines {digits}" if verdict.lines and not verdict.problems else ""
     print(f"{recipe.name}: {case.name}: {library}, {case.ranks} ranks: {state}{compared}", flush=True)
     for problem in verdict.problems[:10]:

@@ -49,7 +49,8 @@ class Verdict:
 
     problems: list[str]
     lines: int = 0  # compared
-    largest: float = 0.0  # the largest relative difference of a number
+    largest: float = 0.0  # the largest relative difference of a number that is not small
+    identical: bool = True  # not even the small numbers differ
     figures: tuple[Figure, ...] = ()
 
 
@@ -68,6 +69,7 @@ def compare_lines(lines: Lines, native: list[str], wasm: list[str], verdict: Ver
             verdict.problems.append(f"{where}: differs{by}: {left.strip()!r} natively, {right.strip()!r} as Wasm")
         else:
             verdict.largest = max(verdict.largest, apart)
+            verdict.identical = verdict.identical and left.split() == right.split()
 
 
 def figure(measure: Measure, native: Outcome, wasm: Outcome) -> Optional[Figure]:
