@@ -13,10 +13,11 @@ endif()
 if(NOT MPIWASM_WASMER)
   message(FATAL_ERROR "set MPIWASM_WASMER to where recipes/wasmer installed Wasmer's C API")
 endif()
-find_path(WASMER_INCLUDE_DIR wasmer.h HINTS ${MPIWASM_WASMER}/include NO_DEFAULT_PATH REQUIRED)
-find_library(WASMER_LIBRARY wasmer HINTS ${MPIWASM_WASMER}/lib NO_DEFAULT_PATH REQUIRED)
+# Not kept in CMake's cache: an older build folder would go on with the Wasmer of an older recipe.
+find_path(wasmer_headers wasmer.h HINTS ${MPIWASM_WASMER}/include NO_DEFAULT_PATH NO_CACHE REQUIRED)
+find_library(wasmer_library wasmer HINTS ${MPIWASM_WASMER}/lib NO_DEFAULT_PATH NO_CACHE REQUIRED)
 add_library(wasmer::wasmer SHARED IMPORTED)
 set_target_properties(wasmer::wasmer PROPERTIES
-  IMPORTED_LOCATION ${WASMER_LIBRARY}
-  INTERFACE_INCLUDE_DIRECTORIES ${WASMER_INCLUDE_DIR})
-install(FILES ${WASMER_LIBRARY} DESTINATION ${CMAKE_INSTALL_LIBDIR})
+  IMPORTED_LOCATION ${wasmer_library}
+  INTERFACE_INCLUDE_DIRECTORIES ${wasmer_headers})
+install(FILES ${wasmer_library} DESTINATION ${CMAKE_INSTALL_LIBDIR})
