@@ -47,7 +47,8 @@ def list_recipes(options: argparse.Namespace) -> int:
     for name in names(folders):
         recipe = find(name, folders)
         origin = {"debian": "Debian source package", "url": "upstream archive", "own": "our own"}[recipe.source.kind]
-        print(f"{name:<20} {recipe.version:<12} {recipe.licence:<24} {origin:<22} {recipe.title}")
+        state = "" if recipe.source.built_here else " (not built with this recipe yet)"
+        print(f"{name:<20} {recipe.version:<12} {recipe.licence:<24} {origin:<22} {recipe.title}{state}")
     return 0
 
 
