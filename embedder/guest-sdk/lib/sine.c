@@ -6,8 +6,8 @@
 #define _GNU_SOURCE
 #include <math.h>
 
-/* Inside the C library: sine and cosine of the sum of two numbers up to an eighth of a turn, and the reduction of any
-   angle to such a sum; it returns how many quarter turns it left out, modulo at least four. */
+/* Inside the C library: sine and cosine of the sum of two numbers up to an eighth of a turn, and the reduction of a
+   larger angle to such a sum; it returns how many quarter turns it left out, modulo at least four. */
 __attribute__((const)) double __sin(double left, double more, int there_is_more);
 __attribute__((const)) double __cos(double left, double more);
 int __rem_pio2(double angle, double left[2]);
@@ -21,6 +21,7 @@ static inline double sine_of_sum(double left, double more, int quarters) {
 
 static __attribute__((noinline)) double sine_of_any_angle(double angle, int quarters_ahead) {
   double left[2];
+  if (angle == 0) return sine_of_sum(angle, 0, quarters_ahead);
   const int quarters = __rem_pio2(angle, left);
   return sine_of_sum(left[0], left[1], quarters + quarters_ahead);
 }

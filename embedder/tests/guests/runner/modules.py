@@ -84,6 +84,7 @@ class Builder:
         ]
         made_of += [*self._output.glob("*.h"), *path.parent.glob("*.inc")]
         made_of += [*(self._prefix / "bin").iterdir(), *self._prefix.glob("**/mpi.h")]
+        made_of += self._prefix.glob("share/mpiwasm/lib/*")  # linked into every program
         return max(each.stat().st_mtime for each in made_of) < path.stat().st_mtime
 
     def _run(self, command: list[str]) -> str:
