@@ -16,7 +16,7 @@ from text import markdown_row
 RESULTS = Path(__file__).resolve().parents[1] / "tests" / "judges" / "results"
 ORDER = ("openmpi", "mpich", "openmpi5", "mpich5", "abi", "impi")
 BANNER = "Made by embedder/generator/generate.py from embedder/tests/judges/results; do not edit."
-NOT_RUN = "not run yet"  # the word of mpich_suite.py --recorded
+NOT_RUN = "not run yet"  # the word of mpich_suite.py for what it had no time for
 OUTCOMES = ("passed", "failed", "failed natively too", "left out")
 
 Summary = Mapping[str, Any]

@@ -3,8 +3,8 @@
 
 Somebody else's tests are the judge of our MPI. Each program is compiled with mpiwasm-cc and started with the MPI
 library's launcher, and natively with the same library: a failure counts as ours only if the native run passes. What
-came of each run is kept, so that a run that was broken off goes on where it was. The suite is not part of this
-repository: it is fetched as Debian's source package, or given with --source.
+came of each run is kept, so that a whole run can be had in pieces. The suite is not part of this repository: it is
+fetched as Debian's source package, or given with --source.
 """
 
 from __future__ import annotations
@@ -14,11 +14,14 @@ import os
 import re
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Optional
 
 from suite.coverage import called_functions, lacking
-from suite.judge import FAILED, LEFT_OUT, PASSED, Judge, Result, Side, reason_to_leave_out
+from suite.judge import FAILED, LEFT_OUT, NOT_RUN, PASSED, Judge, Result, Side, reason_to_leave_out
 from suite.launch import Launcher
 from suite.libraries import LIBRARIES, Installed, install
 from suite.programs import Builder
@@ -34,6 +37,10 @@ ROOT = HERE.parents[2]
 GROUPS = (
     "attr", "basic", "coll", "comm", "datatype", "errhan", "group", "info", "init", "io", "mpi_t", "part", "pt2pt",
     "rma", "spawn", "topo", "threads",
+)  # fmt: skip
+CHEAPEST_FIRST = (
+    "attr", "group", "info", "mpi_t", "errhan", "topo", "init", "basic", "datatype", "comm", "io", "spawn", "threads",
+    "part", "coll", "pt2pt", "rma",
 )  # fmt: skip
 
 
@@ -53,7 +60,10 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--backend", default="cranelift", help="compiler of mpiwasm [%(default)s]")
     parser.add_argument("--only-failed-natively", action="store_true", help="run natively only what fails as Wasm")
     parser.add_argument("--again", metavar="REGEX", help="run these tests again, whatever is known of them")
-    parser.add_argument("--recorded", action="store_true", help="run nothing: tell of the tests that have been run")
+    parser.add_argument(
+        "--minutes", type=float, metavar="N",
+        help="begin nothing more after N minutes; the same command goes on (0: tell of what has been run)",
+    )  # fmt: skip
     parser.add_argument("--keep-passed", action="store_true", help="do not repeat what passed with another mpiwasm")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="what is done at once [%(default)s]")
     parser.add_argument("--work", type=Path, default=ROOT / "build" / "conformance", help="folder for all of it")
@@ -118,18 +128,51 @@ def chosen_tests(suite: Path, options: argparse.Namespace) -> list[SuiteTest]:
     return [test for test in tests if not options.only or re.search(options.only, test.name)]
 
 
-def judge_all(judge: Judge, tests: list[SuiteTest], options: argparse.Namespace) -> list[Result]:
-    """Judges several tests at once, and says of each what came of it."""
+def clock(minutes: Optional[float]) -> Callable[[], bool]:
+    """Says whether there is still time."""
+    end = None if minutes is None else time.monotonic() + 60 * minutes
+    return lambda: end is None or time.monotonic() < end
+
+
+def judge_all(judge: Judge, tests: list[SuiteTest], jobs: int, tell: Callable[[Result], None]) -> list[Result]:
+    """Judges tests, several at once, and those that fail once more, alone. What failed in an earlier piece of the run
+    comes first."""
+    known = [test for test in tests if judge.knows(test)]
+    unknown = [test for test in tests if not judge.knows(test)]
     results = []
-    with ThreadPoolExecutor(options.jobs) as pool:
-        for number, result in enumerate(pool.map(judge.judge, tests), 1):
-            results.append(result)
-            problem = f"{result.wasm.problem}; " if result.verdict == FAILED and result.wasm else ""
-            told = f"{result.verdict}: {result.test.name} {problem}{result.reason}".rstrip()
-            print(f"[{number}/{len(tests)}] {told}", flush=True)
-            if options.verbose and problem and result.wasm:
-                print(result.wasm.output[-3000:], flush=True)
+    for part in (known, unknown):
+        doubtful = []
+        with ThreadPoolExecutor(jobs) as pool:
+            for result in pool.map(judge.judge, part):
+                tell(result)
+                (doubtful if result.doubtful else results).append(result)
+        for first in doubtful:
+            results.append(judge.judge_again(first))
+            tell(results[-1])
     return results
+
+
+def teller(tests: int, verbose: bool) -> Callable[[Result], None]:
+    """Says of each test what came of it."""
+    told = 0
+
+    def tell(result: Result) -> None:
+        nonlocal told
+        if result.reason == NOT_RUN:
+            return
+        told += not result.doubtful
+        problem = f"{result.wasm.problem}; " if result.verdict == FAILED and result.wasm else ""
+        verdict = f"{result.verdict}, to be repeated alone" if result.doubtful else result.verdict
+        print(f"[{told}/{tests}] {verdict}: {result.test.name} {problem}{result.reason}".rstrip(), flush=True)
+        if verbose and problem and result.wasm:
+            print(result.wasm.output[-3000:], flush=True)
+
+    return tell
+
+
+def cost(test: SuiteTest) -> tuple[bool, float, int]:
+    """What orders tests so that the cheap ones come first."""
+    return test.slow, test.memory, CHEAPEST_FIRST.index(test.group.partition("/")[0])
 
 
 def complaints(options: argparse.Namespace, results: list[Result], reasons: Reasons) -> list[str]:
@@ -141,7 +184,8 @@ def complaints(options: argparse.Namespace, results: list[Result], reasons: Reas
     ]
     if not any(each.verdict == PASSED for each in results):
         found.append("nothing passed")
-    if options.groups == ",".join(GROUPS) and not options.only and not options.list:
+    whole = options.groups == ",".join(GROUPS) and not options.only and not options.list
+    if whole and not any(each.reason == NOT_RUN for each in results):
         found += [f"reasons.toml: nothing fails for '{pattern}'" for pattern in reasons.unneeded(options.mpi)]
     return found
 
@@ -160,23 +204,21 @@ def main() -> int:
         for test in tests
         if (reason := reason_to_leave_out(test, wasm.builder, options.max_ranks, options.max_memory))
     ]
-    # What takes long comes last.
     left = {each.test for each in left_out}
-    if options.recorded:
-        unknown = [test for test in tests if test not in left and not (wasm.knows(test) and native.knows(test))]
-        left_out += [Result(test, LEFT_OUT, "not run yet") for test in unknown]
-        left |= set(unknown)
-    tests = sorted((test for test in tests if test not in left), key=lambda test: (test.slow, test.memory))
+    places = {test: place for place, test in enumerate(tests)}
+    tests = sorted((test for test in tests if test not in left), key=cost)
     for side in (wasm, native):
         side.records.forget(test for test in tests if options.again and re.search(options.again, test.name))
 
+    has_time = clock(options.minutes)
     print(f"compiling the programs of {len(tests)} tests", flush=True)
-    wasm.builder.build_all(tests, options.jobs)
+    wasm.builder.build_all(tests, options.jobs, has_time)
     if not options.only_failed_natively:
-        native.builder.build_all(tests, options.jobs)
+        native.builder.build_all(tests, options.jobs, has_time)
     reasons = read_reasons(HERE / "reasons.toml")
-    judge = Judge(options.mpi, wasm, native, reasons, not options.only_failed_natively)
-    results = judge_all(judge, tests, options) + left_out
+    judge = Judge(options.mpi, wasm, native, reasons, not options.only_failed_natively, has_time)
+    results = judge_all(judge, tests, options.jobs, teller(len(tests), options.verbose)) + left_out
+    results.sort(key=lambda result: places[result.test])
 
     said = subprocess.run([options.prefix / "bin" / "mpiwasm", "--version"], capture_output=True, text=True, check=True)
     subject = Subject(
@@ -194,6 +236,8 @@ def main() -> int:
         write_junit(options.junit, options.mpi, results)
     print(table(results))
     print(f"{installed.library.title}: {share(*ratio(results))} of what passes natively; {work / options.mpi}.md")
+    if remaining := sum(each.reason == NOT_RUN for each in results):
+        print(f"{remaining} tests have no verdict yet; the same command goes on with them")
     wrong = complaints(options, results, reasons)
     print("\n".join(wrong))
     return 1 if wrong else 0

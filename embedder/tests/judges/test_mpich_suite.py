@@ -5,13 +5,24 @@ from __future__ import annotations
 import json
 import re
 from argparse import Namespace
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import mpich_suite
 import pytest
-from suite.judge import FAILED, FAILED_NATIVELY_TOO, LEFT_OUT, PASSED, Judge, Result, Side, reason_to_leave_out
-from suite.launch import Launcher, Run, execute, judge
+from suite.judge import (
+    FAILED,
+    FAILED_NATIVELY_TOO,
+    LEFT_OUT,
+    NOT_RUN,
+    PASSED,
+    Judge,
+    Result,
+    Side,
+    reason_to_leave_out,
+)
+from suite.launch import NOT_COMPILED, Launcher, Run, execute, judge
 from suite.programs import Builder
 from suite.reasons import Reason, Reasons, read_reasons
 from suite.records import Records
@@ -129,19 +140,34 @@ def test_folders_in_a_folder_are_read_too(tmp_path: Path) -> None:
 
 
 class Scripted(Side):
-    """A side whose runs are given beforehand, one after another."""
+    """A side whose runs are given beforehand, one after another, and kept like real ones."""
 
-    def __init__(self, folder: Path, builder: Builder, *runs: Run) -> None:
-        super().__init__(Launcher((), (), {}, 1), builder, Records(folder / "runs.jsonl", "1"))
+    def __init__(self, path: Path, *runs: Run) -> None:
+        builder = Builder(path.parent, path.parent / "out", "true", "")
+        super().__init__(Launcher((), (), {}, 1), builder, Records(path, "1"))
         self.runs = list(runs)
-        self.launcher = self  # type: ignore[assignment]
 
-    def run(self, test: SuiteTest, program: object = None) -> Run:
-        return self.runs.pop(0) if program is not None else super().run(test)
+    def run(self, test: SuiteTest, attempts: int = 1) -> Run:
+        return self.records.add(test, replace(self.runs.pop(0), attempts=attempts))
 
 
 GOOD = Run(True)
 BAD = Run(False, "exit status 1", "wrong answer")
+REFUSED = Run(False, NOT_COMPILED, "error: no such type")
+
+
+def scripted_judge(
+    folder: Path, wasm: list[Run], native: list[Run], has_time: Callable[[], bool] = lambda: True
+) -> Judge:
+    """A judge whose sides do these runs, after those that an earlier judge of the same folder did."""
+    sides = [Scripted(folder / f"{name}.jsonl", *runs) for name, runs in (("wasm", wasm), ("native", native))]
+    return Judge("mpich", *sides, Reasons([Reason(re.compile("coll/bcast 4"), "known")]), has_time=has_time)
+
+
+def judge_in_turn(judge_: Judge, *tests: SuiteTest) -> list[Result]:
+    results = mpich_suite.judge_all(judge_, list(tests), 1, lambda result: None)
+    assert all(not side.runs for side in (judge_.wasm, judge_.native))
+    return results
 
 
 @pytest.fixture
@@ -160,35 +186,101 @@ def builder(tmp_path: Path) -> Builder:
         ([GOOD], [GOOD], PASSED, ""),
         ([BAD, BAD], [GOOD], FAILED, "known"),
         ([BAD, GOOD], [GOOD], PASSED, ""),
-        ([BAD], [BAD], FAILED_NATIVELY_TOO, "exit status 1; natively: exit status 1"),
+        ([BAD], [BAD, BAD], FAILED_NATIVELY_TOO, "exit status 1; natively: exit status 1"),
+        ([BAD, BAD], [BAD, GOOD], FAILED, "known"),
+        ([BAD, GOOD], [BAD, GOOD], PASSED, ""),
         ([GOOD], [BAD, BAD], PASSED, ""),
+        ([REFUSED], [GOOD], FAILED, "known"),
     ],
 )
-def test_a_failure_is_ours_only_if_the_native_run_passes(
-    tmp_path: Path, builder: Builder, wasm: list[Run], native: list[Run], verdict: str, reason: str
+def test_a_failure_is_ours_only_if_the_native_run_passes_and_a_second_attempt_fails(
+    tmp_path: Path, wasm: list[Run], native: list[Run], verdict: str, reason: str
 ) -> None:
-    places = [tmp_path / "w", tmp_path / "n"]
-    for place in places:
-        place.mkdir()
-    sides = [
-        Scripted(place, builder, *map(replace, runs)) for place, runs in zip(places, (wasm, native))
-    ]  # fmt: skip
-    judge_ = Judge("mpich", *sides, Reasons([Reason(re.compile("coll/bcast 4"), "known")]))
-    result = judge_.judge(PLAIN)
-    assert (result.verdict, result.reason) == (verdict, reason)
-    assert all(not side.runs for side in sides)
+    results = judge_in_turn(scripted_judge(tmp_path, wasm, native), PLAIN)
+    assert [(each.verdict, each.reason) for each in results] == [(verdict, reason)]
+
+
+OTHER = replace(PLAIN, program="gather")
+THIRD = replace(PLAIN, program="scan")
+
+
+def test_second_attempts_come_when_nothing_else_runs_any_more(tmp_path: Path) -> None:
+    judge_ = scripted_judge(tmp_path, [BAD, GOOD, GOOD], [GOOD, GOOD])
+    assert [each.test for each in judge_in_turn(judge_, PLAIN, OTHER)] == [OTHER, PLAIN]
+    kept = [json.loads(line) for line in (tmp_path / "wasm.jsonl").read_text().splitlines()]
+    assert [(each["test"], each["run"]["attempts"]) for each in kept] == [
+        ("coll/bcast 4", 1),
+        ("coll/gather 4", 1),
+        ("coll/bcast 4", 2),
+    ]
+
+
+def test_a_run_goes_on_where_its_time_was_up(tmp_path: Path) -> None:
+    budget = iter([True, True, True, False, False, False])
+    first = scripted_judge(tmp_path, [GOOD, BAD], [GOOD], lambda: next(budget))
+    results = judge_in_turn(first, PLAIN, OTHER, THIRD)
+    assert [(each.verdict, each.reason) for each in results] == [
+        (PASSED, ""),
+        (LEFT_OUT, NOT_RUN),
+        (LEFT_OUT, NOT_RUN),
+    ]
+
+    second = scripted_judge(tmp_path, [GOOD, GOOD], [GOOD, GOOD])
+    assert [(each.test, each.verdict) for each in judge_in_turn(second, PLAIN, OTHER, THIRD)] == [
+        (PLAIN, PASSED),
+        (THIRD, PASSED),
+        (OTHER, PASSED),
+    ]
+
+
+def test_a_failure_for_whose_second_attempt_there_is_no_time_has_no_verdict_yet(tmp_path: Path) -> None:
+    budget = iter([True, True, False])
+    first = scripted_judge(tmp_path, [BAD], [GOOD], lambda: next(budget))
+    assert [each.reason for each in judge_in_turn(first, PLAIN)] == [NOT_RUN]
+    # The next piece begins with it.
+    second = scripted_judge(tmp_path, [BAD, GOOD], [GOOD])
+    assert [(each.test, each.verdict) for each in judge_in_turn(second, OTHER, PLAIN)] == [
+        (PLAIN, FAILED),
+        (OTHER, PASSED),
+    ]
+
+
+def test_without_time_only_what_is_known_is_told(tmp_path: Path) -> None:
+    judge_in_turn(scripted_judge(tmp_path, [GOOD], [GOOD]), PLAIN)
+    none = scripted_judge(tmp_path, [], [], mpich_suite.clock(0))
+    assert [each.verdict for each in judge_in_turn(none, PLAIN, OTHER)] == [PASSED, LEFT_OUT]
+
+
+def test_where_only_failures_run_natively_a_pass_needs_no_native_run(tmp_path: Path) -> None:
+    judge_ = scripted_judge(tmp_path, [GOOD, BAD, BAD], [GOOD])
+    judge_.always_native = False
+    assert [each.verdict for each in judge_in_turn(judge_, PLAIN, OTHER)] == [PASSED, FAILED]
+    assert judge_.knows(PLAIN)
+
+
+def test_cheap_groups_come_before_dear_ones_and_slow_tests_last() -> None:
+    slow = replace(PLAIN, group="attr", arguments=("-count=65530",))
+    tests = [replace(PLAIN, group="rma"), slow, replace(PLAIN, group="threads/init"), replace(PLAIN, group="attr")]
+    assert [each.group for each in sorted(tests, key=mpich_suite.cost)] == ["attr", "threads/init", "rma", "attr"]
+    assert sorted(mpich_suite.CHEAPEST_FIRST) == sorted(mpich_suite.GROUPS)
+
+
+def test_nothing_is_compiled_without_time(tmp_path: Path, builder: Builder) -> None:
+    builder.build_all([PLAIN], 1, lambda: False)
+    assert not (tmp_path / "out" / "coll").exists()
+    builder.build_all([PLAIN], 1)
+    assert (tmp_path / "out" / "coll").exists()
 
 
 def test_a_run_is_kept_until_mpiwasm_changes(tmp_path: Path) -> None:
     path = tmp_path / "runs.jsonl"
-    other = replace(PLAIN, program="gather")
     first = Records(path, "one")
     first.add(PLAIN, GOOD)
-    first.add(other, BAD)
+    first.add(OTHER, BAD)
     assert Records(path, "one").find(PLAIN) == GOOD
     assert Records(path, "two").find(PLAIN) is None
     kept = Records(path, "two", keep_passed=True)
-    assert (kept.find(PLAIN), kept.find(other)) == (GOOD, None)
+    assert (kept.find(PLAIN), kept.find(OTHER)) == (GOOD, None)
 
 
 def test_a_test_is_left_out_only_for_what_this_machine_or_a_guest_lacks(tmp_path: Path, builder: Builder) -> None:
@@ -263,3 +355,5 @@ def test_a_full_run_finds_reasons_that_nothing_needs() -> None:
     options = Namespace(groups=",".join(mpich_suite.GROUPS), only=None, list=None, mpi="mpich")
     reasons = Reasons([Reason(re.compile("coll/x"), "gone", ("mpich",)), Reason(re.compile("coll/y"), "rest")])
     assert mpich_suite.complaints(options, RESULTS, reasons) == ["reasons.toml: nothing fails for 'coll/x'"]
+    piece = [*RESULTS, Result(PLAIN, LEFT_OUT, NOT_RUN)]
+    assert mpich_suite.complaints(options, piece, reasons) == []

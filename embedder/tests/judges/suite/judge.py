@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Optional
 
@@ -16,6 +17,7 @@ FAILED = "failed"
 FAILED_NATIVELY_TOO = "failed natively too"
 LEFT_OUT = "left out"
 VERDICTS = (PASSED, FAILED, FAILED_NATIVELY_TOO, LEFT_OUT)
+NOT_RUN = "not run yet"  # why a test is left out for which there was no time
 
 
 @dataclass
@@ -32,6 +34,13 @@ class Result:
     def passed_natively(self) -> bool:
         return self.native is not None and self.native.passed
 
+    @property
+    def doubtful(self) -> bool:
+        """Whether a second attempt may change the verdict."""
+        if self.native is not None and self.native.may_be_repeated:
+            return True
+        return self.wasm is not None and self.wasm.may_be_repeated and self.passed_natively
+
 
 @dataclass
 class Side:
@@ -41,19 +50,7 @@ class Side:
     builder: Builder
     records: Records
 
-    def run(self, test: SuiteTest) -> Run:
-        return self.records.find(test) or self._run(test)
-
-    def knows(self, test: SuiteTest) -> bool:
-        return self.records.find(test) is not None
-
-    def again(self, test: SuiteTest, failed: Run) -> Run:
-        """A second attempt, on a machine that may have been too busy for the first."""
-        if failed.attempts > 1 or failed.not_compiled:
-            return failed
-        return self._run(test, attempts=2)
-
-    def _run(self, test: SuiteTest, attempts: int = 1) -> Run:
+    def run(self, test: SuiteTest, attempts: int = 1) -> Run:
         run = self.launcher.run(test, self.program(test))
         run.attempts = attempts
         return self.records.add(test, run)
@@ -71,17 +68,41 @@ class Judge:
     native: Side
     reasons: Reasons
     always_native: bool = True  # else only what fails as Wasm runs natively
+    has_time: Callable[[], bool] = lambda: True  # else nothing is run, and what is not known is left out
+
+    def knows(self, test: SuiteTest) -> bool:
+        """Whether nothing has to be run for a verdict, which may be doubtful."""
+        wasm, native = (side.records.find(test) for side in (self.wasm, self.native))
+        return wasm is not None and (native is not None or (wasm.passed and not self.always_native))
 
     def judge(self, test: SuiteTest) -> Result:
-        wasm = self.wasm.run(test)
-        native = self.native.run(test) if self.always_native or not wasm.passed else None
-        if native and native.passed and not wasm.passed:
-            wasm = self.wasm.again(test, wasm)
-        if native and wasm.passed and not native.passed:
-            native = self.native.again(test, native)
+        """The verdict after what is known from earlier, or a first attempt."""
+        wasm = self._known_or_run(self.wasm, test)
+        if wasm is None:
+            return Result(test, LEFT_OUT, NOT_RUN)
+        if wasm.passed and not self.always_native:
+            return Result(test, PASSED, "", wasm)
+        native = self._known_or_run(self.native, test)
+        return Result(test, LEFT_OUT, NOT_RUN) if native is None else self._verdict(test, wasm, native)
+
+    def judge_again(self, first: Result) -> Result:
+        """The verdict after second attempts at what failed beside other tests: to be called when nothing else runs."""
+        test, wasm, native = first.test, first.wasm, first.native
+        assert wasm is not None
+        assert native is not None
+        if native.may_be_repeated and self.has_time():
+            native = self.native.run(test, attempts=2)
+        if wasm.may_be_repeated and native.passed and self.has_time():
+            wasm = self.wasm.run(test, attempts=2)
+        second = self._verdict(test, wasm, native)
+        return Result(test, LEFT_OUT, NOT_RUN) if second.doubtful else second
+
+    def _known_or_run(self, side: Side, test: SuiteTest) -> Optional[Run]:
+        return side.records.find(test) or (side.run(test) if self.has_time() else None)
+
+    def _verdict(self, test: SuiteTest, wasm: Run, native: Run) -> Result:
         if wasm.passed:
             return Result(test, PASSED, "", wasm, native)
-        assert native is not None
         if not native.passed:
             return Result(test, FAILED_NATIVELY_TOO, f"{wasm.problem}; natively: {native.problem}", wasm, native)
         return Result(test, FAILED, self.reasons.find(self.library, test.name), wasm, native)

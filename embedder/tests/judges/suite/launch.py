@@ -31,8 +31,9 @@ class Run:
     attempts: int = 1
 
     @property
-    def not_compiled(self) -> bool:
-        return self.problem == NOT_COMPILED
+    def may_be_repeated(self) -> bool:
+        """Whether it failed beside other tests, on a machine that may have been too busy for it."""
+        return not self.passed and self.attempts == 1 and self.problem != NOT_COMPILED
 
 
 @dataclass(frozen=True)
