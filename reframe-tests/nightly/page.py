@@ -23,7 +23,10 @@ table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; padding: 0.35rem 0.8rem 0.35rem 0; border-bottom: 1px solid var(--line);
          vertical-align: middle; }
 td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+td { overflow-wrap: anywhere; }
 svg { display: block; }
+/* On half a screen: the speed and its history, not the figures that it is made of. */
+@media (max-width: 44rem) { .own { display: none; } }
 """
 
 WIDTH, HEIGHT = 180, 36
@@ -71,8 +74,8 @@ def speed_row(outcome: Outcome, figure: str, nights: list[Night], week: list[Nig
     before = usual(week, outcome.name, key)
     cells = [
         f"<td>{escape(outcome.test)}<br><span class='quiet'>{escape(outcome.where)}, {escape(figure)}</span></td>",
-        f"<td class='number'>{shown(outcome, figure + '_native')}</td>",
-        f"<td class='number'>{shown(outcome, figure + '_wasm')}</td>",
+        f"<td class='number own'>{shown(outcome, figure + '_native')}</td>",
+        f"<td class='number own'>{shown(outcome, figure + '_wasm')}</td>",
         f"<td class='number {'bad' if moved else ''}'><strong>{speed:.3f}</strong></td>",
         f"<td class='number'>{f'{before:.3f}' if before else 'none yet'}</td>",
         f"<td>{chart([*history, speed])}</td>",
@@ -121,7 +124,7 @@ def write_page(
         parts.append(
             "<h2>Speed of Wasm, the slowest first</h2><p class='quiet'>1 is the speed of the same program compiled "
             "natively, run in turn on the same nodes; more is faster.</p><table><tr><th>Test</th>"
-            "<th class='number'>native</th><th class='number'>as Wasm</th><th class='number'>speed</th>"
+            "<th class='number own'>native</th><th class='number own'>as Wasm</th><th class='number'>speed</th>"
             "<th class='number'>last week</th><th>from night to night</th></tr>"
         )
         parts += [row for _, row in sorted(rows, key=lambda one: one[0])]
