@@ -60,8 +60,8 @@ static void absolute_addresses(MPI_Win win) {
   CHECK_EQUAL(MPI_Win_fence(0, win), MPI_SUCCESS);
   const int code = MPI_Put(values, 2, MPI_INT, target_rank(), (MPI_Aint)MPI_BOTTOM, 1, there, win);
   CHECK_EQUAL(MPI_Win_fence(0, win), MPI_SUCCESS);
-  // Open MPI 4.1 looks for attached memory at the place alone, without the type, and finds none.
-  if (ranks > 1 && runs_over("Open MPI v4.1")) {
+  // Open MPI looks for attached memory at the place alone, without the type, and finds none; natively too.
+  if (ranks > 1 && runs_over("Open MPI v")) {
     CHECK_EQUAL(code, MPI_ERR_RMA_RANGE);
   } else {
     CHECK_EQUAL(code, MPI_SUCCESS);
