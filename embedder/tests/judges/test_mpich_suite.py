@@ -23,7 +23,7 @@ from suite.judge import (
     reason_to_leave_out,
 )
 from suite.launch import NOT_COMPILED, Launcher, Run, execute, judge
-from suite.programs import Builder
+from suite.programs import Builder, Program
 from suite.reasons import Reason, Reasons, read_reasons
 from suite.records import Records
 from suite.report import Subject, page, table, write_json
@@ -115,6 +115,15 @@ def test_a_test_of_errors_passes_by_failing() -> None:
 def test_a_run_is_ended_with_its_children_at_the_time_limit(tmp_path: Path) -> None:
     status, output, _ = execute(["sh", "-c", "echo begun; sleep 60 & wait"], {"PATH": "/usr/bin:/bin"}, 1, tmp_path)
     assert (status, output) == (None, "begun\n")
+
+
+@pytest.mark.parametrize(("ranks", "preloaded"), [(1, ""), (2, "libc.so.6")])
+def test_ranks_that_wait_for_others_give_up_their_core(tmp_path: Path, ranks: int, preloaded: str) -> None:
+    (tmp_path / "coll").mkdir()
+    program = Program(tmp_path / "coll" / "bcast")
+    program.path.touch()
+    launcher = Launcher(("sh", "-c", "echo preloaded: $LD_PRELOAD"), (), {"PATH": "/usr/bin:/bin"}, 1, "libc.so.6")
+    assert launcher.run(replace(PLAIN, ranks=ranks), program).output == f"preloaded: {preloaded}".rstrip() + "\n"
 
 
 def test_programs_without_a_verdict_of_their_own_pass_unless_they_report_a_failure() -> None:
