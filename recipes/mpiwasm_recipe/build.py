@@ -5,10 +5,10 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
-import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
+from .processes import run_all
 from .recipe import Recipe, find
 from .sources import Failed, unpack
 from .tools import Tools
@@ -82,10 +82,8 @@ def build(recipe: Recipe, place: Place, tools: Tools, kind: str, jobs: int) -> b
     variables = os.environ | environment(recipe, place, tools, kind, jobs)
     with log.open("w", encoding="utf-8") as output:
         script = ["sh", "-eux", "-c", recipe.build]
-        done = subprocess.run(
-            script, cwd=folder, env=variables, stdin=subprocess.DEVNULL, stdout=output, stderr=output, check=False
-        )
-    if done.returncode != 0:
+        status = run_all(script, folder, variables, output, output)
+    if status != 0:
         lines = log.read_text(encoding="utf-8", errors="replace").splitlines()
         errors = (
             [line for line in lines if " error: " in line or ": error:" in line or "Error " in line] or lines or [""]

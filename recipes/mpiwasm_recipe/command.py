@@ -9,6 +9,7 @@ from pathlib import Path
 
 from .build import Place, build, environment
 from .compare import Verdict, compare
+from .processes import end_orderly_on_signals
 from .recipe import Case, Malformed, Recipe, find, names
 from .run import command_of, run
 from .sources import Failed
@@ -183,6 +184,7 @@ def parser() -> argparse.ArgumentParser:
 
 def main(words: list[str]) -> int:
     options = parser().parse_args(words)
+    end_orderly_on_signals()
     try:
         return options.do(options)
     except Malformed as malformed:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shlex
 import shutil
-import signal
 import string
 import subprocess
 import time
@@ -13,11 +12,17 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from .build import Place, environment
+from .processes import run_all
 from .recipe import Case, Recipe
 from .sources import Failed
 from .tools import Tools
 
 OUTPUT = "output.txt"
+# A case may have more ranks than this machine has cores; Open MPI, 4 and 5, refuses that unless it is told.
+MORE_RANKS_THAN_CORES = {
+    "OMPI_MCA_rmaps_base_oversubscribe": "1",
+    "PRTE_MCA_rmaps_default_mapping_policy": ":oversubscribe",
+}
 
 
 @dataclass(frozen=True)
@@ -62,19 +67,13 @@ def run(recipe: Recipe, case: Case, place: Place, tools: Tools, kind: str) -> Ou
         )
         if prepared.returncode != 0:
             raise Failed(f"{what}: preparing failed: {(prepared.stderr.strip().splitlines() or [''])[-1]}")
-    # The build's compilers are no business of the program.
+    # The build's compilers are no business of the program; what the user has set is.
+    surroundings = MORE_RANKS_THAN_CORES | dict(os.environ)
     started = time.monotonic()
     with (folder / OUTPUT).open("wb") as output, (folder / "errors.txt").open("wb") as errors:
-        process = subprocess.Popen(
-            command, cwd=folder, stdin=subprocess.DEVNULL, stdout=output, stderr=errors, start_new_session=True
-        )
         try:
-            status = process.wait(timeout=case.seconds)
-        except BaseException as reason:
-            os.killpg(process.pid, signal.SIGTERM)
-            process.wait()
-            if not isinstance(reason, subprocess.TimeoutExpired):
-                raise
+            status = run_all(command, folder, surroundings, output, errors, case.seconds)
+        except subprocess.TimeoutExpired:
             raise Failed(f"{what}: not done after {case.seconds} s; {folder} has its output") from None
     seconds = time.monotonic() - started
     if status != 0:

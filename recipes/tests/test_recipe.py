@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import os
+import signal
 import subprocess
 import tarfile
+import time
 from pathlib import Path
 
 import pytest
@@ -90,6 +92,13 @@ def folder(tmp_path: Path) -> Path:
     text = RECIPE.replace("SHA256", hashlib.sha256(archive.read_bytes()).hexdigest())
     (recipe / "recipe.toml").write_text(text, encoding="utf-8")
     return tmp_path
+
+
+def replace_in_recipe(folder: Path, old: str, new: str) -> None:
+    path = folder / "recipes" / "small" / "recipe.toml"
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", names([APPLICATIONS]))
@@ -180,12 +189,35 @@ def test_an_archive_that_is_another_is_refused(folder: Path) -> None:
 
 
 def test_a_build_that_fails_names_the_first_error(folder: Path) -> None:
-    path = folder / "recipes" / "small" / "recipe.toml"
-    path.write_text(path.read_text(encoding="utf-8").replace("-O2", "-Dsum=1"), encoding="utf-8")
+    replace_in_recipe(folder, "-O2", "-Dsum=1")
     done = run("build", "small", "--wasm", "--recipes", folder / "recipes", folder=folder, status=1)
     assert "small: the wasm build failed: " in done.stderr
     assert " error: expected identifier" in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+def test_there_may_be_more_ranks_than_cores(folder: Path) -> None:
+    ranks = (os.cpu_count() or 1) + 1
+    replace_in_recipe(folder, 'name = "same"', f'name = "same"\nranks = {ranks}')
+    done = run("verify", "small", "--case", "same", "--recipes", folder / "recipes", folder=folder)
+    assert f"openmpi, {ranks} ranks: equal" in done.stdout
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_a_signal_ends_all_that_was_started(folder: Path, number: signal.Signals) -> None:
+    replace_in_recipe(folder, "build = '", "build = 'sleep 600 & echo $! > child; wait; ")
+    command = [PREFIX / "bin" / "mpiwasm-recipe", "build", "small", "--wasm", "--recipes", folder / "recipes"]
+    with subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        note = folder / "applications" / "small" / "wasm" / "child"
+        while not (note.exists() and note.read_text(encoding="utf-8").strip()):
+            assert process.poll() is None
+            time.sleep(0.05)
+        process.send_signal(number)
+        assert process.wait() == 128 + number
+    # Ended, if perhaps not yet fetched by the process that inherits it.
+    child = Path("/proc") / note.read_text(encoding="utf-8").strip() / "stat"
+    while child.exists() and child.read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z":
+        time.sleep(0.05)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,48 @@
+"""Runs a command with all that it starts, and leaves none of it behind."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import FrameType
+from typing import IO, Optional
+
+
+def run_all(
+    command: Sequence[str],
+    folder: Path,
+    variables: Mapping[str, str],
+    output: IO,
+    errors: IO,
+    seconds: Optional[float] = None,
+) -> int:
+    """Its exit status. Raises subprocess.TimeoutExpired after so many seconds; whatever ends the waiting, a signal too,
+    ends the command and its children."""
+    process = subprocess.Popen(
+        command,
+        cwd=folder,
+        env=variables,
+        stdin=subprocess.DEVNULL,
+        stdout=output,
+        stderr=errors,
+        start_new_session=True,
+    )
+    try:
+        return process.wait(timeout=seconds)
+    except BaseException:
+        os.killpg(process.pid, signal.SIGTERM)
+        process.wait()
+        raise
+
+
+def end_orderly_on_signals() -> None:
+    """Lets the signals of a batch system or a closed terminal end this process as an exception does."""
+
+    def end(number: int, frame: Optional[FrameType]) -> None:
+        raise SystemExit(128 + number)
+
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, end)
