@@ -39,8 +39,8 @@ GROUPS = (
     "rma", "spawn", "topo", "threads",
 )  # fmt: skip
 CHEAPEST_FIRST = (
-    "attr", "group", "info", "mpi_t", "errhan", "topo", "init", "basic", "datatype", "comm", "io", "spawn", "threads",
-    "part", "coll", "pt2pt", "rma",
+    "attr", "group", "info", "mpi_t", "errhan", "topo", "init", "threads", "datatype", "comm", "coll", "part", "pt2pt",
+    "basic", "io", "rma", "spawn",
 )  # fmt: skip
 
 
@@ -135,20 +135,16 @@ def clock(minutes: Optional[float]) -> Callable[[], bool]:
 
 
 def judge_all(judge: Judge, tests: list[SuiteTest], jobs: int, tell: Callable[[Result], None]) -> list[Result]:
-    """Judges tests, several at once, and those that fail once more, alone. What failed in an earlier piece of the run
-    comes first."""
-    known = [test for test in tests if judge.knows(test)]
-    unknown = [test for test in tests if not judge.knows(test)]
-    results = []
-    for part in (known, unknown):
-        doubtful = []
-        with ThreadPoolExecutor(jobs) as pool:
-            for result in pool.map(judge.judge, part):
-                tell(result)
-                (doubtful if result.doubtful else results).append(result)
-        for first in doubtful:
-            results.append(judge.judge_again(first))
-            tell(results[-1])
+    """Judges tests, several at once, and those that fail once more, alone, when every test has had its turn."""
+    results: list[Result] = []
+    doubtful: list[Result] = []
+    with ThreadPoolExecutor(jobs) as pool:
+        for result in pool.map(judge.judge, tests):
+            tell(result)
+            (doubtful if result.doubtful else results).append(result)
+    for first in doubtful:
+        results.append(judge.judge_again(first))
+        tell(results[-1])
     return results
 
 

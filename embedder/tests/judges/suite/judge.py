@@ -70,11 +70,6 @@ class Judge:
     always_native: bool = True  # else only what fails as Wasm runs natively
     has_time: Callable[[], bool] = lambda: True  # else nothing is run, and what is not known is left out
 
-    def knows(self, test: SuiteTest) -> bool:
-        """Whether nothing has to be run for a verdict, which may be doubtful."""
-        wasm, native = (side.records.find(test) for side in (self.wasm, self.native))
-        return wasm is not None and (native is not None or (wasm.passed and not self.always_native))
-
     def judge(self, test: SuiteTest) -> Result:
         """The verdict after what is known from earlier, or a first attempt."""
         wasm = self._known_or_run(self.wasm, test)
