@@ -207,10 +207,9 @@ def main() -> int:
         side.records.forget(test for test in tests if options.again and re.search(options.again, test.name))
 
     has_time = clock(options.minutes)
-    print(f"compiling the programs of {len(tests)} tests", flush=True)
-    wasm.builder.build_all(tests, options.jobs, has_time)
-    if not options.only_failed_natively:
-        native.builder.build_all(tests, options.jobs, has_time)
+    print(f"compiling what is needed of the programs of {len(tests)} tests", flush=True)
+    for side in (wasm,) if options.only_failed_natively else (wasm, native):
+        side.builder.build_all([test for test in tests if side.needs_programs(test)], options.jobs, has_time)
     reasons = read_reasons(HERE / "reasons.toml")
     judge = Judge(options.mpi, wasm, native, reasons, not options.only_failed_natively, has_time)
     results = judge_all(judge, tests, options.jobs, teller(len(tests), options.verbose)) + left_out

@@ -272,6 +272,13 @@ def test_cheap_groups_come_before_dear_ones_and_slow_tests_last() -> None:
     assert sorted(mpich_suite.CHEAPEST_FIRST) == sorted(mpich_suite.GROUPS)
 
 
+def test_programs_are_compiled_for_what_is_still_to_be_run(tmp_path: Path) -> None:
+    judge_ = scripted_judge(tmp_path, [GOOD, GOOD], [GOOD, GOOD])
+    spawned = SuiteTest("spawn", "child", 1)
+    judge_in_turn(judge_, PLAIN, spawned)
+    assert [judge_.wasm.needs_programs(test) for test in (PLAIN, spawned, OTHER)] == [False, True, True]
+
+
 def test_nothing_is_compiled_without_time(tmp_path: Path, builder: Builder) -> None:
     builder.build_all([PLAIN], 1, lambda: False)
     assert not (tmp_path / "out" / "coll").exists()

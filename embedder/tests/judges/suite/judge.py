@@ -50,6 +50,10 @@ class Side:
     builder: Builder
     records: Records
 
+    def needs_programs(self, test: SuiteTest) -> bool:
+        """Whether it is still to be run, or may be started by tests of its folder that are."""
+        return self.records.find(test) is None or "spawn" in test.group
+
     def run(self, test: SuiteTest, attempts: int = 1) -> Run:
         run = self.launcher.run(test, self.program(test))
         run.attempts = attempts
