@@ -166,9 +166,9 @@ def teller(tests: int, verbose: bool) -> Callable[[Result], None]:
     return tell
 
 
-def cost(test: SuiteTest) -> tuple[bool, float, int]:
+def cost(test: SuiteTest) -> tuple[bool, bool, float, int]:
     """What orders tests so that the cheap ones come first."""
-    return test.slow, test.memory, CHEAPEST_FIRST.index(test.group.partition("/")[0])
+    return test.slow, test.of_layouts, test.memory, CHEAPEST_FIRST.index(test.group.partition("/")[0])
 
 
 def complaints(options: argparse.Namespace, results: list[Result], reasons: Reasons) -> list[str]:

@@ -267,8 +267,9 @@ def test_where_only_failures_run_natively_a_pass_needs_no_native_run(tmp_path: P
 
 def test_cheap_groups_come_before_dear_ones_and_slow_tests_last() -> None:
     slow = replace(PLAIN, group="attr", arguments=("-count=65530",))
-    tests = [replace(PLAIN, group="rma"), slow, replace(PLAIN, group="threads/init"), replace(PLAIN, group="attr")]
-    assert [each.group for each in sorted(tests, key=mpich_suite.cost)] == ["attr", "threads/init", "rma", "attr"]
+    layouts = replace(PLAIN, group="attr", arguments=("-count=1", "-testsize=32"))
+    plain = [replace(PLAIN, group=group) for group in ("attr", "threads/init", "rma")]
+    assert sorted([slow, layouts, *reversed(plain)], key=mpich_suite.cost) == [*plain, layouts, slow]
     assert sorted(mpich_suite.CHEAPEST_FIRST) == sorted(mpich_suite.GROUPS)
 
 

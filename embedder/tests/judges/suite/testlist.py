@@ -51,6 +51,11 @@ class SuiteTest:
         return any(int(count) >= LARGE_COUNT for count in re.findall(r"-(?:send)?c(?:ou)?nt=(\d+)", self.name))
 
     @property
+    def of_layouts(self) -> bool:
+        """Whether it tries many layouts of a datatype, one after another."""
+        return any(each.startswith("-testsize=") for each in self.arguments)
+
+    @property
     def name(self) -> str:
         return " ".join([f"{self.group}/{self.program}", str(self.ranks), *self.arguments, *self.environment])
 
