@@ -22,8 +22,9 @@ constexpr auto no_segment = WindowSegment{0, 1, 0};
 
 /// Makes the window in which each process shows the end of what it has attached.
 int open_ends(DynamicWindow& dynamic, MPI_Comm comm) {
-  const int code = MPI_Win_allocate(sizeof(std::int64_t), sizeof(std::int64_t), MPI_INFO_NULL, comm, &dynamic.own_end,
-                                    &dynamic.ends);
+  // MPICH 4.0 reads of the neighbor where the size is no multiple of 16.
+  constexpr MPI_Aint size = 16;
+  const int code = MPI_Win_allocate(size, sizeof(std::int64_t), MPI_INFO_NULL, comm, &dynamic.own_end, &dynamic.ends);
   if (code != MPI_SUCCESS) return code;
   MPI_Win_set_errhandler(dynamic.ends, MPI_ERRORS_RETURN);
   *dynamic.own_end = 0;
