@@ -18,6 +18,23 @@ namespace {
 
 using Numbers = std::vector<std::int64_t>;
 
+/// Gives the host's `type` other bounds.
+int resize(MPI_Datatype& type, MPI_Aint lower, MPI_Aint extent) {
+  MPI_Datatype unbounded = type;
+  const int code = MPI_Type_create_resized(unbounded, lower, extent, &type);
+  MPI_Type_free(&unbounded);
+  return code;
+}
+
+/// Whether a bound was set by hand, in the making of a type or of those that it is made of.
+bool has_set_bounds(const DatatypeRecipe& recipe) {
+  if (recipe.combiner == guest_MPI_COMBINER_RESIZED) return true;
+  return std::ranges::any_of(recipe.parts, [](const DatatypeRecipe::Part& part) {
+    const bool marker = part.object == nullptr;
+    return marker || (part.object->recipe && has_set_bounds(*part.object->recipe));
+  });
+}
+
 /// How the guest called: decides where contents are reported (MPI-5.0, 5.1.13).
 enum class Width { narrow, large };
 
@@ -83,6 +100,26 @@ class Construction {
 
   /// Where the host writes its new type.
   MPI_Datatype* host() { return &host_; }
+
+  /// Rounds the extent of a structure up to the alignment of a long double in it, as the guest's compiler does. The
+  /// host rounds up to that of the type which stands for it there, and that is 8 bytes.
+  [[nodiscard]] int round_up_extent(const Numbers& lengths, const Numbers& displacements) {
+    if (!foreign_format_ || has_set_bounds(*recipe_)) return MPI_SUCCESS;
+    std::int64_t lower = std::numeric_limits<std::int64_t>::max();
+    std::int64_t upper = std::numeric_limits<std::int64_t>::min();
+    for (std::size_t i = 0; i < recipe_->parts.size(); ++i) {
+      const Datatype& part = *recipe_->parts[i].object;
+      if (lengths[i] == 0 || part.size == 0) continue;
+      const std::int64_t first = displacements[i] + part.lower_bound;
+      const std::int64_t last = first + (lengths[i] - 1) * part.extent;
+      lower = std::min({lower, first, last});
+      upper = std::max({upper, first + part.extent, last + part.extent});
+    }
+    if (lower > upper) return MPI_SUCCESS;  // there is nothing in it
+    constexpr std::int64_t alignment = 16;
+    const std::int64_t extent = (upper - lower + alignment - 1) / alignment * alignment;
+    return resize(host_, static_cast<MPI_Aint>(lower), static_cast<MPI_Aint>(extent));
+  }
 
   /// Fails with the reason that this host has no large-count function.
   int too_large() {
@@ -263,17 +300,13 @@ class Bounds {
   /// Gives the structure `type` these bounds.
   [[nodiscard]] int apply(MPI_Datatype& type) const {
     if (!lower_ && !upper_) return MPI_SUCCESS;
-    MPI_Datatype unmarked = type;
     MPI_Aint lower = 0;
     MPI_Aint extent = 0;
-    int code = MPI_Type_get_extent(unmarked, &lower, &extent);
-    if (code == MPI_SUCCESS) {
-      const MPI_Aint upper = static_cast<MPI_Aint>(upper_.value_or(lower + extent));
-      lower = static_cast<MPI_Aint>(lower_.value_or(lower));
-      code = MPI_Type_create_resized(unmarked, lower, upper - lower, &type);
-    }
-    MPI_Type_free(&unmarked);
-    return code;
+    const int code = MPI_Type_get_extent(type, &lower, &extent);
+    if (code != MPI_SUCCESS) return code;
+    const MPI_Aint upper = static_cast<MPI_Aint>(upper_.value_or(lower + extent));
+    lower = static_cast<MPI_Aint>(lower_.value_or(lower));
+    return resize(type, lower, upper - lower);
   }
 
  private:
@@ -319,6 +352,7 @@ Code make_struct(Context& context, const char* name, Width width, std::int64_t c
   } else {
     code = type.too_large();
   }
+  if (code == MPI_SUCCESS && !call.failed()) code = type.round_up_extent(lengths, displacements);
   if (code == MPI_SUCCESS && !call.failed()) code = bounds.apply(*type.host());
   return type.finish(code);
 }
