@@ -80,6 +80,8 @@ def handle_inout(around: Surroundings, parameter: Parameter) -> Argument:
         f'{host} host_{name} = call.consumed_{kind}("{name}", {name}_place);',
     ]
     store = [f"call.forget_{kind}({name}_place);"]
+    if kind == "message":  # one that is longer than the buffer is used up as well
+        return Argument(name, host=f"&host_{name}", setup=setup, store_always=store)
     return Argument(name, host=f"&host_{name}", setup=setup, store=store)
 
 

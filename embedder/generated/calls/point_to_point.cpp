@@ -1137,10 +1137,9 @@ Code guest_MPI_Mrecv(Context* context, Word buf, std::int32_t count, Word dataty
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = MPI_Mrecv(host_buf, host_count, the_datatype.host, &host_message, status_result.host());
-  status_result.store();
-  if (code != MPI_SUCCESS) return call.raise_host(code);
   call.forget_message(message_place);
-  return 0;
+  status_result.store();
+  return call.finish(code);
 }
 
 Code guest_MPI_Mrecv_c(Context* context, Word buf, std::int64_t count, Word datatype, Word message, Word status) {
@@ -1157,10 +1156,9 @@ Code guest_MPI_Mrecv_c(Context* context, Word buf, std::int64_t count, Word data
   const int code = large ? MPI_Mrecv_c(host_buf, host_count, the_datatype.host, &host_message,
       status_result.host()) : MPI_Mrecv(host_buf, narrow_count, the_datatype.host, &host_message,
       status_result.host());
-  status_result.store();
-  if (code != MPI_SUCCESS) return call.raise_host(code);
   call.forget_message(message_place);
-  return 0;
+  status_result.store();
+  return call.finish(code);
 }
 
 Code guest_MPI_Imrecv(Context* context, Word buf, std::int32_t count, Word datatype, Word message, Word request) {
@@ -1174,8 +1172,8 @@ Code guest_MPI_Imrecv(Context* context, Word buf, std::int32_t count, Word datat
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Imrecv(host_buf, host_count, the_datatype.host, &host_message, &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
   call.forget_message(message_place);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, 0);
   return 0;
 }
@@ -1194,8 +1192,8 @@ Code guest_MPI_Imrecv_c(Context* context, Word buf, std::int64_t count, Word dat
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Imrecv_c(host_buf, host_count, the_datatype.host, &host_message, &host_request)
       : MPI_Imrecv(host_buf, narrow_count, the_datatype.host, &host_message, &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
   call.forget_message(message_place);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, 0);
   return 0;
 }

@@ -49,6 +49,14 @@ def test_every_parameter_reaches_the_library(function: Function) -> None:
     assert arguments.count(",") == len(function.parameters) - 1 if function.parameters else True
 
 
+@pytest.mark.parametrize("name", ["MPI_Mrecv", "MPI_Mrecv_c", "MPI_Imrecv", "MPI_Imrecv_c"])
+def test_a_message_is_used_up_whatever_came_of_receiving_it(name: str) -> None:
+    text = text_of(name)
+    told = re.search(r"call\.(finish|raise_host)\(code\)", text)
+    assert told is not None
+    assert text.index(f"{name}(host_buf") < text.index("call.forget_message(") < told.start()
+
+
 def test_ordinary_calls_have_a_quick_form_that_hands_on_to_the_careful_one() -> None:
     text = re.sub(r"\s+", " ", definition(API.function("MPI_Send")))
     careful, quick = text.split("Code guest_MPI_Send(")

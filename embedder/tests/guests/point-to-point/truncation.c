@@ -36,6 +36,7 @@ static void receive(void) {
   MPI_Message message;
   MPI_Mprobe(0, 3, MPI_COMM_WORLD, &message, MPI_STATUS_IGNORE);
   CHECK_EQUAL(MPI_Mrecv(values, length, MPI_INT, &message, &status), MPI_ERR_TRUNCATE);
+  CHECK(message == MPI_MESSAGE_NULL);
   check_guard(values);
 
   // In a list, the statuses say which request failed and how.
