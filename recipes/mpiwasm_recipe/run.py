@@ -50,7 +50,7 @@ def command_of(recipe: Recipe, case: Case, place: Place, tools: Tools, kind: str
     words[0] = str(place.build(recipe, tools, kind) / words[0])
     if kind == "wasm":
         words = [str(tools.mpiwasm / "mpiwasm"), "-d", ".", *words]
-    return [tools.launcher(), "-np", str(case.ranks), *words]
+    return [*tools.launcher(case.ranks), *words]
 
 
 def run(recipe: Recipe, case: Case, place: Place, tools: Tools, kind: str) -> Outcome:

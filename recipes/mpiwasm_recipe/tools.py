@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 from dataclasses import dataclass
 from pathlib import Path
@@ -32,11 +33,15 @@ class Tools:
         return "wasm" if kind == "wasm" else self.library
 
     def native(self, name: str) -> str:
-        """Debian calls them mpicc.openmpi; where only one library is loaded, mpicc is its."""
-        return program(f"{name}.{self.library}", name)
+        """Debian calls it mpicc.openmpi; where one library is loaded, mpicc is its. MPICC and MPICXX name others."""
+        said = os.environ.get(name.upper())
+        return program(said) if said else program(f"{name}.{self.library}", name)
 
-    def launcher(self) -> str:
-        return self.native("mpirun")
+    def launcher(self, ranks: int) -> list[str]:
+        """How so many ranks are started; MPIRUN says it for schedulers that have a command of their own."""
+        said = os.environ.get("MPIRUN", "")
+        words = [word.replace("{ranks}", str(ranks)) for word in shlex.split(said)]
+        return words or [program(f"mpirun.{self.library}", "mpirun"), "-np", str(ranks)]
 
     def variables(self, kind: str) -> dict[str, str]:
         """What a recipe's build is told about its compilers."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import signal
 import subprocess
 import tarfile
@@ -240,6 +241,15 @@ def test_what_would_be_done_is_shown(tmp_path: Path, name: str) -> None:
     assert recipe.build.strip() in shown
     assert shown.count("# case ") == 2 * len(recipe.cases)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_variables_name_other_compilers_and_another_launcher(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in (("MPICC", "gcc"), ("MPICXX", "g++"), ("MPIRUN", "srun -n {ranks} --label")):
+        monkeypatch.setenv(name, value)
+    lines = run("build", "ring", "--native", "--dry-run", folder=tmp_path).stdout.splitlines()
+    assert f"CC={shutil.which('gcc')}" in lines
+    assert f"CXX={shutil.which('g++')}" in lines
+    assert any(line.startswith("srun -n 2 --label ") for line in lines)
 
 
 def test_our_own_recipes_work_where_they_are_installed(tmp_path: Path) -> None:
