@@ -29,8 +29,9 @@ def usual(nights: list[Night], test: str, figure: str) -> float | None:
     return median(numbers) if numbers else None
 
 
-def find_changes(tonight: Night, week: list[Night], threshold: float) -> list[Change]:
-    """Failures first; then each speed that differs from the week's median by more than a factor of 1 + `threshold`.
+def find_changes(tonight: Night, week: list[Night], threshold: float | None = None) -> list[Change]:
+    """Failures first; then each speed that differs from the week's median by more than a factor of 1 + `threshold`,
+    or that of the test where none is given.
 
     A figure gets slower or faster: both are named, since a gain that nobody made is as suspect as a loss. A test that
     ran in the week and not tonight is named too.
@@ -47,7 +48,7 @@ def find_changes(tonight: Night, week: list[Night], threshold: float) -> list[Ch
                 continue
             slower = value.number < before
             factor = before / value.number if slower else value.number / before
-            if factor > 1 + threshold:
+            if factor > 1 + (outcome.threshold if threshold is None else threshold):
                 direction = "slower" if slower else "faster"
                 what = f"{figure} {value.number:.3f}, in the last week {before:.3f}: {factor:.2f} times {direction}"
                 changes.append(Change(outcome.name, what, False))

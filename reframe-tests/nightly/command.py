@@ -8,9 +8,11 @@ import sys
 from pathlib import Path
 
 from .changes import Change, find_changes
-from .history import earlier_nights, read_report
+from .history import earlier_nights, read_report, stored_nights
 from .page import write_page
+from .references import REFERENCES, counted, references_text
 from .run import ROOT, CannotRun, Order, make_settings, run_tests
+from .versions import versions
 
 # Exit statuses, as docs/admins/nightly.md lists them.
 ALL_WELL = 0
@@ -37,7 +39,9 @@ def parser() -> argparse.ArgumentParser:
         help="folder for results, stages and the report; kept from night to night, on a file system with locks",
     )
     words.add_argument(
-        "--tag", action="append", help="tests to run: ci, nightly, production, node (may be repeated; default: nightly)"
+        "--tag",
+        action="append",
+        help="tests to run: ci, nightly, production, node, applications (may be repeated; default: nightly)",
     )
     words.add_argument(
         "--time-limit",
@@ -49,11 +53,15 @@ def parser() -> argparse.ArgumentParser:
     words.add_argument(
         "--threshold",
         type=float,
-        default=0.05,
         metavar="FRACTION",
-        help="how far a speed may move from the week's median (default: %(default)s)",
+        help="how far any speed may move from the week's median (default: what each test says, mostly 0.05)",
     )
     words.add_argument("--days", type=int, default=60, help="days of history the report shows (default: %(default)s)")
+    words.add_argument(
+        "--write-references",
+        action="store_true",
+        help="run nothing; write what the last nights measured into the site's references.yaml",
+    )
     words.add_argument("--sites", type=Path, default=ROOT / "site-configs", help="another folder of sites")
     words.add_argument("--reframe", default="reframe", help="the reframe command (default: the one on PATH)")
     return words
@@ -69,6 +77,17 @@ def tell(changes: list[Change], report: Path) -> None:
     for change in changes:
         print(f"{change.name}: {change.says}")
     print(f"{len(changes)} to look at" if changes else "all is as before", f"({report})", sep=" ")
+
+
+def write_references(order: Order, days: int) -> int:
+    nights = stored_nights(order, days)
+    if not nights:
+        raise CannotRun(f"no night of {order.site} with the tag {order.tags_mark} was measured yet")
+    file = order.sites / order.site / REFERENCES
+    text = references_text(order.site, nights)
+    file.write_text(text, encoding="utf-8")
+    print(f"{file}: {text.count(chr(10) + chr(34))} tests, measured in {counted(nights)}")
+    return ALL_WELL
 
 
 def main(arguments: list[str]) -> int:
@@ -95,7 +114,9 @@ def main(arguments: list[str]) -> int:
     )
     try:
         make_settings(order)
-        tonight = read_report(run_tests(order))
+        if given.write_references:
+            return write_references(order, given.days)
+        tonight = read_report(run_tests(order, versions(order)))
         nights = earlier_nights(order, tonight, given.days)
     except CannotRun as error:
         print(f"mpiwasm-nightly: {error}", file=sys.stderr)

@@ -9,6 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from .names import name_of, where_of, words_of
 from .run import CannotRun, Order
 
 
@@ -29,10 +30,12 @@ class Outcome:
     result: str
     reason: str = ""
     values: dict[str, Value] = field(default_factory=dict)
+    # By how much its speeds may differ from those of the week, as the test says.
+    threshold: float = 0.0
 
     @property
     def name(self) -> str:
-        return f"{self.test} [{self.where}]"
+        return name_of(self.test, self.where)
 
     @property
     def failed(self) -> bool:
@@ -49,13 +52,15 @@ class Night:
     outcomes: dict[str, Outcome]
 
 
-MARKS = ("site", "mpiwasm", "engine", "processor")
+MARKS = ("site", "tags", "mpiwasm", "engine", "processor", "mpi", "fabric")
 
 
-def words_of(name: str) -> str:
-    """A test's name for people who do not know ReFrame: "PingPong %scale=2_cores" is "PingPong, 2 cores"."""
-    test, *parameters = name.split(" ")
-    return ", ".join([test, *(one.rpartition("=")[2].replace("_", " ") for one in parameters)])
+def in_one_line(reason: str) -> str:
+    """The first line of a reason; where it only announces others, those too."""
+    lines = [line.strip() for line in reason.strip().splitlines()]
+    heads = [line for number, line in enumerate(lines) if all(one.endswith(":") for one in lines[: number + 1])]
+    details = "; ".join(lines[len(heads) :])
+    return " ".join([*heads, details]) if heads else "".join(lines[:1])
 
 
 def outcome(case: dict[str, Any]) -> Outcome:
@@ -63,13 +68,13 @@ def outcome(case: dict[str, Any]) -> Outcome:
     for key, (number, _, _, _, unit, _) in (case.get("perfvalues") or {}).items():
         if number is not None:
             values[key.rpartition(":")[2]] = Value(float(number), unit)
-    reason = (case.get("fail_reason") or "").strip().splitlines()
     return Outcome(
         test=words_of(case.get("display_name") or case["name"]),
-        where=f"{case['partition']}, {case['environ']}",
+        where=where_of(case["partition"], case["environ"]),
         result=case["result"],
-        reason=reason[0] if reason else "",
+        reason=in_one_line(case.get("fail_reason") or ""),
         values=values,
+        threshold=case.get("threshold") or 0.0,
     )
 
 
@@ -94,8 +99,8 @@ def read_report(report: Path) -> Night:
         raise CannotRun(f"{report} is no report of ReFrame: {error}") from error
 
 
-def earlier_nights(order: Order, tonight: Night, days: int) -> list[Night]:
-    """The site's nights of so many days before tonight's, oldest first, from ReFrame's database."""
+def stored_nights(order: Order, days: int) -> list[Night]:
+    """The site's nights of so many days with the same tests, oldest first, from ReFrame's database."""
     command = [order.reframe, "-C", order.settings, f"--system={order.system}", "--nocolor"]
     command += [f"--describe-stored-sessions=now-{days}d:now"]
     done = subprocess.run(
@@ -106,5 +111,11 @@ def earlier_nights(order: Order, tonight: Night, days: int) -> list[Night]:
         raise CannotRun(f"ReFrame's database {order.state / 'results.db'} cannot be read: {done.stdout}{done.stderr}")
     sessions, _ = json.JSONDecoder().raw_decode(done.stdout[start:])
     nights = [night(session) for session in sessions]
-    mine = [one for one in nights if one.identity != tonight.identity and one.marks.get("site") == order.site]
-    return sorted((one for one in mine if one.begin <= tonight.begin), key=lambda one: one.begin)
+    mine = [one for one in nights if one.marks.get("site") == order.site and one.marks.get("tags") == order.tags_mark]
+    return sorted(mine, key=lambda one: one.begin)
+
+
+def earlier_nights(order: Order, tonight: Night, days: int) -> list[Night]:
+    """Those before tonight's."""
+    nights = stored_nights(order, days)
+    return [one for one in nights if one.identity != tonight.identity and one.begin <= tonight.begin]

@@ -107,6 +107,12 @@ def write_page(
     ]
     other = [outcome for outcome in tonight.outcomes.values() if not figures_of(outcome) and not outcome.failed]
     marks = "; ".join(f"{name} {value}" for name, value in tonight.marks.items() if name != "site")
+    before = nights[-1].marks if nights else tonight.marks
+    new = "; ".join(
+        f"{name} {value}, was {before[name]}"
+        for name, value in tonight.marks.items()
+        if before.get(name, value) != value
+    )
     parts = [
         "<!doctype html><html lang='en'><head><meta charset='utf-8'>",
         "<meta name='viewport' content='width=device-width, initial-scale=1'>",
@@ -114,6 +120,7 @@ def write_page(
         f"<h1>mpiwasm on {escape(site)}</h1>",
         f"<p class='quiet'>Night of {tonight.begin:%Y-%m-%d %H:%M}. {escape(marks)}. "
         f"{len(nights)} earlier nights in this history.</p>",
+        f"<p>New since the night before: {escape(new)}.</p>" if new else "",
         verdict(changes),
     ]
     if changes:

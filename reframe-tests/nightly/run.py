@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import re
 import signal
 import subprocess
 from dataclasses import dataclass
@@ -36,6 +35,11 @@ class Order:
         return self.site.rpartition("/")[2]
 
     @property
+    def tags_mark(self) -> str:
+        """What a session is marked with: nights with other tests are no measure for this one."""
+        return "|".join(self.tags)
+
+    @property
     def settings(self) -> Path:
         return self.state / "site" / "reframe" / "settings.py"
 
@@ -57,33 +61,19 @@ def make_settings(order: Order) -> None:
         raise CannotRun(f"{order.site}: {(done.stderr or done.stdout).strip()}")
 
 
-def versions(order: Order) -> dict[str, str]:
-    """What this night's session is marked with."""
-    mpiwasm = order.prefix / "bin" / "mpiwasm"
-    try:
-        done = subprocess.run([mpiwasm, "info"], capture_output=True, text=True, check=False, timeout=60)
-    except OSError as error:
-        raise CannotRun(f"{mpiwasm}: {error.strerror}; name the folder mpiwasm is installed in by --prefix") from error
-    found = {"site": order.site}
-    for name, pattern in (
-        ("mpiwasm", r"^mpiwasm (\S+)"),
-        ("engine", r"^  engine +(.+)$"),
-        ("processor", r"^  processor +(.+)$"),
-    ):
-        if match := re.search(pattern, done.stdout, re.MULTILINE):
-            found[name] = match[1].strip()
-    return found
+def run_tests(order: Order, marks: dict[str, str]) -> Path:
+    """Runs the tests in a session with these marks; returns ReFrame's report.
 
-
-def run_tests(order: Order) -> Path:
-    """Runs the tests and returns ReFrame's report of them. Raises CannotRun when there is none, or time ran out."""
+    Raises CannotRun when there is none, or time ran out.
+    """
     report = order.state / "last-night.json"
     report.unlink(missing_ok=True)
     # ReFrame separates extras by commas.
-    extras = ",".join(f"{name}={value.replace(',', ';')}" for name, value in versions(order).items())
+    extras = ",".join(f"{name}={value.replace(',', ';')}" for name, value in marks.items())
     command = [order.reframe, "-C", order.settings, f"--system={order.system}", "--nocolor", "-c", HERE / "tests", "-R"]
     command += ["--prefix", order.state, "--report-file", report, "--session-extras", extras]
-    command += [word for tag in order.tags for word in ("-t", f"^{tag}$")]
+    # Given twice, -t would take the tests that have both tags.
+    command += ["-t", f"^({'|'.join(order.tags)})$"]
     with (order.state / "last-night.log").open("w", encoding="utf-8") as log:
         process = subprocess.Popen(
             [*command, "-r", *order.options],
@@ -101,6 +91,9 @@ def run_tests(order: Order) -> Path:
             raise CannotRun(
                 f"the tests did not end within {order.minutes:g} minutes (--time-limit); see {log.name}"
             ) from error
+        except BaseException:  # Ctrl-C: its jobs would stay in the queue
+            end(process)
+            raise
     if not report.exists():
         raise CannotRun(f"ReFrame ended with status {process.returncode} and no report; see {log.name}")
     return report

@@ -22,6 +22,7 @@ def case(test: str, speed: float | None = None, result: str = "pass", reason: st
     }
 
 
-def session(days_ago: float, *cases: dict[str, Any], site: str = "centre/system") -> dict[str, Any]:
-    info = {"uuid": f"night-{days_ago}", "time_start_unix": TONIGHT - days_ago * DAY, "site": site, "mpiwasm": "0.1.0"}
+def session(days_ago: float, *cases: dict[str, Any], mpi: str = "Open MPI v4.1.4") -> dict[str, Any]:
+    info = {"uuid": f"night-{days_ago}", "time_start_unix": TONIGHT - days_ago * DAY, "site": "centre/system"}
+    info |= {"mpiwasm": "0.1.0", "mpi": mpi}
     return {"session_info": info, "runs": [{"testcases": list(cases)}]}

@@ -19,4 +19,4 @@ class Login:
     def run(self, *command: object, **more: str) -> subprocess.CompletedProcess[str]:
         words = [str(word) for word in command]
         variables = self.variables | more
-        return subprocess.run(words, env=variables, capture_output=True, text=True, check=False, timeout=900)
+        return subprocess.run(words, env=variables, capture_output=True, text=True, check=False, timeout=3600)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 from nightly.changes import find_changes
-from nightly.history import night, words_of
+from nightly.history import night
+from nightly.names import words_of
 from nightly.page import write_page
 from nights import case, session
 
@@ -32,6 +33,13 @@ def test_a_speed_within_the_threshold_is_as_before() -> None:
 def test_a_changed_speed_is_named_both_ways(speed: float, words: str) -> None:
     week = [[case("Sort", 1.0), case("Ring")], [case("Sort", 3.0), case("Ring")], [case("Sort", 1.0), case("Ring")]]
     assert said([case("Sort", speed), case("Ring")], week) == [("Sort, 2 cores [batch, openmpi]", words)]
+
+
+def test_each_test_has_a_threshold_of_its_own() -> None:
+    quiet, noisy = {**case("Sort", 0.8), "threshold": 0.05}, {**case("Files", 0.8), "threshold": 0.3}
+    week = [night(session(1, case("Sort", 1.0), case("Files", 1.0)))]
+    changes = find_changes(night(session(0, quiet, noisy)), week)
+    assert [change.name for change in changes] == ["Sort, 2 cores [batch, openmpi]"]
 
 
 def test_a_failure_is_named_with_its_reason() -> None:
@@ -63,3 +71,11 @@ def test_the_page_shows_the_verdict_and_the_worst_first(tmp_path) -> None:  # no
     assert table.index("Sort") < table.index("Solve")
     assert "2 nights, from 0.500 to 1.000 of native speed" in page
     assert "http" not in page, "the page must need nothing from elsewhere"
+
+
+def test_the_page_tells_what_was_installed_anew(tmp_path) -> None:  # noqa: ANN001
+    week = [night(session(1, case("Sort", 1.0), mpi="Open MPI v4.1.4"))]
+    tonight = night(session(0, case("Sort", 1.0), mpi="Open MPI v5.0.11"))
+    write_page(tmp_path / "report.html", "centre/system", tonight, week, week, [])
+    page = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert "New since the night before: mpi Open MPI v5.0.11, was Open MPI v4.1.4." in page

@@ -17,6 +17,7 @@ from statistics import geometric_mean, median
 import reframe as rfm
 import reframe.utility.sanity as sn
 from programs import Programs
+from references import take_figures
 from scales import SCALES, feature, tags_of
 
 WAYS = ("native", "wasm")
@@ -26,12 +27,14 @@ ANSWER = re.compile(r"^answer (\S+) (\S+)$", re.MULTILINE)
 
 @dataclass(frozen=True)
 class Figure:
-    """One thing that a program measures; `[*]` in `pattern` takes all sizes together by geometric mean."""
+    """One thing that a program measures; `[*]` in `pattern` takes all sizes, but the one in `without`, together by
+    geometric mean."""
 
     name: str
     pattern: str
     unit: str
     higher_is_better: bool
+    without: str = ""
 
 
 def median_of(outputs: list[str], figure: Figure) -> float:
@@ -39,7 +42,8 @@ def median_of(outputs: list[str], figure: Figure) -> float:
     name = re.escape(figure.pattern).replace(r"\*", r"\d+")
     values = []
     for output in outputs:
-        found = [float(value) for key, value, _ in RESULT.findall(output) if re.fullmatch(name, key)]
+        results = {key: float(value) for key, value, _ in RESULT.findall(output) if key != figure.without}
+        found = [value for key, value in results.items() if re.fullmatch(name, key)]
         if not found:
             raise ValueError(f"a run printed no result {figure.pattern}")
         values.append(geometric_mean(found) if len(found) > 1 else found[0])
@@ -77,16 +81,24 @@ class Pair(rfm.RunOnlyRegressionTest):
 
     program = ""
     arguments = variable(str, value="")  # noqa: F821
+    # What mpiwasm is told besides: directories that the program is granted.
+    options = ""
     rounds = variable(int, value=5)  # noqa: F821
     tolerance = variable(float, value=1e-6)  # noqa: F821
     figures: tuple[Figure, ...] = ()
     # How far the speed may fall below 1 before the test fails; 0: it is only recorded and watched from night to night.
     slowest = variable(float, value=0.10)  # noqa: F821
+    # How far the speed may move from night to night before the nightly driver names it.
+    threshold = variable(float, value=0.05, loggable=True)  # noqa: F821
+    # Tags of its scale that it does not take, since it is long.
+    not_tagged: set[str] = set()
 
     @run_after("init")  # noqa: F821
     def take_its_scale(self) -> None:
         self.valid_systems = [f"+mpiwasm +{feature(self.scale)}"]
-        self.tags = self.tags | tags_of(self.scale)
+        self.tags = (self.tags | tags_of(self.scale)) - self.not_tagged
+        if SCALES[self.scale].nodes > 1:
+            self.tags.discard("node")
 
     @run_after("setup")  # noqa: F821
     def choose_ranks(self) -> None:
@@ -100,7 +112,7 @@ class Pair(rfm.RunOnlyRegressionTest):
         stage = Path(self.programs.stagedir)
         commands = {
             "native": f"{stage}/native/{self.program} {self.arguments}",
-            "wasm": f"mpiwasm {stage}/wasm/{self.program}.wasm {self.arguments}",
+            "wasm": f"mpiwasm {self.options} {stage}/wasm/{self.program}.wasm {self.arguments}",
         }
         # ReFrame tells the job its ranks only after this hook.
         self.job.num_tasks = self.num_tasks
@@ -147,14 +159,9 @@ class Pair(rfm.RunOnlyRegressionTest):
     def compare(self) -> None:
         if self.is_dry_run():
             return
-        self.perf_variables = {}
-        references: dict[str, tuple[float, float | None, float | None, str]] = {}
+        figures = {}
         for figure in self.figures:
             native, wasm = (median_of(self.outputs(way), figure) for way in WAYS)
             speed = wasm / native if figure.higher_is_better else native / wasm
-            values = {"native": (native, figure.unit), "wasm": (wasm, figure.unit), "speed": (speed, "of native")}
-            for kind, (value, unit) in values.items():
-                self.perf_variables[f"{figure.name}_{kind}"] = sn.make_performance_function(sn.defer(value), unit)
-            lowest = -self.slowest if self.slowest > 0 else None
-            references[f"{figure.name}_speed"] = (1.0, lowest, None, "of native")
-        self.reference = {"*": references}
+            figures[figure.name] = (native, wasm, speed, figure.unit)
+        take_figures(self, figures, self.slowest)

@@ -21,6 +21,7 @@ class StartUp(Pair):
     figures = (Figure("launch", "launch", "ms", False),)
     # Where both are short, the launcher's own time hides the ratio.
     slowest = 0.0
+    threshold = 0.3
 
     def one_run(self, way: str, command: str) -> str:
         begin = "begin=$(date +%s%N)"

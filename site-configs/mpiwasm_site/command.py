@@ -9,7 +9,7 @@ from pathlib import Path
 
 from fabrics import Preset, read_presets
 
-from . import lint
+from . import lint, references
 from .detect import detect, site_file
 from .output import committed, local
 from .site import ROOT, Malformed, Site, folders, read_site
@@ -32,7 +32,16 @@ def problems_of(folder: Path, presets: dict[str, Preset]) -> list[str]:
     for path, text in committed(site, presets).items():
         if not path.exists() or path.read_text(encoding="utf-8") != text:
             found.append(f"{path.relative_to(site.folder)}: is not what site.toml says; run mpiwasm-site generate")
-    return found
+    return found + [f"{references.NAME}: {problem}" for problem in reference_problems(site)]
+
+
+def reference_problems(site: Site) -> list[str]:
+    try:
+        content = references.read_references(site.folder)
+    except ValueError as error:
+        return [f"cannot be read: {error}"]
+    partitions = {partition.name for partition in site.partitions}
+    return list(references.problems(content, partitions, {mpi.library for mpi in site.mpi}))
 
 
 def check(options: argparse.Namespace) -> int:

@@ -156,6 +156,39 @@ def test_a_file_changed_by_hand_is_named(tmp_path: Path) -> None:
     ]
 
 
+REFERENCES = """
+"PingPong, 2 cores [batch, openmpi]":
+  latency_native: [0.4, null, 0.1, us]
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("", "", ""),
+        ("[batch,", "[night,", "PingPong, 2 cores [night, openmpi]: there is no partition night; it is one of batch"),
+        ("openmpi]", "mpich]", "PingPong, 2 cores [batch, mpich]: there is no library mpich; it is one of openmpi"),
+        (
+            " [batch, openmpi]",
+            "",
+            "PingPong, 2 cores: a test is named as in the report: NAME, SCALE [PARTITION, LIBRARY]",
+        ),
+        ("0.4", "0", "0 is no value that was measured: it is a number above 0"),
+        ("null, 0.1", "0.1, null", "how far below is a fraction from -1 to 0, or null, and not 0.1"),
+        (", us", "", "four things make a reference: [value, how far below, how far above, unit]"),
+        ("us]", "us", "cannot be read: "),
+    ],
+)
+def test_references_are_checked(tmp_path: Path, old: str, new: str, said: str) -> None:
+    folder = write_site(tmp_path, RIGHT)
+    assert mpiwasm_site("--root", tmp_path, "generate", "centre/cluster").status == 0
+    (folder / "references.yaml").write_text(REFERENCES.replace(old, new), encoding="utf-8")
+    done = mpiwasm_site("--root", tmp_path, "check")
+    assert done.status == (1 if said else 0)
+    assert done.output.count("\n") == (2 if said else 1)
+    assert not said or "centre/cluster/references.yaml: " in done.output and said in done.output
+
+
 def test_a_folder_without_sites_is_an_error(tmp_path: Path) -> None:
     done = mpiwasm_site("--root", tmp_path, "check")
     assert (done.status, done.output) == (1, "0 of 0 sites are right\n")

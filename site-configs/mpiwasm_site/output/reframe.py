@@ -57,7 +57,12 @@ def settings(site: Site, banner: str) -> str:
             # Without a scheduler, tests that run at once would slow each other down.
             **({"max_jobs": 1} if site.scheduler == "local" else {}),
             "features": ["mpiwasm", site.network, *scale_features(partition.cores, nodes(site, partition))],
-            "extras": {"network": site.network, "fabric": site.fabric, "cores": partition.cores},
+            "extras": {
+                "network": site.network,
+                "fabric": site.fabric,
+                "cores": partition.cores,
+                "site": str(site.folder),  # where the tests find references.yaml
+            },
         }
         for partition in site.partitions
     ]
