@@ -6,30 +6,37 @@ import re
 from pathlib import Path
 
 import pytest
-from reframe_login import HERE, ROOT
+from reframe_login import HERE, ROOT, Login
 
 SITES = sorted(
     f"{file.parent.parent.name}/{file.parent.name}" for file in (ROOT / "site-configs").glob("*/*/site.toml")
 )
 
+# ReFrame's debug log takes most of the time of a dry run.
+QUIET = """
+site_configuration["logging"] = [{
+    "level": "info",
+    "handlers": [{"type": "stream", "name": "stdout", "level": "info", "format": "%(message)s"}],
+    "handlers_perflog": [{"type": "stream", "name": "stdout", "level": "critical", "format": "%(message)s"}],
+}]
+"""
+
+
+def generate(site: str, here: Login, folder: Path) -> Path:
+    """The settings of a site, as ReFrame can read them here: the modules of other centres are not on this machine."""
+    command = [ROOT / "site-configs" / "mpiwasm-site", "generate", site, "--prefix", "/opt/mpiwasm"]
+    made = here.run(*command, "--into", folder / "made")
+    assert made.returncode == 0, made.stderr
+    settings = folder / "made" / "reframe" / "settings.py"
+    text = re.sub(r"('modules_system': )[^,]+,", r"\1'nomod',", settings.read_text(encoding="utf-8"))
+    settings.write_text(text + QUIET, encoding="utf-8")
+    return settings
+
 
 @pytest.mark.parametrize("site", SITES)
 def test_all_tests_are_ready_for(site: str, login, reframe: Path, tmp_path: Path) -> None:  # noqa: ANN001
     here = login(tmp_path)
-    made = here.run(
-        ROOT / "site-configs" / "mpiwasm-site",
-        "generate",
-        site,
-        "--prefix",
-        "/opt/mpiwasm",
-        "--into",
-        tmp_path / "made",
-    )
-    assert made.returncode == 0, made.stderr
-    # The modules and schedulers of other centres are not here; what a dry run makes with them is.
-    settings = tmp_path / "made" / "reframe" / "settings.py"
-    text = settings.read_text(encoding="utf-8")
-    settings.write_text(re.sub(r"('modules_system': )[^,]+,", r"\1'nomod',", text), encoding="utf-8")
+    settings = generate(site, here, tmp_path)
     done = here.run(
         reframe,
         "-C",
@@ -50,11 +57,39 @@ def test_all_tests_are_ready_for(site: str, login, reframe: Path, tmp_path: Path
     assert {
         "ModuleIsWhole",
         "UsesTheLoadedMpi",
+        "Transport",
         "Ring",
+        "Conformance",
         "PingPong",
+        "Allreduce",
+        "MessagePatterns",
         "ConjugateGradient",
+        "LennardJones",
+        "IntegerSort",
+        "Stencil",
+        "DataTransfer",
+        "Files",
+        "FilesTogether",
         "CodeCache",
         "StartUp",
+        "Application",
     } <= names
     on_two_nodes = "1_core_on_2_nodes" in done.stdout
-    assert on_two_nodes == ("'scheduler': 'local'" not in text), "only a scheduler gives several nodes"
+    assert on_two_nodes == ("'scheduler': 'local'" not in settings.read_text(encoding="utf-8")), (
+        "only a scheduler gives several nodes"
+    )
+
+
+def test_tags_take_what_the_manual_says(login, reframe: Path, tmp_path: Path) -> None:  # noqa: ANN001
+    here = login(tmp_path)
+    settings = generate("csc/lumi", here, tmp_path)
+    tests: dict[str, set[str]] = {}
+    for tag in ("ci", "node", "production", "nightly", "applications"):
+        listed = here.run(reframe, "-C", settings, "--system=lumi", "-c", HERE / "tests", "-R", "-t", f"^{tag}$", "-l")
+        tests[tag] = set(re.findall(r"^- (\w+.*?) /", listed.stdout, re.MULTILINE))
+        assert tests[tag], listed.stdout + listed.stderr
+    assert not [name for tag in ("ci", "node") for name in tests[tag] if "node" in name]
+    assert [name for name in tests["nightly"] if "16_nodes" in name]
+    assert not [name for name in tests["production"] if "16_nodes" in name]
+    assert tests["node"] < tests["ci"] < tests["production"] < tests["nightly"]
+    assert not tests["applications"] & tests["nightly"]

@@ -1,13 +1,18 @@
-"""The tests under a real Slurm of one node: srun with PMIx for Open MPI, with PMI-2 for MPICH."""
+"""The tests under a real Slurm of one node, with Open MPI and MPICH.
+
+By `srun --mpi=pmix` for Open MPI and `--mpi=pmi2` for MPICH, as Debian's does not speak PMIx; and by `mpirun` of both.
+"""
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from nightly.history import Night, read_report
 from reframe_login import HERE, Login
 
 SITE = """
@@ -16,7 +21,7 @@ architecture = "x86_64"
 network = "none"
 fabric = "shm"
 scheduler = "squeue"
-launcher = "srun"
+launcher = "{launcher}"
 
 [modules]
 tool = "lmod"
@@ -24,12 +29,12 @@ tool = "lmod"
 [[mpi]]
 library = "openmpi"
 modules = ["openmpi"]
-pmi = "pmix"
+{pmix}
 
 [[mpi]]
 library = "mpich"
 modules = ["mpich"]
-pmi = "pmi2"
+{pmi2}
 
 [[partition]]
 name = "batch"
@@ -39,9 +44,25 @@ options = ["--partition=batch"]
 """
 
 
-@pytest.fixture
-def slurm(tmp_path: Path) -> Iterator[Path]:
-    """The configuration of a Slurm that runs for one test."""
+LIBRARIES = ("openmpi", "mpich")
+# One job at a time: ranks that wait spin, and would take the cores of other jobs.
+QUICK = [
+    "--exec-policy=serial",
+    "-S",
+    "rounds=1",
+    "-S",
+    "slowest=0",
+    "-S",
+    "PingPong.arguments=--seconds-per-size 0.002",
+]
+QUICK += ["-S", "IntegerSort.arguments=100000 --repetitions 3", "-S", "LennardJones.arguments=6 --steps 20"]
+QUICK += ["-S", "Stencil.arguments=200 --steps 20", "-S", "DataTransfer.arguments=shuffle 1000 --repetitions 2"]
+QUICK += ["-S", "only=point-to-point", "-S", "Files.arguments=. --mebibytes 16 --files 100"]
+
+
+@pytest.fixture(scope="module")
+def slurm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The configuration of a Slurm that runs for the tests here."""
     missing = [
         name for name in ("munged", "slurmctld", "slurmd") if shutil.which(name, path="/usr/sbin:/usr/bin") is None
     ]
@@ -49,12 +70,13 @@ def slurm(tmp_path: Path) -> Iterator[Path]:
         pytest.skip(f"no {', '.join(missing)}; recipes/prepare.sh installs them")
     if os.geteuid() != 0:
         pytest.skip("daemons of Slurm are started by root")
+    folder = tmp_path_factory.mktemp("slurm")
     script = HERE / "slurm-on-one-node" / "slurm-on-one-node"
     environment = Login({"PATH": "/usr/sbin:/usr/bin:/sbin:/bin"})
-    started = environment.run(script, "start", tmp_path / "slurm")
+    started = environment.run(script, "start", folder)
     assert started.returncode == 0, started.stderr
-    yield tmp_path / "slurm" / "slurm.conf"
-    assert environment.run(script, "stop", tmp_path / "slurm").returncode == 0
+    yield folder / "slurm.conf"
+    assert environment.run(script, "stop", folder).returncode == 0
 
 
 def module_of_library(folder: Path, name: str) -> None:
@@ -63,32 +85,65 @@ def module_of_library(folder: Path, name: str) -> None:
     commands.mkdir(parents=True)
     for command in ("mpicc", "mpicxx", "mpirun"):
         (commands / command).symlink_to(f"/usr/bin/{command}.{name}")
+    if name == "mpich":
+        # Its mpirun looks for it beside itself.
+        (commands / "hydra_pmi_proxy").symlink_to("/usr/bin/hydra_pmi_proxy")
     (folder / "modules").mkdir(exist_ok=True)
     (folder / "modules" / f"{name}.lua").write_text(f'prepend_path("PATH", "{commands}")\n', encoding="utf-8")
 
 
-def test_every_small_test_passes_with_both_libraries(
+@pytest.fixture
+def night_of(
     slurm: Path, login: Callable[..., Login], reframe: Path, prefix: Path, tmp_path: Path
-) -> None:
-    site = tmp_path / "sites" / "generic" / "onenode"
-    site.mkdir(parents=True)
-    (site / "site.toml").write_text(SITE, encoding="utf-8")
-    for name in ("openmpi", "mpich"):
-        module_of_library(tmp_path, name)
-    state = tmp_path / "state"
-    here = login(tmp_path / "modules", state / "site" / "modules")
-    done = here.run(
-        HERE / "mpiwasm-nightly", "generic/onenode", "--sites", tmp_path / "sites", "--prefix", prefix,
-        "--state", state, "--reframe", reframe, "--tag", "ci", "--threshold", "1000", "--",
-        "-S", "rounds=1", "-S", "slowest=0", "-x", "ConjugateGradient|Allreduce",
-        "-S", "IntegerSort.arguments=100000 --repetitions 3", "-S", "LennardJones.arguments=6 --steps 20",
-        "-S", "PingPong.arguments=--seconds-per-size 0.002",
-        SLURM_CONF=str(slurm),
-    )  # fmt: skip
-    log = (state / "last-night.log").read_text(encoding="utf-8")
-    assert done.returncode == 0, done.stdout + done.stderr + log
-    page = (state / "report.html").read_text(encoding="utf-8")
-    for library in ("openmpi", "mpich"):
-        for test in ("ModuleIsWhole", "UsesTheLoadedMpi", "Ring, 2 cores", "CodeCache"):
-            assert f"{test} [batch, {library}]" in page
+) -> Callable[..., Night]:
+    """night_of(launcher, option of ReFrame...): a night in this Slurm, whose tests must all pass."""
+
+    def run(launcher: str, *options: str) -> Night:
+        site = tmp_path / "sites" / "generic" / "onenode"
+        site.mkdir(parents=True)
+        # What only srun is told.
+        pmi = {name: f'pmi = "{name}"' if launcher == "srun" else "" for name in ("pmix", "pmi2")}
+        (site / "site.toml").write_text(SITE.format(launcher=launcher, **pmi), encoding="utf-8")
+        for name in LIBRARIES:
+            module_of_library(tmp_path, name)
+        state = tmp_path / "state"
+        done = login(tmp_path / "modules", state / "site" / "modules").run(
+            HERE / "mpiwasm-nightly", "generic/onenode", "--sites", tmp_path / "sites", "--prefix", prefix,
+            "--state", state, "--reframe", reframe, "--tag", "ci", "--threshold", "1000", "--", *QUICK, *options,
+            SLURM_CONF=str(slurm),
+        )  # fmt: skip
+        log = state / "last-night.log"
+        assert done.returncode == 0, done.stdout + done.stderr + (log.read_text("utf-8") if log.exists() else "")
+        return read_report(state / "last-night.json")
+
+    return run
+
+
+def scripts(state: Path, test: str) -> str:
+    """The job scripts of a test, for every library."""
+    found = [file.read_text(encoding="utf-8") for file in state.glob(f"output/*/*/*/{test}*/rfm_job.sh")]
+    return "".join(found)
+
+
+def test_every_small_test_passes_by_srun(night_of: Callable[..., Night], tmp_path: Path) -> None:
+    night = night_of("srun", "-x", "ConjugateGradient|Allreduce")
+    tests = {
+        "ModuleIsWhole", "UsesTheLoadedMpi", "Transport, 2 cores", "Ring, 2 cores", "Conformance, 2 cores",
+        "PingPong, 2 cores", "LennardJones, 2 cores", "IntegerSort, 2 cores", "Stencil, 2 cores",
+        "DataTransfer, 2 cores", "Files, 1 core", "FilesTogether, 2 cores", "StartUp, 2 cores", "CodeCache",
+    }  # fmt: skip
+    assert set(night.outcomes) == {f"{test} [batch, {library}]" for test in tests for library in LIBRARIES}
+    assert "\nsrun mpiwasm info" in scripts(tmp_path / "state", "Transport")
+    page = (tmp_path / "state" / "report.html").read_text(encoding="utf-8")
+    for library in LIBRARIES:
         assert f"batch, {library}, latency" in page
+
+
+def test_mpirun_starts_jobs_in_an_allocation(night_of: Callable[..., Night], tmp_path: Path) -> None:
+    night = night_of("mpirun", "-n", "UsesTheLoadedMpi|Transport|Ring|Stencil")
+    tests = ("UsesTheLoadedMpi", "Transport, 2 cores", "Ring, 2 cores", "Stencil, 2 cores")
+    assert set(night.outcomes) == {f"{test} [batch, {library}]" for test in tests for library in LIBRARIES}
+    assert "\nmpirun -np 2 mpiwasm info" in scripts(tmp_path / "state", "Transport")
+    assert "#SBATCH" in scripts(tmp_path / "state", "Transport")
+    # What the session is marked with, each library as its own module has it.
+    assert re.fullmatch(r"Open MPI v\S+ and MPICH \S+", night.marks["mpi"])

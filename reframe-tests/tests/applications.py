@@ -1,4 +1,4 @@
-"""Whole programs, native against Wasm: a solver, molecular dynamics, a sort."""
+"""Whole programs, native against Wasm: a solver, molecular dynamics, a sort, a stencil, arrays through a graph."""
 
 from __future__ import annotations
 
@@ -37,3 +37,25 @@ class IntegerSort(Pair):
     scale = parameter(["2_cores", "1_node", "2_nodes", "4_nodes", "8_nodes"], loggable=True)  # noqa: F821
     arguments = "1000000 --repetitions 10"
     figures = (Figure("rate", "rate", "Mkeys/s", True),)
+
+
+@rfm.simple_test
+class Stencil(Pair):
+    """Bound by memory; rows and columns, a vector datatype, go to neighbours in every step."""
+
+    descr = "heat on a plate, five-point stencil on a grid of ranks"
+    program = "heat-2d"
+    scale = parameter(["2_cores", "1_node", "4_nodes", "16_nodes"], loggable=True)  # noqa: F821
+    arguments = "1000 --steps 200"
+    figures = (Figure("rate", "rate", "Mpoints/s", True),)
+
+
+@rfm.simple_test
+class DataTransfer(Pair):
+    """Bound by the network: arrays of 128 KiB from everywhere to everywhere."""
+
+    descr = "large arrays through a graph of nodes"
+    program = "data-transfer"
+    scale = parameter(["2_cores", "2_nodes"], loggable=True)  # noqa: F821
+    arguments = "shuffle 16384 --repetitions 20"
+    figures = (Figure("rate", "rate", "MB/s", True),)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import reframe as rfm
@@ -62,6 +63,40 @@ class UsesTheLoadedMpi(Installed):
                 sn.assert_found(r"\b2 ranks\b", self.stdout, msg="the launcher did not start one job of two ranks"),
             ]
         )
+
+
+@rfm.simple_test
+class Transport(Installed):
+    """Fails when mpiwasm warns: sockets within a node, or between nodes that have a fast network."""
+
+    descr = "who carries the messages"
+    executable = "mpiwasm"
+    executable_opts = ["info", "--fabric", "--json"]
+    num_tasks = 2
+    scale = parameter(["2_cores", "1_core_on_2_nodes"], loggable=True)  # noqa: F821
+    # What it found, for the report.
+    library = variable(str, value="", loggable=True)  # noqa: F821
+    layer = variable(str, value="", loggable=True)  # noqa: F821
+    carried_by = variable(str, value="", loggable=True)  # noqa: F821
+
+    @run_after("init")  # noqa: F821
+    def take_its_scale(self) -> None:
+        self.valid_systems = [f"+mpiwasm +{feature(self.scale)}"]
+        self.tags = (self.tags if self.scale == "2_cores" else set()) | tags_of(self.scale)
+        self.num_tasks_per_node = SCALES[self.scale].ranks_per_node
+
+    @sanity_function  # noqa: F821
+    def no_warning(self) -> object:
+        text = (Path(self.stagedir) / self.stdout.evaluate()).read_text(encoding="utf-8")
+        # Launchers may print before and after.
+        found = json.loads(text[text.find("{") : text.rfind("}") + 1] or "{}")
+        sn.evaluate(sn.assert_eq(found.get("ranks"), 2, msg=f"not one job of two ranks; see {self.stdout}"))
+        sn.evaluate(sn.assert_eq(found["nodes"], SCALES[self.scale].nodes))
+        sn.evaluate(sn.assert_false(found["warnings"], msg="; ".join(found["warnings"])))
+        carriers = found["between_nodes"] if found["nodes"] > 1 else found["within_node"]
+        sn.evaluate(sn.assert_true(carriers, msg="nothing was seen to carry the messages"))
+        self.library, self.layer, self.carried_by = found["library"], found["layer"], ", ".join(carriers)
+        return True
 
 
 @rfm.simple_test
