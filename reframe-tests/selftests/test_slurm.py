@@ -79,6 +79,20 @@ def slurm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     assert environment.run(script, "stop", folder).returncode == 0
 
 
+def test_two_of_them_run_beside_each_other(slurm: Path, tmp_path: Path) -> None:
+    script = HERE / "slurm-on-one-node" / "slurm-on-one-node"
+    environment = Login({"PATH": "/usr/sbin:/usr/bin:/sbin:/bin"})
+    started = environment.run(script, "start", tmp_path)
+    assert started.returncode == 0, started.stderr
+    try:
+        for configuration in (slurm, tmp_path / "slurm.conf"):
+            user = Login({"PATH": "/usr/bin:/bin", "SLURM_CONF": str(configuration)})
+            job = user.run("srun", "-n", "1", "echo", "here")
+            assert job.stdout == "here\n", job.stderr
+    finally:
+        assert environment.run(script, "stop", tmp_path).returncode == 0
+
+
 def module_of_library(folder: Path, name: str) -> None:
     """A module that puts Debian's commands of one MPI library first, as a site's module does."""
     commands = folder / "commands" / name
