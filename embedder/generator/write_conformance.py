@@ -45,7 +45,8 @@ def conformance_page(summaries: Mapping[str, Summary]) -> str:
         " `mpiwasm`. What fails natively too is the library's affair or the suite's; what passes natively and fails as"
         " Wasm is ours, and stands below with its reason. Repeat it with\n",
         "```\nmake conformance MPI=openmpi\n```\n",
-        "or another name of the first column; `docs/contributors/testing.md` tells how it works.\n",
+        "or another name of the first column; `docs/contributors/testing.md` tells how it works. The results are"
+        " gathered in pieces: what passed stays passed until the test is run again.\n",
         totals(summaries) + "\n",
         *(section for summary in summaries.values() for section in library_sections(summary)),
     ]
