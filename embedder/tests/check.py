@@ -156,7 +156,11 @@ def main() -> int:
     reports.mkdir(parents=True, exist_ok=True)
     environment = os.environ | {"MPIWASM_PREFIX": str(build / "prefix")}
 
-    wanted = [suite for suite in suites(build) if not options.only or options.only.lower() in suite.name.lower()]
+    all_suites = suites(build)
+    wanted = [suite for suite in all_suites if not options.only or options.only.lower() in suite.name.lower()]
+    if not wanted:
+        names = ", ".join(suite.name for suite in all_suites)
+        parser.error(f"no suite has {options.only} in its name; there are: {names}")
     if options.mend:
         return 1 if mend(wanted) else 0
     total = Tally()

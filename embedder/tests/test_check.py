@@ -56,3 +56,13 @@ def test_a_report_of_an_earlier_run_does_not_count(tmp_path: Path) -> None:
 )
 def test_a_check_without_a_report_is_one_result(tmp_path: Path, command: list[str], tally: str) -> None:
     assert str(check.run(check.Suite("a check", command), tmp_path, {})) == tally
+
+
+def test_a_word_that_no_suite_has_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["check.py", "--build", str(tmp_path), "--only", "nowhere"])
+    with pytest.raises(SystemExit) as ended:
+        check.main()
+    assert ended.value.code == 2
+    assert "no suite has nowhere in its name; there are: Python style" in capsys.readouterr().err
