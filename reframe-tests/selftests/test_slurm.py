@@ -93,6 +93,19 @@ def test_two_of_them_run_beside_each_other(slurm: Path, tmp_path: Path) -> None:
         assert environment.run(script, "stop", tmp_path).returncode == 0
 
 
+def test_a_start_that_fails_says_why_and_leaves_nothing(slurm: Path, tmp_path: Path) -> None:
+    commands, folder = tmp_path / "commands", tmp_path / "slurm"
+    commands.mkdir()
+    failing = commands / "slurmd"
+    lines = "error: the reason\nerror: and what follows from it\n"
+    failing.write_text(f"#!/bin/sh\nprintf '{lines}' > {folder}/slurmd.log\nexit 1\n", encoding="utf-8")
+    failing.chmod(0o755)
+    environment = Login({"PATH": f"{commands}:/usr/sbin:/usr/bin:/sbin:/bin"})
+    started = environment.run(HERE / "slurm-on-one-node" / "slurm-on-one-node", "start", folder)
+    assert (started.returncode, started.stderr) == (1, "slurm-on-one-node: slurmd: error: the reason\n")
+    assert list(folder.glob("*.pid")) == []
+
+
 def module_of_library(folder: Path, name: str) -> None:
     """A module that puts Debian's commands of one MPI library first, as a site's module does."""
     commands = folder / "commands" / name
