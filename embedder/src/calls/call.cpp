@@ -16,6 +16,15 @@ std::shared_ptr<Datatype> Call::datatype_object(const char* argument, Word handl
   return nullptr;
 }
 
+std::shared_ptr<Datatype> Call::nestable_datatype(const char* argument, Word handle) {
+  std::shared_ptr<Datatype> type = datatype_object(argument, handle);
+  if (type && type->depth >= Datatype::most_depth) {
+    fail(guest_MPI_ERR_TYPE, fmt::format("{} is made of types in types, {} deep, and no more can be in one another",
+                                         argument, type->depth));
+  }
+  return type;
+}
+
 Group& Call::group(const char* argument, Word handle) {
   static Group none;
   Group* found = context_.groups.find(handle);

@@ -104,6 +104,8 @@ class Call {
   std::shared_ptr<ErrorHandler> error_handler(const char* argument, Word handle);
   /// A shared hold on a datatype, for calls that keep it.
   std::shared_ptr<Datatype> datatype_object(const char* argument, Word handle);
+  /// The same for calls that make another type of it: it must not be nested too deep already.
+  std::shared_ptr<Datatype> nestable_datatype(const char* argument, Word handle);
   Group& group(const char* argument, Word handle);
   MPI_Info info(const char* argument, Word handle);
   MPI_Message message(const char* argument, Word handle);

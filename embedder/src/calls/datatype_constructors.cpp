@@ -26,15 +26,6 @@ int resize(MPI_Datatype& type, MPI_Aint lower, MPI_Aint extent) {
   return code;
 }
 
-/// Whether a bound was set by hand, in the making of a type or of those that it is made of.
-bool has_set_bounds(const DatatypeRecipe& recipe) {
-  if (recipe.combiner == guest_MPI_COMBINER_RESIZED) return true;
-  return std::ranges::any_of(recipe.parts, [](const DatatypeRecipe::Part& part) {
-    const bool marker = part.object == nullptr;
-    return marker || (part.object->recipe && has_set_bounds(*part.object->recipe));
-  });
-}
-
 /// How the guest called: decides where contents are reported (MPI-5.0, 5.1.13).
 enum class Width { narrow, large };
 
@@ -72,53 +63,54 @@ class Construction {
  public:
   Construction(Call& call, Width width, const char* combiner_name, int combiner, Word newtype)
       : call_(call), width_(width), combiner_name_(combiner_name), place_(call.place<Word>("newtype", newtype)) {
-    recipe_->combiner = combiner;
+    type_->recipe = std::make_unique<DatatypeRecipe>();
+    type_->recipe->combiner = combiner;
   }
 
   /// The host's type for an argument of the constructor, which becomes part of the new type.
   MPI_Datatype part(const char* argument, Word handle) {
-    std::shared_ptr<Datatype> type = call_.datatype_object(argument, handle);
-    if (!type) return MPI_DATATYPE_NULL;
-    const MPI_Datatype host = type->host;
-    foreign_format_ = foreign_format_ || type->foreign_format;
-    recipe_->parts.push_back({type->predefined ? handle : 0, std::move(type)});
+    std::shared_ptr<Datatype> part = call_.nestable_datatype(argument, handle);
+    if (!part) return MPI_DATATYPE_NULL;
+    const MPI_Datatype host = part->host;
+    type_->inherit(*part);
+    recipe().parts.push_back({part->predefined ? handle : 0, std::move(part)});
     return host;
   }
 
   /// An argument in the place of a type that is none (MPI_LB, MPI_UB).
-  void marker(Word handle) { recipe_->parts.push_back({handle, nullptr}); }
+  void marker(Word handle) {
+    recipe().parts.push_back({handle, nullptr});
+    set_bounds();
+  }
+  /// Notes that the program sets a bound itself.
+  void set_bounds() { type_->bounds_set = true; }
 
   /// Arguments that are integers in either form.
-  void integer(std::int64_t value) { recipe_->integers.push_back(value); }
-  void integers(const Numbers& values) { append(recipe_->integers, values); }
+  void integer(std::int64_t value) { recipe().integers.push_back(value); }
+  void integers(const Numbers& values) { append(recipe().integers, values); }
   /// Arguments that are counts: integers in the narrow form, large counts in the other.
-  void count(std::int64_t value) { (large() ? recipe_->large_counts : recipe_->integers).push_back(value); }
-  void counts(const Numbers& values) { append(large() ? recipe_->large_counts : recipe_->integers, values); }
+  void count(std::int64_t value) { (large() ? recipe().large_counts : recipe().integers).push_back(value); }
+  void counts(const Numbers& values) { append(large() ? recipe().large_counts : recipe().integers, values); }
   /// Arguments that are addresses in the narrow form, large counts in the other.
-  void address(std::int64_t value) { (large() ? recipe_->large_counts : recipe_->addresses).push_back(value); }
-  void addresses(const Numbers& values) { append(large() ? recipe_->large_counts : recipe_->addresses, values); }
+  void address(std::int64_t value) { (large() ? recipe().large_counts : recipe().addresses).push_back(value); }
+  void addresses(const Numbers& values) { append(large() ? recipe().large_counts : recipe().addresses, values); }
 
   /// Where the host writes its new type.
-  MPI_Datatype* host() { return &host_; }
+  MPI_Datatype* host() { return &type_->host; }
 
   /// Rounds the extent of a structure up to the alignment of a long double in it, as the guest's compiler does. The
   /// host rounds up to that of the type which stands for it there, and that is 8 bytes.
   [[nodiscard]] int round_up_extent(const Numbers& lengths, const Numbers& displacements) {
-    if (!foreign_format_ || has_set_bounds(*recipe_)) return MPI_SUCCESS;
-    std::int64_t lower = std::numeric_limits<std::int64_t>::max();
-    std::int64_t upper = std::numeric_limits<std::int64_t>::min();
-    for (std::size_t i = 0; i < recipe_->parts.size(); ++i) {
-      const Datatype& part = *recipe_->parts[i].object;
-      if (lengths[i] == 0 || part.size == 0) continue;
-      const std::int64_t first = displacements[i] + part.lower_bound;
-      const std::int64_t last = first + (lengths[i] - 1) * part.extent;
-      lower = std::min({lower, first, last});
-      upper = std::max({upper, first + part.extent, last + part.extent});
-    }
-    if (lower > upper) return MPI_SUCCESS;  // there is nothing in it
+    if (!type_->foreign_format || type_->bounds_set) return MPI_SUCCESS;
+    const std::optional<Span> spanned = span_of_parts(lengths, displacements);
     constexpr std::int64_t alignment = 16;
-    const std::int64_t extent = (upper - lower + alignment - 1) / alignment * alignment;
-    return resize(host_, static_cast<MPI_Aint>(lower), static_cast<MPI_Aint>(extent));
+    std::int64_t extent = 0;
+    if (!spanned || __builtin_sub_overflow(spanned->upper, spanned->lower, &extent) ||
+        __builtin_add_overflow(extent, alignment - 1, &extent)) {
+      return MPI_SUCCESS;
+    }
+    extent -= extent % alignment;
+    return resize(type_->host, static_cast<MPI_Aint>(spanned->lower), static_cast<MPI_Aint>(extent));
   }
 
   /// Fails with the reason that this host has no large-count function.
@@ -131,18 +123,44 @@ class Construction {
 
   /// Hands the new type to the guest, or raises what went wrong.
   Code finish(int host_code) {
+    if (host_code != MPI_SUCCESS) type_->host = MPI_DATATYPE_NULL;  // whatever stands there is no type
     if (call_.failed()) return call_.raise();
     if (host_code != MPI_SUCCESS) return call_.raise_host(host_code);
-    auto type = std::make_shared<Datatype>();
-    type->host = host_;
-    type->foreign_format = foreign_format_;
-    type->recipe = std::move(recipe_);
-    type->measure();
-    *place_ = call_.new_datatype(std::move(type));
+    type_->measure();
+    *place_ = call_.new_datatype(std::move(type_));
     return 0;
   }
 
  private:
+  /// The bytes from the first that belong to a part to the last.
+  struct Span {
+    std::int64_t lower = std::numeric_limits<std::int64_t>::max();
+    std::int64_t upper = std::numeric_limits<std::int64_t>::min();
+  };
+
+  /// Nothing when no part has data, or when a bound is beyond 64 bits: such a type has no memory to lie in.
+  [[nodiscard]] std::optional<Span> span_of_parts(const Numbers& lengths, const Numbers& displacements) const {
+    Span span;
+    for (std::size_t i = 0; i < type_->recipe->parts.size(); ++i) {
+      const Datatype& part = *type_->recipe->parts[i].object;
+      if (lengths[i] == 0 || part.size == 0) continue;
+      std::int64_t first = 0;
+      std::int64_t steps = 0;
+      std::int64_t last = 0;
+      if (__builtin_add_overflow(displacements[i], part.lower_bound, &first) ||
+          __builtin_mul_overflow(lengths[i] - 1, part.extent, &steps) || __builtin_add_overflow(first, steps, &last)) {
+        return std::nullopt;
+      }
+      std::int64_t upper = 0;
+      if (__builtin_add_overflow(std::max(first, last), part.extent, &upper)) return std::nullopt;
+      span.lower = std::min({span.lower, first, last});
+      span.upper = std::max(span.upper, upper);
+    }
+    if (span.lower > span.upper) return std::nullopt;
+    return span;
+  }
+
+  [[nodiscard]] DatatypeRecipe& recipe() { return *type_->recipe; }
   [[nodiscard]] bool large() const { return width_ == Width::large; }
   static void append(Numbers& list, const Numbers& values) { list.insert(list.end(), values.begin(), values.end()); }
 
@@ -150,9 +168,7 @@ class Construction {
   Width width_;
   const char* combiner_name_;
   Word* place_;
-  MPI_Datatype host_ = MPI_DATATYPE_NULL;
-  bool foreign_format_ = false;
-  std::unique_ptr<DatatypeRecipe> recipe_ = std::make_unique<DatatypeRecipe>();
+  std::shared_ptr<Datatype> type_ = std::make_shared<Datatype>();
 };
 
 // --- the shared bodies -------------------------------------------------------------------------------------------
@@ -435,6 +451,7 @@ Code make_resized(Context& context, const char* name, Width width, Word oldtype,
   const MPI_Datatype old = type.part("oldtype", oldtype);
   type.address(lower_bound);
   type.address(extent);
+  type.set_bounds();
   if (call.failed()) return call.raise();
   return type.finish(MPI_Type_create_resized(old, lower_bound, extent, type.host()));
 }

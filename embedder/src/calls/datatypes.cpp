@@ -1,6 +1,7 @@
 // Datatypes after their construction: commit, free, duplicate, and how they were made (MPI-5.0, 5.1.9 to 5.1.13).
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstring>
 #include <string_view>
 
@@ -14,6 +15,12 @@ Datatype::~Datatype() {
   int finalized = 0;
   MPI_Finalized(&finalized);
   if (!predefined && host != MPI_DATATYPE_NULL && finalized == 0) MPI_Type_free(&host);
+}
+
+void Datatype::inherit(const Datatype& part) {
+  foreign_format = foreign_format || part.foreign_format;
+  bounds_set = bounds_set || part.bounds_set;
+  depth = std::max(depth, part.depth + 1);
 }
 
 bool Datatype::measure() {
@@ -62,13 +69,13 @@ Code guest_MPI_Type_free(Context* context, Word datatype) {
 
 Code guest_MPI_Type_dup(Context* context, Word oldtype, Word newtype) {
   Call call(*context, "MPI_Type_dup");
-  std::shared_ptr<Datatype> old = call.datatype_object("oldtype", oldtype);
+  std::shared_ptr<Datatype> old = call.nestable_datatype("oldtype", oldtype);
   Word* place = call.place<Word>("newtype", newtype);
   if (call.failed()) return call.raise();
   auto type = std::make_shared<Datatype>();
   const int code = MPI_Type_dup(old->host, &type->host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  type->foreign_format = old->foreign_format;
+  type->inherit(*old);
   type->measure();
   type->recipe = std::make_unique<DatatypeRecipe>();
   type->recipe->combiner = guest_MPI_COMBINER_DUP;

@@ -78,6 +78,12 @@ struct Datatype {
   bool predefined = false;
   /// On this host the guest's type has another number format (long double), so the host's reductions are wrong.
   bool foreign_format = false;
+  /// The program set a bound itself, in the making of this type or of one that it is made of.
+  bool bounds_set = false;
+  /// How many types lie one in the other here: 1 for a predefined one.
+  int depth = 1;
+  /// The most that a type may nest: libraries, and mpiwasm, go through nested types by recursion.
+  static constexpr int most_depth = 1000;
   /// Predefined operations that are known to be defined for it: a bit for each guest handle.
   std::uint64_t known_operations = 0;
   AttributeList attributes;
@@ -93,6 +99,8 @@ struct Datatype {
 
   /// Asks the host for size and bounds; false when it does not know the type.
   bool measure();
+  /// Takes over what a type has from `part`, one of those that it is made of.
+  void inherit(const Datatype& part);
 };
 
 struct DatatypeRecipe {

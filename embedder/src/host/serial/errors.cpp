@@ -47,7 +47,8 @@ constexpr ErrorRow errors[] = {
     {more_processes_needed, MPI_ERR_DIMS,
      "the topology needs more than the one process there is; start the program with a launcher and an MPI library"},
     {MPI_ERR_RMA_SYNC, MPI_ERR_RMA_SYNC, "not allowed in the present epoch, or outside of one"},
-    {datatype_too_large, MPI_ERR_VALUE_TOO_LARGE, "the datatype would be larger than any memory"},
+    {datatype_too_large, MPI_ERR_VALUE_TOO_LARGE,
+     "the datatype would be larger than any memory, or is made of types in types too deep"},
 };
 
 const ErrorRow* find(int code) {
