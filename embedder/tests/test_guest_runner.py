@@ -65,6 +65,16 @@ def test_a_run_that_must_fail_is_judged_by_what_it_says(tmp_path: Path) -> None:
     assert judge(test, 0, "ended with code 7\n") == "exit code 0 instead of 7"
 
 
+def test_an_exit_code_that_the_launcher_lost_is_taken_from_mpich(tmp_path: Path) -> None:
+    test = read_list(tmp_path, 'program 1 exit=7 says="wrong"')[0]
+    aborted = "wrong\nAbort({}) on node 0 (rank 0 in comm 0): application called MPI_Abort(MPI_COMM_WORLD, {})\n"
+    lost = "YOUR APPLICATION TERMINATED WITH THE EXIT STRING: Hangup (signal 1)\n"
+    assert judge(test, 1, aborted.format(7, 7) + lost) is None
+    assert judge(test, 1, aborted.format(8, 8) + lost) == "exit code 8 instead of 7"
+    assert judge(test, 1, aborted.format(7, 7)) == "exit code 1 instead of 7"
+    assert judge(test, 1, f"wrong\n{lost}") == "exit code 1 instead of 7"
+
+
 def test_an_implemented_function_without_a_test_is_found(tmp_path: Path) -> None:
     functions = dict.fromkeys(sorted(implemented_functions() - {"MPI_Scan_c"}), "tested")
     results = check_coverage(tmp_path / "coverage.json", {"mpich": {"version": "4.0.2", "functions": functions}})

@@ -21,6 +21,10 @@ LAUNCHERS = {"openmpi": "mpirun.openmpi", "mpich": "mpirun.mpich"}
 SERIAL = "serial"  # mpiwasm's built-in MPI: one rank, without a launcher
 PASS_LINE = "No Errors"
 REFUSED = re.compile(r"^not in this library: (\w+)$", re.MULTILINE)
+# The launcher of MPICH 4.0 reports 1, and this, for a process that ends without MPI_Finalize, when it sees the exit
+# before it sees the connection closed. MPI_Abort in a job of one rank ends like that; MPICH tells the code itself.
+LOST_EXIT_CODE = "YOUR APPLICATION TERMINATED WITH THE EXIT STRING: Hangup (signal 1)"
+ABORT_CODE = re.compile(r"^Abort\((\d+)\) on node \d+ ", re.MULTILINE)
 CHECKS = re.compile(r"^(\d+) checks$", re.MULTILINE)
 
 
@@ -108,10 +112,17 @@ class Runner:
                 return None, output
 
 
+def exit_code(status: int, output: str) -> int:
+    """The code that the job ended with, also when the launcher has lost it."""
+    aborted = ABORT_CODE.search(output) if LOST_EXIT_CODE in output else None
+    return int(aborted[1]) if aborted else status
+
+
 def judge(test: GuestTest, status: Optional[int], output: str) -> Optional[str]:
     """What is wrong with a run; None when nothing is."""
     if status is None:
         return "the time limit was reached"
+    status = exit_code(status, output)
     if status != test.exit:
         return f"exit code {status} instead of {test.exit}"
     if test.says is not None:
