@@ -10,7 +10,7 @@ from pathlib import Path
 from .changes import Change, find_changes
 from .history import earlier_nights, read_report, stored_nights
 from .page import write_page
-from .references import REFERENCES, counted, references_text
+from .references import REFERENCES, counted, measured, references_text
 from .run import ROOT, CannotRun, Order, make_settings, run_tests
 from .versions import versions
 
@@ -84,9 +84,8 @@ def write_references(order: Order, days: int) -> int:
     if not nights:
         raise CannotRun(f"no night of {order.site} with the tag {order.tags_mark} was measured yet")
     file = order.sites / order.site / REFERENCES
-    text = references_text(order.site, nights)
-    file.write_text(text, encoding="utf-8")
-    print(f"{file}: {text.count(chr(10) + chr(34))} tests, measured in {counted(nights)}")
+    file.write_text(references_text(order.site, nights), encoding="utf-8")
+    print(f"{file}: {len(measured(nights))} tests, measured in {counted(nights)}")
     return ALL_WELL
 
 
