@@ -44,10 +44,6 @@ struct Offer {
   std::uint64_t inode = 0;
 };
 
-std::size_t round_up(std::size_t length, std::size_t unit) { return (length + unit - 1) / unit * unit; }
-
-std::size_t page_size() { return static_cast<std::size_t>(sysconf(_SC_PAGESIZE)); }
-
 /// A file in memory that nobody can make shorter, which would end whoever reads behind the new end.
 MemoryFile make_file(std::size_t length) {
   MemoryFile file(memfd_create("mpiwasm", MFD_CLOEXEC | MFD_ALLOW_SEALING));
@@ -88,6 +84,10 @@ bool map_pages(Context& context, Word address, std::size_t length, int flags, in
 
 }  // namespace
 
+std::size_t page_size() { return static_cast<std::size_t>(sysconf(_SC_PAGESIZE)); }
+
+std::size_t round_up(std::size_t length, std::size_t unit) { return (length + unit - 1) / unit * unit; }
+
 std::optional<SharedMemory> map_shared_memory(Call& call, const Communicator& comm, std::size_t length) {
   Context& context = call.context();
   const std::size_t page = page_size();
@@ -112,10 +112,14 @@ std::optional<SharedMemory> map_shared_memory(Call& call, const Communicator& co
   return std::nullopt;
 }
 
-void unmap_shared_memory(Context& context, const SharedMemory& memory) {
+void make_private(Context& context, const SharedMemory& memory) {
   if (!map_pages(context, memory.address, memory.length, MAP_PRIVATE | MAP_ANONYMOUS, -1)) {
     end_guest(context, 1, "shared memory cannot be made private again", false);
   }
+}
+
+void unmap_shared_memory(Context& context, const SharedMemory& memory) {
+  make_private(context, memory);
   release_in_guest(context, memory.allocated);
 }
 

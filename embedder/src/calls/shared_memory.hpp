@@ -12,6 +12,14 @@ namespace mpiwasm::calls {
 /// of them fails, the call of each fails.
 std::optional<SharedMemory> map_shared_memory(Call& call, const Communicator& comm, std::size_t length);
 
+std::size_t page_size();
+
+/// The least multiple of `unit` that is not below `length`.
+std::size_t round_up(std::size_t length, std::size_t unit);
+
+/// Puts fresh pages of this process in the place of shared ones, or of any.
+void make_private(Context& context, const SharedMemory& memory);
+
 /// Makes it private memory again and gives it back to the guest.
 void unmap_shared_memory(Context& context, const SharedMemory& memory);
 

@@ -95,8 +95,9 @@ Code query(Call&& call, Word win, std::int32_t rank, Word size, Word displacemen
   *unit_place = static_cast<std::int32_t>(segment.displacement_unit);
   // Of windows that are not shared, the guest can address its own memory only (MPI-5.0, 12.2.3).
   const bool own = process == static_cast<std::size_t>(window.rank);
-  *size_place = window.shared || own ? static_cast<std::int32_t>(segment.size) : 0;
-  *base_place = window.shared ? window.shared_segments[process] : own ? window.base : 0;
+  const bool shared = window.flavor == guest_MPI_WIN_FLAVOR_SHARED;
+  *size_place = shared || own ? static_cast<std::int32_t>(segment.size) : 0;
+  *base_place = shared ? window.shared_segments[process] : own ? window.base : 0;
   return 0;
 }
 

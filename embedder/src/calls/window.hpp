@@ -36,8 +36,8 @@ struct OwnWindow {
   bool locked = false;
 };
 
-/// Memory that processes of one node share: the guest's copy of it lies at `address` of its linear memory, which is
-/// page by page another name for the same physical memory in all of them (shared_memory.cpp).
+/// Pages of linear memory that are another name for physical memory which other processes of the node have as well:
+/// those of a shared window (shared_memory.cpp), or those that the library has allocated (library_memory.cpp).
 struct SharedMemory {
   /// What the guest's allocator gave, in which the pages lie.
   Word allocated = 0;
@@ -76,7 +76,7 @@ struct Window {
   AttributeList attributes;
   /// Guest memory that predefined attributes point to; made at first use.
   Word predefined_attributes = 0;
-  /// Memory that goes with the window: from the guest's allocator, or shared.
+  /// Memory that goes with the window: from the guest's allocator alone, or with shared pages.
   Word allocated = 0;
   std::unique_ptr<SharedMemory> shared;
   /// Where each segment of shared memory begins.

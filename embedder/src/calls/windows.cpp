@@ -8,6 +8,7 @@
 #include "calls/attributes.hpp"
 #include "calls/callbacks.hpp"
 #include "calls/guest_functions.hpp"
+#include "calls/library_memory.hpp"
 #include "calls/shared_memory.hpp"
 
 namespace mpiwasm::calls {
@@ -87,21 +88,52 @@ Code create(Call&& call, Word base, std::int32_t size, std::int32_t displacement
   return open_window(call, arguments, std::move(window));
 }
 
-// The memory must lie in linear memory, so it comes from the guest's own allocator and not from the library's.
+/// Has the library allocate the memory, and shows that in linear memory: libraries are much faster in windows of their
+/// own memory, for there a process of the same node just reads and writes. False, in all processes, where linear
+/// memory cannot have a part in it; then there is no window.
+bool allocate_by_library(Context& context, const WindowArguments& arguments, Window& window) {
+  // The guest gets whole pages, in which nothing else must lie.
+  const std::size_t length = round_up(static_cast<std::size_t>(std::max<std::int64_t>(arguments.size, 1)), page_size());
+  std::byte* memory = nullptr;
+  const int made = MPI_Win_allocate(static_cast<MPI_Aint>(length + page_size()), 1, arguments.info, arguments.comm.host,
+                                    &memory, &window.host);
+  if (made != MPI_SUCCESS) return false;
+  const std::size_t margin =
+      round_up(reinterpret_cast<std::uintptr_t>(memory), page_size()) - reinterpret_cast<std::uintptr_t>(memory);
+  const std::optional<SharedMemory> shared = map_library_memory(context, memory + margin, length);
+  const WindowSegment mine{arguments.size, arguments.displacement_unit, static_cast<std::int64_t>(margin)};
+  int code = MPI_SUCCESS;
+  window.segments = gather_all(arguments.comm, mine, code);
+  if (everywhere(arguments.comm, shared.has_value() && code == MPI_SUCCESS)) {
+    window.base = shared->address;
+    window.shared = std::make_unique<SharedMemory>(*shared);
+    return true;
+  }
+  MPI_Win_free(&window.host);
+  if (shared) unmap_shared_memory(context, *shared);
+  return false;
+}
+
+// The memory must lie in linear memory: it is the library's where that can be had there, else from the guest's own
+// allocator.
 Code allocate(Call&& call, std::int32_t size, std::int32_t displacement_unit, Word info, Word comm, Word baseptr,
               Word win) {
   const WindowArguments arguments(call, comm, info, size, displacement_unit, win);
   Word* base_place = call.place<Word>("baseptr", baseptr);
   if (call.failed()) return call.raise();
   Context& context = call.context();
+  auto window = std::make_unique<Window>();
+  window->flavor = guest_MPI_WIN_FLAVOR_ALLOCATE;
+  if (arguments.comm.size > 1 && allocate_by_library(context, arguments, *window)) {
+    *base_place = window->base;
+    return give_window(call, arguments, std::move(window));
+  }
   const auto memory = allocate_in_guest(context, static_cast<std::uint32_t>(std::max(size, 1)));
   if (!everywhere(arguments.comm, memory.has_value())) {
     if (memory) release_in_guest(context, *memory);
     call.fail(guest_MPI_ERR_NO_MEM, fmt::format("a process has no {} bytes of guest memory left", size));
     return call.raise();
   }
-  auto window = std::make_unique<Window>();
-  window->flavor = guest_MPI_WIN_FLAVOR_ALLOCATE;
   window->base = window->allocated = *memory;
   *base_place = *memory;
   return open_window(call, arguments, std::move(window));
