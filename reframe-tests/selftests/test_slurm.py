@@ -28,11 +28,15 @@ tool = "lmod"
 
 [[mpi]]
 library = "openmpi"
+prefix = "/usr"
+suffix = ".openmpi"
 modules = ["openmpi"]
 {pmix}
 
 [[mpi]]
 library = "mpich"
+prefix = "/usr"
+suffix = ".mpich"
 modules = ["mpich"]
 {pmi2}
 
@@ -106,19 +110,6 @@ def test_a_start_that_fails_says_why_and_leaves_nothing(slurm: Path, tmp_path: P
     assert list(folder.glob("*.pid")) == []
 
 
-def module_of_library(folder: Path, name: str) -> None:
-    """A module that puts Debian's commands of one MPI library first, as a site's module does."""
-    commands = folder / "commands" / name
-    commands.mkdir(parents=True)
-    for command in ("mpicc", "mpicxx", "mpirun"):
-        (commands / command).symlink_to(f"/usr/bin/{command}.{name}")
-    if name == "mpich":
-        # Its mpirun looks for it beside itself.
-        (commands / "hydra_pmi_proxy").symlink_to("/usr/bin/hydra_pmi_proxy")
-    (folder / "modules").mkdir(exist_ok=True)
-    (folder / "modules" / f"{name}.lua").write_text(f'prepend_path("PATH", "{commands}")\n', encoding="utf-8")
-
-
 @pytest.fixture
 def night_of(
     slurm: Path, login: Callable[..., Login], reframe: Path, prefix: Path, tmp_path: Path
@@ -131,10 +122,8 @@ def night_of(
         # What only srun is told.
         pmi = {name: f'pmi = "{name}"' if launcher == "srun" else "" for name in ("pmix", "pmi2")}
         (site / "site.toml").write_text(SITE.format(launcher=launcher, **pmi), encoding="utf-8")
-        for name in LIBRARIES:
-            module_of_library(tmp_path, name)
         state = tmp_path / "state"
-        done = login(tmp_path / "modules", state / "site" / "modules").run(
+        done = login(state / "site" / "modules").run(
             HERE / "mpiwasm-nightly", "generic/onenode", "--sites", tmp_path / "sites", "--prefix", prefix,
             "--state", state, "--reframe", reframe, "--tag", "ci", "--threshold", "1000", "--", *QUICK, *options,
             SLURM_CONF=str(slurm),

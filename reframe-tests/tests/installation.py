@@ -7,7 +7,7 @@ from pathlib import Path
 
 import reframe as rfm
 import reframe.utility.sanity as sn
-from programs import Programs
+from programs import ProgramsForNode
 from scales import SCALES, feature, tags_of
 
 # How `mpiwasm info` calls the libraries that the sites' environments name.
@@ -102,7 +102,7 @@ class Transport(Installed):
 @rfm.simple_test
 class Ring(Installed):
     descr = "a guest compiled here passes a token round"
-    programs = fixture(Programs, scope="environment")  # noqa: F821
+    programs = fixture(ProgramsForNode, scope="environment")  # noqa: F821
     scale = parameter(["2_cores", "1_node", "2_nodes", "16_nodes"], loggable=True)  # noqa: F821
 
     @run_after("init")  # noqa: F821

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import reframe as rfm
 from pairs import Figure, Pair
+from programs import ProgramsForNode
 
 
 @rfm.simple_test
@@ -11,6 +12,7 @@ class PingPong(Pair):
     """Two ranks: on one node over shared memory, on two over the network."""
 
     descr = "half a round trip"
+    programs = fixture(ProgramsForNode, scope="environment")  # noqa: F821
     program = "ping-pong"
     scale = parameter(["2_cores", "1_core_on_2_nodes"], loggable=True)  # noqa: F821
     arguments = "--seconds-per-size 0.02"

@@ -16,14 +16,16 @@ class Programs(rfm.CompileOnlyRegressionTest):
     sourcesdir = str(RECIPES)
     build_system = "Make"
     build_locally = True
+    only: tuple[str, ...] = ()  # none: all
 
     @run_before("compile")  # noqa: F821
     def choose_targets(self) -> None:
         compilers = self.current_environ
-        native = f"make -j 2 native MPICC={compilers.cc} MPICXX={compilers.cxx} OUTPUT=native"
+        native = " ".join(f"native/{name}" for name in self.only) or "native"
+        wasm = " ".join(f"wasm/{name}.wasm" for name in self.only) or "wasm"
+        self.prebuild_cmds = [f"make -j 2 {native} MPICC={compilers.cc} MPICXX={compilers.cxx} OUTPUT=native"]
         # The Wasm compiler is the one of the loaded module, as it is for users.
-        self.prebuild_cmds = [native]
-        self.build_system.options = ["wasm", "OUTPUT=wasm"]
+        self.build_system.options = [wasm, "OUTPUT=wasm"]
         self.build_system.max_concurrency = 2
 
     @sanity_function  # noqa: F821
@@ -35,3 +37,9 @@ class Programs(rfm.CompileOnlyRegressionTest):
                 sn.assert_true((stage / "wasm" / "ring.wasm").exists(), msg="no wasm/ring.wasm was built"),
             ]
         )
+
+
+class ProgramsForNode(Programs):
+    """Enough for the check of a node, which must be short."""
+
+    only = ("ring", "ping-pong")

@@ -11,7 +11,7 @@ from fabrics import Preset, read_presets
 
 from . import lint, references
 from .detect import detect, site_file
-from .output import committed, local
+from .output import commands, committed, local
 from .site import ROOT, Malformed, Site, folders, read_site
 
 
@@ -85,6 +85,11 @@ def generate(options: argparse.Namespace) -> int:
             path.write_text(text, encoding="utf-8")
             if options.into:
                 print(path.relative_to(options.into))
+        for link, target in (commands.links(site, options.into) if options.into else {}).items():
+            link.parent.mkdir(parents=True, exist_ok=True)
+            link.unlink(missing_ok=True)
+            link.symlink_to(target)
+            print(link.relative_to(options.into.resolve()))
     return 0
 
 

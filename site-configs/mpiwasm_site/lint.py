@@ -72,6 +72,12 @@ def module_problems(site: Site) -> Iterable[str]:
     wanting = [mpi.library for mpi in site.mpi if mpi.modules]
     if site.modules.tool == "none" and wanting:
         yield f"modules.tool: none, but {', '.join(wanting)} name modules"
+    for mpi in site.mpi:
+        if mpi.suffix and not (mpi.prefix and len(mpi.modules) == 1):
+            yield (
+                f"mpi.{mpi.library}: a suffix needs the prefix below which its commands are, and one name in modules "
+                "for the module that is made"
+            )
     libraries = [mpi.library for mpi in site.mpi]
     for library in sorted({library for library in libraries if libraries.count(library) > 1}):
         yield f"mpi.{library}: is there twice"

@@ -32,6 +32,7 @@ SITE = Table(
                     "prefix": Text(pattern=r"/\S*", example="/opt/openmpi"),
                     "spack": Text(),
                     "pmi": Text(one_of=PMI),
+                    "suffix": Text(pattern=r"[.-][A-Za-z0-9._-]+", example=".mpich"),
                 },
             ),
             at_least=1,

@@ -32,6 +32,7 @@ class Mpi:
     prefix: str = ""
     spack: str = ""
     pmi: str = ""
+    suffix: str = ""  # what its commands end in: Debian's mpicc.mpich
 
 
 @dataclass(frozen=True)

@@ -56,6 +56,12 @@ def test_what_is_of_the_wrong_form_is_named(tmp_path: Path, old: str, new: str, 
             'launcher = "mpirun"',
             "mpi.openmpi: pmi is a choice of srun's; mpirun brings its own",
         ),
+        (
+            'version = "5.0.8"',
+            'suffix = ".openmpi"',
+            "mpi.openmpi: a suffix needs the prefix below which its commands are, and one name in modules for the "
+            "module that is made",
+        ),
         ('target = "zen3"', 'target = "neoverse_v1"', "target: neoverse_v1 is no processor of the architecture x86_64"),
         ('tool = "lmod"', 'tool = "none"', "modules.tool: none, but openmpi name modules"),
         (

@@ -113,6 +113,31 @@ def test_everything_for_one_site(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("tool", "made"),
+    [
+        ("lmod", {"5.0.8.lua": 'family("mpi")\nprepend_path("PATH", "COMMANDS")\n'}),
+        ("environment-modules", {"5.0.8": "#%Module\nprepend-path PATH {COMMANDS}\n"}),
+    ],
+)
+def test_commands_with_a_suffix_get_their_names_by_a_module(tmp_path: Path, tool: str, made: dict[str, str]) -> None:
+    described = RIGHT.replace('version = "5.0.8"', 'version = "5.0.8"\nprefix = "/usr"\nsuffix = ".openmpi"')
+    folder = write_site(tmp_path / "sites", described.replace('tool = "lmod"', f'tool = "{tool}"'))
+    into = tmp_path / "made"
+    done = mpiwasm_site("--root", tmp_path / "sites", "generate", "centre/cluster", "--into", into)
+    assert done.status == 0
+    modules = {path.name: path.read_text(encoding="utf-8") for path in (into / "modules/Core/openmpi").iterdir()}
+    commands = into / "commands" / "openmpi"
+    assert modules == {name: text.replace("COMMANDS", str(commands)) for name, text in made.items()}
+    assert {path.name: str(path.readlink()) for path in commands.iterdir()} == {
+        name: f"/usr/bin/{name}.openmpi" for name in ("mpicc", "mpicxx", "mpirun", "mpiexec")
+    }
+    assert "commands/openmpi/mpicc" in done.output.splitlines()
+    # Spack would take /usr/bin/mpicc, whoever's that is.
+    assert mpiwasm_site("--root", tmp_path / "sites", "generate").status == 0
+    assert "externals" not in (folder / "spack" / "packages.yaml").read_text(encoding="utf-8")
+
+
 def test_generate_makes_nothing_of_a_wrong_site(tmp_path: Path) -> None:
     folder = write_site(tmp_path, RIGHT.replace('"psm2"', '"psm3"', 1))
     done = mpiwasm_site("--root", tmp_path, "generate")

@@ -82,7 +82,7 @@ def test_reframe_runs_a_guest_with_its_settings(made: Path) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "Ran 1/1 test case(s) from 1 check(s) (0 failure(s)" in done.stdout
+    assert "Ran 2/2 test case(s) from 1 check(s) (0 failure(s)" in done.stdout
 
 
 EASYCONFIG = """

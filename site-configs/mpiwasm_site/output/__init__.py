@@ -7,7 +7,7 @@ from pathlib import Path
 from fabrics import Preset
 
 from ..site import Site
-from . import easybuild, modules, readme, reframe, spack
+from . import commands, easybuild, modules, readme, reframe, spack
 
 BANNER = "Made from site.toml by `mpiwasm-site generate`; change that."
 
@@ -32,4 +32,5 @@ def local(site: Site, presets: dict[str, Preset], into: Path, prefix: str) -> di
         into / "reframe" / "settings.py": reframe.settings(site, BANNER),
         into / "job.sh": readme.job(site),
         **modules.texts(site, into / "modules", prefix),
+        **commands.modules(site, into),
     }

@@ -46,6 +46,7 @@ def stated(site: Site) -> dict[str, str]:
     }
     for mpi in site.mpi:
         known = [f"version {mpi.version}" if mpi.version else "", f"module `{' '.join(mpi.modules)}`", mpi.prefix]
+        known += [f"commands like `mpicc{mpi.suffix}`"] if mpi.suffix else []
         values[f"mpi.{mpi.library}"] = ", ".join(word for word in known if word and word != "module ``") or "is there"
     for partition in site.partitions:
         options = f", `{' '.join(partition.options)}`" if partition.options else ""

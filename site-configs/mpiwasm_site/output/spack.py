@@ -23,8 +23,11 @@ def dumped(banner: str, remarks: list[str], content: dict[str, Any]) -> str:
 
 
 def external(mpi: Mpi) -> dict[str, Any]:
-    """How Spack is told of a library that is there; empty when not enough is known of it."""
-    if not mpi.version or not (mpi.prefix or mpi.modules):
+    """How Spack is told of a library that is there; empty when not enough is known of it.
+
+    Spack calls PREFIX/bin/mpicc, which belongs to another library where the commands have a suffix.
+    """
+    if mpi.suffix or not mpi.version or not (mpi.prefix or mpi.modules):
         return {}
     place: dict[str, Any] = {"prefix": mpi.prefix} if mpi.prefix else {}
     place |= {"modules": list(mpi.modules)} if mpi.modules else {}
