@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 import yaml
+from mpiwasm_recipe.recipe import read_recipe
 from nightly.history import read_report
 from reframe_login import HERE, ROOT, Login
 
@@ -37,9 +40,9 @@ measure = [{ name = "time", pattern = 'took (\S+)', unit = "s", better = "lower"
 """
 
 
-def test_applications_are_built_verified_and_measured(
-    login: Callable[..., Login], reframe: Path, prefix: Path, tmp_path: Path
-) -> None:
+@pytest.fixture
+def night(login: Callable[..., Login], reframe: Path, prefix: Path, tmp_path: Path) -> Callable[..., tuple]:
+    """night(compared, library, option...): the exit status and lines of a night with a recipe that compares this."""
     state = tmp_path / "state"
     recipe = tmp_path / "recipes" / "raxml"
     recipe.mkdir(parents=True)
@@ -48,15 +51,20 @@ def test_applications_are_built_verified_and_measured(
     shutil.copytree(ROOT / "site-configs" / "generic", sites / "generic")
     here = login(state / "site" / "modules")
 
-    def night(compared: str, *options: str) -> tuple[int, list[str]]:
+    def run(compared: str, library: str = "openmpi", *options: str) -> tuple[int, list[str]]:
         (recipe / "recipe.toml").write_text(RECIPE.replace("COMPARED", compared), encoding="utf-8")
         done = here.run(
             HERE / "mpiwasm-nightly", "generic/workstation", "--prefix", prefix, "--state", state,
             "--sites", sites, "--reframe", reframe, "--tag", "applications", *options, "--",
-            "-n", "Application%.*raxml", "-S", f"recipes={recipe.parent}", "-S", "Application.rounds=2",
+            "-p", library, "-n", "Application%.*raxml", "-S", f"recipes={recipe.parent}", "-S", "Application.rounds=2",
         )  # fmt: skip
         return done.returncode, done.stdout.splitlines()
 
+    return run
+
+
+def test_applications_are_built_verified_and_measured(night: Callable[..., tuple], tmp_path: Path) -> None:
+    state, recipe = tmp_path / "state", tmp_path / "recipes" / "raxml"
     name = "Application, raxml [local, openmpi]"
     status, lines = night("likelihood")
     assert status == 0, (state / "last-night.log").read_text(encoding="utf-8")
@@ -71,8 +79,8 @@ def test_applications_are_built_verified_and_measured(
     assert (state / "applications" / "local-openmpi" / "raxml" / "wasm" / "program.wasm").exists()
 
     # What was measured becomes what must be reached.
-    status, lines = night("likelihood", "--write-references")
-    references = sites / "generic" / "workstation" / "references.yaml"
+    status, lines = night("likelihood", "openmpi", "--write-references")
+    references = tmp_path / "sites" / "generic" / "workstation" / "references.yaml"
     assert (status, lines) == (0, [f"{references}: 1 tests, measured in one night"])
     written = yaml.safe_load(references.read_text(encoding="utf-8"))
     assert written == {name: {f"search_time_{way}": [2.5, None, 0.1, "s"] for way in ("native", "wasm")}}
@@ -91,11 +99,17 @@ def test_applications_are_built_verified_and_measured(
     assert lines[1].startswith("1 to look at")
 
 
-def test_their_recipes_are_there_and_have_two_ranks() -> None:
+def test_a_library_starts_them_by_its_own_command(night: Callable[..., tuple], tmp_path: Path) -> None:
+    state = tmp_path / "state"
+    status, _ = night("likelihood", "mpich")
+    assert status == 0, (state / "last-night.log").read_text(encoding="utf-8")
+    assert list(read_report(state / "last-night.json").outcomes) == ["Application, raxml [local, mpich]"]
+
+
+def test_their_recipes_are_there_with_the_ranks_that_they_get() -> None:
     text = (HERE / "tests" / "applications_of_others.py").read_text(encoding="utf-8")
-    listed = text[text.index("APPLICATIONS = [") :].partition("]")[0].split('"')[1::2]
-    assert len(listed) >= 6
-    for application in listed:
-        toml = (ROOT / "recipes" / "apps" / application / "recipe.toml").read_text(encoding="utf-8")
-        assert "[[case]]" in toml
-        assert all(line == "ranks = 2" for line in toml.splitlines() if line.startswith("ranks"))
+    listed = json.loads(text[text.index("APPLICATIONS = {") :].partition(" = ")[2].partition("\n")[0])
+    assert len(listed) >= 7
+    for application, ranks in listed.items():
+        recipe = read_recipe(ROOT / "recipes" / "apps" / application)
+        assert {case.ranks for case in recipe.cases} == {ranks}

@@ -18,9 +18,8 @@ from references import take_figures
 from reframe.core.backends import getlauncher
 from scales import feature
 
-# All cases of their recipes have two ranks.
-APPLICATIONS = ["fftw", "hpcc", "hypre", "lammps", "mrbayes", "raxml"]
-SCALE, RANKS = "2_cores", 2
+# And the ranks that all cases of their recipes have.
+APPLICATIONS = {"fftw": 2, "hpcc": 2, "hypre": 2, "lammps": 2, "mrbayes": 2, "raxml": 2, "sundials": 4}
 
 CASE = re.compile(r"^(?P<recipe>\S+): (?P<case>.+): \S+, \d+ ranks: (?P<verdict>equal|DIFFERENT)")
 FIGURE = re.compile(r"^    (?P<name>.+): native (\S+), Wasm (\S+?)(?: (?P<unit>\S+))?: speed of Wasm (\S+)$")
@@ -68,7 +67,7 @@ class BuildsByRecipe(rfm.RegressionTestPlugin):
 class ApplicationIsBuilt(rfm.CompileOnlyRegressionTest, BuildsByRecipe):
     """One of them, on the node where ReFrame runs: there is a network to fetch by."""
 
-    application = parameter(APPLICATIONS, loggable=True)  # noqa: F821
+    application = parameter(list(APPLICATIONS), loggable=True)  # noqa: F821
     sourcesdir = None
     build_system = "CustomBuild"
     build_locally = True
@@ -86,17 +85,23 @@ class ApplicationIsBuilt(rfm.CompileOnlyRegressionTest, BuildsByRecipe):
 @rfm.simple_test
 class Application(rfm.RunOnlyRegressionTest, BuildsByRecipe):
     descr = "an application of others, verified against native"
-    valid_systems = [f"+mpiwasm +{feature(SCALE)}"]
     valid_prog_environs = ["+mpiwasm"]
     sourcesdir = None
-    tags = {"applications", SCALE}
     built = fixture(ApplicationIsBuilt, scope="environment")  # noqa: F821
-    num_tasks = RANKS
-    num_tasks_per_node = RANKS
     rounds = variable(int, value=3)  # noqa: F821
     # As for our own programs (pairs.py).
     slowest = variable(float, value=0.0)  # noqa: F821
     threshold = variable(float, value=0.1, loggable=True)  # noqa: F821
+
+    @run_after("init")  # noqa: F821
+    def take_its_ranks(self) -> None:
+        fixtures = type(self).get_variant_info(self.variant_num, recurse=True)["fixtures"]
+        ranks = APPLICATIONS[fixtures["built"]["params"]["application"]]
+        self.num_tasks = self.num_tasks_per_node = ranks
+        scale = f"{ranks}_cores"
+        self.tags = {"applications", scale}
+        # Without a scheduler, more ranks than cores take turns.
+        self.valid_systems = [f"+mpiwasm +{feature(scale)}", "+mpiwasm %scheduler=local"]
 
     @run_before("run")  # noqa: F821
     def verify(self) -> None:

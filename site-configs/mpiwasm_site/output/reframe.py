@@ -59,6 +59,7 @@ def settings(site: Site, banner: str) -> str:
             "features": ["mpiwasm", site.network, *scale_features(partition.cores, nodes(site, partition))],
             "extras": {
                 "network": site.network,
+                "scheduler": site.scheduler,
                 "fabric": site.fabric,
                 "cores": partition.cores,
                 "site": str(site.folder),  # where the tests find references.yaml
