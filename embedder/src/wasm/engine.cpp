@@ -14,6 +14,10 @@ constexpr std::array all_backends{Backend::llvm, Backend::cranelift, Backend::si
 /// What the LLVM backend is told. Part of the fingerprint: a new option needs a new text.
 constexpr std::string_view llvm_options = "non-volatile-memory plain-float standard-pipeline host-cpu";
 
+/// The form in which the engine keeps compiled code. A patch that changes it makes it one more, for no engine may read
+/// what another form has kept.
+constexpr int code_form = 2;
+
 wasmer_backend_t native(Backend backend) {
   switch (backend) {
     case Backend::cranelift:
@@ -83,7 +87,7 @@ Expected<Engine> Engine::create(const EngineOptions& options) {
 }
 
 std::string Engine::fingerprint() const {
-  return fmt::format("wasmer {}; {} {}; {}", engine_version(), to_text(options_.backend),
+  return fmt::format("wasmer {}, form {}; {} {}; {}", engine_version(), code_form, to_text(options_.backend),
                      options_.backend == Backend::llvm ? llvm_options : "", identify_cpu().identity);
 }
 

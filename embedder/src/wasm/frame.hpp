@@ -9,7 +9,7 @@ namespace mpiwasm::wasm {
 
 struct Frame {
   std::uint32_t function;                    ///< its number in the module
-  std::optional<std::size_t> module_offset;  ///< place in the module's file; the llvm backend does not tell
+  std::optional<std::size_t> module_offset;  ///< place in the module's file, when it is known
 };
 
 }  // namespace mpiwasm::wasm

@@ -82,8 +82,10 @@ def test_an_endless_recursion_is_a_stack_overflow(mpiwasm: Installed, job: Path,
     assert causes(ended)[0].startswith("mpiwasm: rank 1: job.wasm: stack overflow: ")
     assert "--stack-size" in causes(ended)[0]
     frames = [line for line in ended.err.splitlines() if line.startswith("    at ")]
-    assert frames[0].startswith("    at recurse (function ")
-    assert frames[0].endswith(" times")
+    # The innermost call has its own place; all others stand on one line.
+    recursing = [frame for frame in frames[:2] if frame.startswith("    at recurse (function ")]
+    assert frames[0] in recursing
+    assert recursing[-1].endswith(" times")
 
 
 @pytest.mark.parametrize("backend", ["cranelift", "singlepass"])
@@ -96,18 +98,15 @@ def test_an_overflow_is_the_same_under_the_other_backends(mpiwasm: Installed, sc
 
 @pytest.mark.parametrize("backend", ["llvm", "cranelift", "singlepass"])
 def test_lines_of_the_source_are_told(mpiwasm: Installed, scalar: Path, backend: str) -> None:
-    """The llvm backend knows the function, the others the place in it."""
     ended = mpiwasm.run("--backend", backend, scalar, "nest", "1000000000")
     source = (Path(__file__).parent / "guests" / "plain.c").read_text().splitlines()
-    begins = next(i for i, line in enumerate(source, 1) if "static int nest(int depth)" in line)
     calls = next(i for i, line in enumerate(source, 1) if "nest(depth - 1)" in line)
-    expected = {"llvm": f", plain.c:{begins})"}.get(backend, f", plain.c:{calls})")
-    assert [line for line in ended.err.splitlines() if line.startswith("    at nest (function ") and expected in line]
+    nested = [line for line in ended.err.splitlines() if line.startswith("    at nest (function ")]
+    assert any(f", plain.c:{calls})" in line for line in nested)
 
 
-@pytest.mark.parametrize("backend", ["cranelift", "singlepass"])
+@pytest.mark.parametrize("backend", ["llvm", "cranelift", "singlepass"])
 def test_the_place_of_a_trap_is_exact(mpiwasm: Installed, scalar: Path, backend: str) -> None:
-    """Not under llvm, which knows the function only."""
     ended = mpiwasm.run("--backend", backend, scalar, "bounds")
     source = (Path(__file__).parent / "guests" / "plain.c").read_text().splitlines()
     reads = next(i for i, line in enumerate(source, 1) if "/* outside the memory */" in line)

@@ -101,6 +101,7 @@ Outcome call(wasm_func_t* function, std::vector<wasm_val_t> arguments) {
   wasm_trap_trace(trap.get(), &frames);
   for (std::size_t index = 0; index < frames.size; ++index) {
     outcome.frames.push_back(wasm_frame_func_index(frames.data[index]));
+    outcome.offsets.push_back(wasm_frame_module_offset(frames.data[index]));
   }
   wasm_frame_vec_delete(&frames);
   return outcome;

@@ -61,6 +61,7 @@ struct Outcome {
   std::vector<wasm_val_t> results;
   std::string trap;                 // its message; empty when there was none
   std::vector<std::uint32_t> frames;  // function indices, innermost first
+  std::vector<std::size_t> offsets;   // where each of them was, in the module
 
   std::int32_t i32() const { return results.at(0).of.i32; }
   std::int64_t i64() const { return results.at(0).of.i64; }

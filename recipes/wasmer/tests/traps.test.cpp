@@ -68,7 +68,76 @@ TEST_P(Traps, OfTheGuestNameTheirCause) {
   EXPECT_EQ(guest.call("indirect").trap, "uninitialized element");
 }
 
+// Traps of each kind, some of which look the same to a compiler.
+constexpr std::string_view places = R"((module
+  (type $number (func (result i32)))
+  (memory 1)
+  (table 2 funcref)
+  (elem (i32.const 1) func $far)
+  (func $far (result i32)
+    (i32.store (i32.const 8) (i32.load (i32.const 4)))
+    (f64.store (i32.const -8) (f64.const 1))
+    (i32.const 1))
+  (func (export "divide") (param i32 i32) (result i32)
+    (i32.sub (i32.div_u (i32.const 5) (local.get 0)) (i32.div_u (i32.const 7) (local.get 1))))
+  (func (export "load") (param i32 i32) (result i32)
+    (i32.sub (i32.load (local.get 0)) (i32.load (local.get 1))))
+  (func (export "sum") (param i32) (result f64) (local f64)
+    (loop $again
+      (local.set 1 (f64.add (local.get 1) (f64.load (local.get 0))))
+      (br_if $again (local.tee 0 (i32.add (local.get 0) (i32.const 8)))))
+    (local.get 1))
+  (func (export "stop") (param i32)
+    (if (i32.eq (local.get 0) (i32.const 1)) (then unreachable))
+    (if (i32.eq (local.get 0) (i32.const 2)) (then unreachable))
+    (drop (i32.trunc_f64_s (f64.const 1e300)))
+    unreachable)
+  (func (export "indirect") (param i32) (result i32)
+    (i32.add (call_indirect (type $number) (local.get 0)) (call_indirect (type $number) (i32.const 0))))
+  (func (export "outer") (param i32) (result i32)
+    (if (i32.eqz (local.get 0)) (then (return (i32.add (call $far) (i32.const 1)))))
+    (i32.mul (call $far) (i32.const 2)))))";
+
+std::vector<Outcome> outcomes_at(const Guest& guest) {
+  return {guest.call("divide", {value(0), value(1)}),
+          guest.call("divide", {value(1), value(0)}),
+          guest.call("load", {value(-4), value(0)}),
+          guest.call("load", {value(0), value(-4)}),
+          guest.call("sum", {value(8)}),
+          guest.call("stop", {value(0)}),
+          guest.call("stop", {value(1)}),
+          guest.call("stop", {value(2)}),
+          guest.call("indirect", {value(0)}),
+          guest.call("indirect", {value(1)}),
+          guest.call("outer", {value(0)}),
+          guest.call("outer", {value(1)})};
+}
+
+// Singlepass has other places for divisions, conversions and calls through a pointer.
+using PlacesOfTraps = EachBackend;
+
+TEST_P(PlacesOfTraps, AreThoseThatCraneliftTells) {
+  Guest reference({.backend = CRANELIFT});
+  reference.instantiate(places);
+  Guest guest(GetParam());
+  guest.instantiate(places);
+  Guest loaded(GetParam());
+  loaded.instantiate_serialized(guest.serialize());
+  const std::vector<Outcome> expected = outcomes_at(reference);
+  const std::vector<Outcome> found = outcomes_at(guest);
+  const std::vector<Outcome> found_again = outcomes_at(loaded);
+  for (std::size_t i = 0; i < expected.size(); ++i) {
+    EXPECT_FALSE(expected[i].offsets.empty()) << i;
+    EXPECT_EQ(found[i].trap, expected[i].trap) << i;
+    EXPECT_EQ(found[i].offsets, expected[i].offsets) << i;
+    EXPECT_EQ(found_again[i].offsets, expected[i].offsets) << i;
+  }
+}
+
 WASMER_TEST_ON_EACH_BACKEND(Traps);
+INSTANTIATE_TEST_SUITE_P(, PlacesOfTraps,
+                         testing::Values(Options{.backend = LLVM}, Options{.backend = LLVM, .optimized = true}),
+                         options_name);
 
 }  // namespace
 }  // namespace wasmer_test
