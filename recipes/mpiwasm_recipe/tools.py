@@ -44,13 +44,19 @@ class Tools:
         return words or [program(f"mpirun.{self.library}", "mpirun"), "-np", str(ranks)]
 
     def variables(self, kind: str) -> dict[str, str]:
-        """What a recipe's build is told about its compilers."""
+        """What a recipe's build is told about its compilers.
+
+        Of MPI, twice: configure scripts look for MPICC too, and what the user has set there is native.
+        """
         if kind == "wasm":
             bin_folder = self.mpiwasm
             toolchain = bin_folder.parent / "share" / "mpiwasm" / "cmake" / "mpiwasm.cmake"
+            c, cxx = str(bin_folder / "mpiwasm-cc"), str(bin_folder / "mpiwasm-c++")
             return {
-                "CC": str(bin_folder / "mpiwasm-cc"),
-                "CXX": str(bin_folder / "mpiwasm-c++"),
+                "CC": c,
+                "CXX": cxx,
+                "MPICC": c,
+                "MPICXX": cxx,
                 "AR": str(bin_folder / "mpiwasm-ar"),
                 "RANLIB": str(bin_folder / "mpiwasm-ranlib"),
                 "NM": str(bin_folder / "mpiwasm-nm"),
@@ -58,15 +64,18 @@ class Tools:
                 "CONFIGURE": str(bin_folder / "mpiwasm-configure"),
                 "CMAKE": f"cmake -DCMAKE_TOOLCHAIN_FILE={toolchain}",
             }
-        compilers = {"CC": self.native("mpicc"), "CXX": self.native("mpicxx")}
+        c, cxx = self.native("mpicc"), self.native("mpicxx")
         return {
-            **compilers,
+            "CC": c,
+            "CXX": cxx,
+            "MPICC": c,
+            "MPICXX": cxx,
             "AR": program("ar"),
             "RANLIB": program("ranlib"),
             "NM": program("nm"),
             "EXE": "",
             "CONFIGURE": "",
-            "CMAKE": f"cmake -DMPI_C_COMPILER={compilers['CC']} -DMPI_CXX_COMPILER={compilers['CXX']}",
+            "CMAKE": f"cmake -DMPI_C_COMPILER={c} -DMPI_CXX_COMPILER={cxx}",
         }
 
 

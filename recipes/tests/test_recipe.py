@@ -250,6 +250,10 @@ def test_variables_name_other_compilers_and_another_launcher(tmp_path: Path, mon
     assert f"CC={shutil.which('gcc')}" in lines
     assert f"CXX={shutil.which('g++')}" in lines
     assert any(line.startswith("srun -n 2 --label ") for line in lines)
+    # They are for native builds: where a configure script looks for MPICC, it finds ours.
+    lines = run("build", "ring", "--wasm", "--dry-run", folder=tmp_path).stdout.splitlines()
+    for name in ("CC", "MPICC"):
+        assert any(line.startswith(f"{name}=") and line.endswith("/mpiwasm-cc") for line in lines)
 
 
 def test_our_own_recipes_work_where_they_are_installed(tmp_path: Path) -> None:
