@@ -40,8 +40,13 @@ class Order:
         return "|".join(self.tags)
 
     @property
+    def made(self) -> Path:
+        """Where the files of the site are, made anew for each night."""
+        return self.state / "site"
+
+    @property
     def settings(self) -> Path:
-        return self.state / "site" / "reframe" / "settings.py"
+        return self.made / "reframe" / "settings.py"
 
     def environment(self) -> dict[str, str]:
         """Where ReFrame keeps its results, for every call of it."""
@@ -55,7 +60,7 @@ class Order:
 def make_settings(order: Order) -> None:
     """Settings, modules and presets of the site, as `mpiwasm-site generate` makes them."""
     command = [ROOT / "site-configs" / "mpiwasm-site", "--root", order.sites, "generate", order.site]
-    command += ["--prefix", order.prefix, "--into", order.state / "site"]
+    command += ["--prefix", order.prefix, "--into", order.made]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise CannotRun(f"{order.site}: {(done.stderr or done.stdout).strip()}")

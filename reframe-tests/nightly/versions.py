@@ -33,11 +33,15 @@ if libfabric:
 """
 
 
-def in_environment(site: Site, mpi: Mpi, command: list[str]) -> str:
+def in_environment(order: Order, site: Site, mpi: Mpi, command: list[str]) -> str:
     """What a command prints where a library's modules are loaded; nothing when that fails, which the tests tell."""
-    loaded = environment(site, mpi)
-    lines = [f"export {name}={shlex.quote(value)}" for name, value in loaded["env_vars"]]
-    lines += [f"module load {module}" for module in loaded["modules"]]
+    loaded = environment(site, mpi, order.made, str(order.prefix))
+    lines = []
+    for module in loaded["modules"]:
+        if isinstance(module, dict):
+            lines.append(f"module use {shlex.quote(module['path'])}")
+        lines.append(f"module load {module['name'] if isinstance(module, dict) else module}")
+    lines += [f'export {name}="{value}"' for name, value in loaded["env_vars"]]
     script = "\n".join([*lines, shlex.join(command)])
     try:
         done = subprocess.run(
@@ -74,8 +78,8 @@ def versions(order: Order) -> dict[str, str]:
         if match := re.search(pattern, done.stdout, re.MULTILINE):
             found[name] = match[1].strip()
     site = read_site(order.sites / order.site)
-    libraries = [library_of(in_environment(site, mpi, ["mpiwasm", "info", "--json"])) for mpi in site.mpi]
+    libraries = [library_of(in_environment(order, site, mpi, ["mpiwasm", "info", "--json"])) for mpi in site.mpi]
     found["mpi"] = " and ".join(filter(None, libraries))
-    below = [in_environment(site, mpi, ["python3", "-c", FABRICS]).splitlines() for mpi in site.mpi]
+    below = [in_environment(order, site, mpi, ["python3", "-c", FABRICS]).splitlines() for mpi in site.mpi]
     found["fabric"] = " and ".join([site.fabric, *dict.fromkeys(line for lines in below for line in lines)])
     return {name: value for name, value in found.items() if value}

@@ -49,7 +49,7 @@ def night(login: Callable[..., Login], reframe: Path, prefix: Path, tmp_path: Pa
     (recipe / "program.c").write_text(PROGRAM, encoding="utf-8")
     sites = tmp_path / "sites"
     shutil.copytree(ROOT / "site-configs" / "generic", sites / "generic")
-    here = login(state / "site" / "modules")
+    here = login()
 
     def run(compared: str, library: str = "openmpi", *options: str) -> tuple[int, list[str]]:
         (recipe / "recipe.toml").write_text(RECIPE.replace("COMPARED", compared), encoding="utf-8")

@@ -18,31 +18,27 @@ SLOW = "StartUp, 2 cores [local, openmpi]"
 
 @pytest.fixture
 def nightly(login: Callable[..., Login], reframe: Path, prefix: Path, tmp_path: Path) -> Callable[..., tuple]:
-    """nightly(option..., NAME=value...): one night; its exit status, and its lines of output and error."""
-    here = login(tmp_path / "state" / "site" / "modules")
+    """nightly(option...): one night; its exit status, and its lines of output and error."""
 
-    def run(*options: object, **variables: str) -> tuple[int, list[str], list[str]]:
-        done = here.run(
+    def run(*options: object) -> tuple[int, list[str], list[str]]:
+        done = login().run(
             HERE / "mpiwasm-nightly", "generic/workstation", "--prefix", prefix, "--state", tmp_path / "state",
-            "--reframe", reframe, "--tag", "ci", *options, "--", *QUICK, **variables,
+            "--reframe", reframe, "--tag", "ci", *options, "--", *QUICK,
         )  # fmt: skip
         return done.returncode, done.stdout.splitlines(), done.stderr.splitlines()
 
     return run
 
 
-def put_first(folder: Path, state: Path, script: str) -> str:
-    """A MODULEPATH on which the module of mpiwasm finds `script` before the real command."""
-    folder.mkdir()
+def with_command(script: str, prefix: Path, installation: Path) -> Path:
+    """An installation with the tools of another, and `script` as its mpiwasm."""
+    folder = installation / "bin"
+    folder.mkdir(parents=True)
+    for tool in (prefix / "bin").glob("mpiwasm-*"):
+        (folder / tool.name).symlink_to(tool)
     (folder / "mpiwasm").write_text(script, encoding="utf-8")
     (folder / "mpiwasm").chmod(0o755)
-    module = next((state / "site" / "modules" / "mpiwasm").glob("*.lua"))
-    # The driver makes the site's own modules anew each night.
-    changed = folder / "modules" / "mpiwasm"
-    changed.mkdir(parents=True)
-    text = module.read_text(encoding="utf-8") + f'\nprepend_path("PATH", "{folder}")\n'
-    (changed / module.name).write_text(text, encoding="utf-8")
-    return f"{changed.parent}:{module.parents[1]}"
+    return installation
 
 
 def test_drift_is_reported_and_nothing_else(nightly: Callable[..., tuple], prefix: Path, tmp_path: Path) -> None:
@@ -55,7 +51,7 @@ def test_drift_is_reported_and_nothing_else(nightly: Callable[..., tuple], prefi
     assert "every speed is as in the last week" in page.read_text(encoding="utf-8")
 
     slow = f'#!/bin/sh\n[ "$1" = compile ] || sleep 3\nexec "{prefix}/bin/mpiwasm" "$@"\n'
-    status, lines, _ = nightly(MODULEPATH=put_first(tmp_path / "slow", state, slow))
+    status, lines, _ = nightly("--prefix", with_command(slow, prefix, tmp_path / "slow"))
     assert status == 1
     assert [line.split(": ")[0] for line in lines[:-1]] == [SLOW]
     assert lines[0].endswith("times slower")
@@ -63,7 +59,7 @@ def test_drift_is_reported_and_nothing_else(nightly: Callable[..., tuple], prefi
     assert "1 speed changed." in page.read_text(encoding="utf-8")
 
     broken = "#!/bin/sh\necho 'libwasmer.so: cannot open shared object file' >&2\nexit 127\n"
-    status, lines, _ = nightly(MODULEPATH=put_first(tmp_path / "broken", state, broken))
+    status, lines, _ = nightly("--prefix", with_command(broken, prefix, tmp_path / "broken"))
     assert status == 1
     failing = ["ModuleIsWhole", "PingPong, 2 cores", "Ring, 2 cores", "StartUp, 2 cores"]
     assert sorted(line.split(": ")[0] for line in lines[:-1]) == [f"{test} [local, openmpi]" for test in failing]

@@ -123,7 +123,7 @@ def night_of(
         pmi = {name: f'pmi = "{name}"' if launcher == "srun" else "" for name in ("pmix", "pmi2")}
         (site / "site.toml").write_text(SITE.format(launcher=launcher, **pmi), encoding="utf-8")
         state = tmp_path / "state"
-        done = login(state / "site" / "modules").run(
+        done = login().run(
             HERE / "mpiwasm-nightly", "generic/onenode", "--sites", tmp_path / "sites", "--prefix", prefix,
             "--state", state, "--reframe", reframe, "--tag", "ci", "--threshold", "1000", "--", *QUICK, *options,
             SLURM_CONF=str(slurm),

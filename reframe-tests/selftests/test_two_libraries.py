@@ -17,7 +17,7 @@ def test_all_tests_of_a_node_pass_with_both_libraries(
     login: Callable[..., Login], reframe: Path, prefix: Path, tmp_path: Path
 ) -> None:
     state = tmp_path / "state"
-    done = login(state / "site" / "modules").run(
+    done = login().run(
         HERE / "mpiwasm-nightly", "generic/workstation", "--prefix", prefix, "--state", state, "--reframe", reframe,
         "--tag", "node", "--", *QUICK,
     )  # fmt: skip

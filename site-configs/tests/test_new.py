@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import runpy
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 from described import RIGHT, mpiwasm_site, write_site
@@ -136,6 +138,26 @@ def test_commands_with_a_suffix_get_their_names_by_a_module(tmp_path: Path, tool
     # Spack would take /usr/bin/mpicc, whoever's that is.
     assert mpiwasm_site("--root", tmp_path / "sites", "generate").status == 0
     assert "externals" not in (folder / "spack" / "packages.yaml").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("tool", ["lmod", "none"])
+def test_tests_take_the_mpiwasm_of_the_prefix_by_themselves(tmp_path: Path, tool: str) -> None:
+    """A login need not have set anything, and may have another mpiwasm."""
+    described = RIGHT.replace('tool = "lmod"', f'tool = "{tool}"')
+    write_site(
+        tmp_path / "sites", described if tool == "lmod" else described.replace('modules = ["openmpi/5.0.8"]', "")
+    )
+    into = tmp_path / "made"
+    generated = mpiwasm_site(
+        "--root", tmp_path / "sites", "generate", "centre/cluster", "--into", into, "--prefix", "/sw/mpiwasm"
+    )
+    assert generated.status == 0
+    content: dict[str, Any] = runpy.run_path(str(into / "reframe" / "settings.py"))
+    (environment,) = content["site_configuration"]["environments"]
+    made = str(into / "modules" / "Core")
+    ours = [{"name": name, "path": made} for name in ("mpiwasm", "mpiwasm-fabric/psm2")]
+    assert environment["modules"] == (["openmpi/5.0.8", *ours] if tool == "lmod" else [])
+    assert (["PATH", "/sw/mpiwasm/bin:$PATH"] in environment["env_vars"]) == (tool == "none")
 
 
 def test_generate_makes_nothing_of_a_wrong_site(tmp_path: Path) -> None:

@@ -76,7 +76,7 @@ def test_reframe_runs_a_guest_with_its_settings(made: Path) -> None:
     done = subprocess.run(
         [*command, "--prefix", made / "runs"],
         cwd=made,
-        env=environment(made, made / "modules") | {"TMPDIR": str(made)},  # its log goes there
+        env=environment(made, made / "no-modules") | {"TMPDIR": str(made)},  # its log goes there
         capture_output=True,
         text=True,
         check=False,

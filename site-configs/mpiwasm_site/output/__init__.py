@@ -29,7 +29,7 @@ def local(site: Site, presets: dict[str, Preset], into: Path, prefix: str) -> di
         into / "spack" / "modules.yaml": spack.modules(site, BANNER),
         into / "easybuild" / "mpiwasm.cfg": easybuild.configuration(site, into, BANNER),
         into / "easybuild" / "hooks.py": easybuild.hooks(site, preset, BANNER),
-        into / "reframe" / "settings.py": reframe.settings(site, BANNER),
+        into / "reframe" / "settings.py": reframe.settings(site, BANNER, into, prefix),
         into / "job.sh": readme.job(site),
         **modules.texts(site, into / "modules", prefix),
         **commands.modules(site, into),

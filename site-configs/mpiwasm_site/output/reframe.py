@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pprint
+from pathlib import Path
 from typing import Any
 
 from ..scales import scale_features
@@ -26,14 +27,21 @@ def compilers(mpi: Mpi) -> dict[str, str]:
     return {"cc": "cc", "cxx": "CC"} if mpi.library == "cray-mpich" else {"cc": "mpicc", "cxx": "mpicxx"}
 
 
-def environment(site: Site, mpi: Mpi) -> dict[str, Any]:
-    """One ReFrame environment for each MPI library."""
+def environment(site: Site, mpi: Mpi, into: Path, prefix: str) -> dict[str, Any]:
+    """One ReFrame environment for each MPI library.
+
+    It has the mpiwasm of this prefix, whatever else is installed, without anything that a login must set before.
+    """
     variables = dict(site.environment)
     if mpi.pmi:
         variables["SLURM_MPI_TYPE"] = mpi.pmi  # what srun reads instead of --mpi
-    modules = [*site.modules.required, *mpi.modules]
-    if site.modules.tool != "none":
-        modules += ["mpiwasm", f"mpiwasm-fabric/{site.fabric}"]
+    modules: list[Any] = list(site.modules.required)
+    made = str(into.resolve() / "modules" / site.modules.place)
+    modules += [{"name": name, "path": made} if mpi.suffix else name for name in mpi.modules]
+    if site.modules.tool == "none":
+        variables["PATH"] = f"{prefix}/bin:$PATH"
+    else:
+        modules += [{"name": name, "path": made} for name in ("mpiwasm", f"mpiwasm-fabric/{site.fabric}")]
     return {
         "name": mpi.library,
         **compilers(mpi),
@@ -45,7 +53,7 @@ def environment(site: Site, mpi: Mpi) -> dict[str, Any]:
     }
 
 
-def settings(site: Site, banner: str) -> str:
+def settings(site: Site, banner: str, into: Path, prefix: str) -> str:
     partitions = [
         {
             "name": partition.name,
@@ -74,7 +82,7 @@ def settings(site: Site, banner: str) -> str:
         "modules_system": "@tool@",
         "partitions": partitions,
     }
-    content = {"systems": [system], "environments": [environment(site, mpi) for mpi in site.mpi]}
+    content = {"systems": [system], "environments": [environment(site, mpi, into, prefix) for mpi in site.mpi]}
     text = pprint.pformat(content, width=110, sort_dicts=False)
     text = text.replace("'@tool@'", TOOLS.get(site.modules.tool, EITHER))
     start = "import os\n\n" if site.modules.tool == "any" else ""
