@@ -11,7 +11,7 @@ from .changes import Change, find_changes
 from .history import earlier_nights, read_report, stored_nights
 from .page import write_page
 from .references import REFERENCES, counted, measured, references_text
-from .run import ROOT, CannotRun, Order, make_settings, run_tests
+from .run import ROOT, CannotRun, Order, end_orderly_on_signals, make_settings, run_tests
 from .versions import versions
 
 # Exit statuses, as docs/admins/nightly.md lists them.
@@ -90,6 +90,7 @@ def write_references(order: Order, days: int) -> int:
 
 
 def main(arguments: list[str]) -> int:
+    end_orderly_on_signals()
     own, further = split(arguments)
     given = parser().parse_args(own)
     reframe = shutil.which(given.reframe)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
+import signal
+import subprocess
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -72,6 +76,33 @@ def test_a_night_that_takes_too_long_ends(nightly: Callable[..., tuple]) -> None
     assert (status, lines) == (3, [])
     assert len(errors) == 1
     assert "did not end within 0.02 minutes" in errors[0]
+
+
+def test_a_night_that_is_ended_leaves_nothing_running(
+    login: Callable[..., Login], reframe: Path, prefix: Path, tmp_path: Path
+) -> None:
+    state = tmp_path / "state"
+    command = [HERE / "mpiwasm-nightly", "generic/workstation", "--prefix", prefix, "--state", state]
+    night = subprocess.Popen([*command, "--reframe", reframe, "--tag", "ci"], env=login().variables)
+    log = state / "last-night.log"
+    try:
+        until = time.monotonic() + 300
+        while not (log.exists() and log.stat().st_size) and time.monotonic() < until:
+            time.sleep(0.1)
+        night.terminate()
+        assert night.wait(timeout=300) == 128 + signal.SIGTERM
+    finally:
+        night.kill()
+    assert str(state) not in command_lines()
+
+
+def command_lines() -> str:
+    """Of all processes; some end while they are read."""
+    lines = []
+    for file in Path("/proc").glob("[0-9]*/cmdline"):
+        with contextlib.suppress(OSError):
+            lines.append(file.read_text(encoding="utf-8", errors="replace"))
+    return "\n".join(lines)
 
 
 def test_a_site_that_does_not_exist(login: Callable[..., Login], reframe: Path, prefix: Path, tmp_path: Path) -> None:
