@@ -14,6 +14,7 @@ class ConjugateGradient(Pair):
     program = "conjugate-gradient"
     scale = parameter(["2_cores", "1_node", "2_nodes", "4_nodes", "8_nodes", "16_nodes"], loggable=True)  # noqa: F821
     arguments = "48 48 48 --iterations 25 --seconds 2"
+    rounds = 3  # each takes long to set up
     figures = (Figure("rate", "rate", "GFLOP/s", True),)
 
 

@@ -46,6 +46,7 @@ class MessagePatterns(Pair):
     arguments = "$pattern --seconds-per-size 0.02 --largest 1048576"
     # Not the messages without a byte: in some patterns nothing is sent then, in nanoseconds.
     figures = tuple(Figure(pattern, f"{pattern}[*]", "us", False, f"{pattern}[0]") for pattern in PATTERNS)
+    rounds = 3  # of eleven programs each
     not_tagged = {"ci"}
 
     def one_run(self, way: str, command: str) -> str:
