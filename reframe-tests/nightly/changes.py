@@ -29,12 +29,12 @@ def usual(nights: list[Night], test: str, figure: str) -> float | None:
     return median(numbers) if numbers else None
 
 
-def find_changes(tonight: Night, week: list[Night], threshold: float | None = None) -> list[Change]:
+def find_changes(tonight: Night, week: list[Night], threshold: float | None = None, whole: bool = True) -> list[Change]:
     """Failures first; then each speed that differs from the week's median by more than a factor of 1 + `threshold`,
     or that of the test where none is given.
 
     A figure gets slower or faster: both are named, since a gain that nobody made is as suspect as a loss. A test that
-    ran in the week and not tonight is named too.
+    ran the night before and not tonight is named too, unless only a part of the tests was asked for.
     """
     changes = [
         Change(outcome.name, f"{outcome.result}: {outcome.reason or 'no reason given'}", True)
@@ -52,7 +52,7 @@ def find_changes(tonight: Night, week: list[Night], threshold: float | None = No
                 direction = "slower" if slower else "faster"
                 what = f"{figure} {value.number:.3f}, in the last week {before:.3f}: {factor:.2f} times {direction}"
                 changes.append(Change(outcome.name, what, False))
-    ran = {name for one in week[-1:] for name in one.outcomes}
+    ran = {name for one in week[-1:] for name in one.outcomes} if whole else set()
     changes += [
         Change(name, "ran the night before, but not tonight", True) for name in sorted(ran - set(tonight.outcomes))
     ]

@@ -14,6 +14,10 @@ from .references import REFERENCES, counted, measured, references_text
 from .run import ROOT, CannotRun, Order, end_orderly_on_signals, make_settings, run_tests
 from .versions import versions
 
+# Options of ReFrame that leave tests out.
+SELECTING = ("--name", "--exclude", "--prgenv", "--filter-expr", "--exclude-tag", "--cpu-only", "--gpu-only")
+SELECTING_SHORT = ("-n", "-x", "-p", "-E", "-T")
+
 # Exit statuses, as docs/admins/nightly.md lists them.
 ALL_WELL = 0
 CHANGED = 1
@@ -73,6 +77,11 @@ def split(arguments: list[str]) -> tuple[list[str], list[str]]:
     return arguments[:place], arguments[place + 1 :]
 
 
+def is_part(options: list[str]) -> bool:
+    """Whether ReFrame is told to run some of the tests only."""
+    return any(option.startswith(SELECTING_SHORT) or option.partition("=")[0] in SELECTING for option in options)
+
+
 def tell(changes: list[Change], report: Path) -> None:
     for change in changes:
         print(f"{change.name}: {change.says}")
@@ -122,7 +131,7 @@ def main(arguments: list[str]) -> int:
         print(f"mpiwasm-nightly: {error}", file=sys.stderr)
         return DID_NOT_RUN
     week = [one for one in nights if (tonight.begin - one.begin).days < WEEK]
-    changes = find_changes(tonight, week, given.threshold)
+    changes = find_changes(tonight, week, given.threshold, whole=not is_part(further))
     report = state / "report.html"
     write_page(report, order.site, tonight, nights, week, changes)
     tell(changes, report)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from nightly.changes import find_changes
+from nightly.command import is_part
 from nightly.history import night
 from nightly.names import words_of
 from nightly.page import write_page
@@ -51,6 +52,27 @@ def test_a_test_that_is_gone_is_named() -> None:
     assert said([case("Sort", 1.0)], [[case("Sort", 1.0), case("Ring")]]) == [
         ("Ring, 2 cores [batch, openmpi]", "ran the night before, but not tonight")
     ]
+
+
+def test_what_was_not_asked_for_is_not_missed() -> None:
+    before = [night(session(1, case("Sort", 1.0), case("Ring")))]
+    assert find_changes(night(session(0, case("Sort", 1.0))), before, 0.05, whole=False) == []
+
+
+@pytest.mark.parametrize(
+    ("options", "part"),
+    [
+        (["-n", "PingPong"], True),
+        (["-nPingPong"], True),
+        (["--exclude=Ring"], True),
+        (["-S", "rounds=3", "-p", "mpich"], True),
+        (["-S", "rounds=3"], False),
+        (["--exec-policy=serial"], False),
+        ([], False),
+    ],
+)
+def test_a_part_of_the_tests_is_told_by_the_options(options: list[str], part: bool) -> None:
+    assert is_part(options) is part
 
 
 def test_names_are_for_people() -> None:
