@@ -129,6 +129,8 @@ struct Operand {
 };
 
 Operand operand(void* buffer, int count, const Datatype& type) {
+  // Elements without data can lie anywhere, however far apart they are.
+  if (type.size == 0) return {static_cast<std::byte*>(buffer), 0};
   const std::int64_t last = (std::int64_t{count} - 1) * type.extent;
   const std::int64_t begin = type.true_lower_bound + std::min<std::int64_t>(last, 0);
   const std::int64_t end = type.true_lower_bound + type.true_extent + std::max<std::int64_t>(last, 0);
