@@ -10,7 +10,8 @@ import pytest
 sys.path.insert(0, str(Path(__file__).resolve().parent / "guests"))
 
 from runner.coverage import check_coverage  # noqa: E402
-from runner.launch import judge  # noqa: E402
+from runner.launch import Runner, judge  # noqa: E402
+from runner.modules import Module  # noqa: E402
 from runner.table import implemented_functions, large_count_macros  # noqa: E402
 from runner.testlist import GuestTest, read_tests  # noqa: E402
 from runner.testlist import TestlistError as BadLine  # noqa: E402
@@ -63,6 +64,16 @@ def test_a_run_that_must_fail_is_judged_by_what_it_says(tmp_path: Path) -> None:
     assert judge(test, 7, "ended with code 7\n") is None
     assert judge(test, 7, "No Errors\n") == "the output lacks 'code 7'"
     assert judge(test, 0, "ended with code 7\n") == "exit code 0 instead of 7"
+
+
+def test_a_line_sets_variables_of_the_job(tmp_path: Path) -> None:
+    test = read_list(tmp_path, 'program 2 only=mpich environment="A=1 B=two"')[0]
+    printer = tmp_path / "printer"
+    printer.write_text('#!/bin/sh\necho "$A $B"\necho "No Errors"\n', encoding="utf-8")
+    printer.chmod(0o755)
+    runner = Runner(tmp_path, {"mpich": str(printer)}, {"PATH": "/usr/bin:/bin"}, 60)
+    outcome = runner.run(test, Module(tmp_path / "program.wasm"), "mpich")
+    assert (outcome.problem, outcome.output) == (None, "1 two\nNo Errors\n")
 
 
 def test_an_exit_code_that_the_launcher_lost_is_taken_from_mpich(tmp_path: Path) -> None:

@@ -11,8 +11,11 @@ from .changes import Change, find_changes
 from .history import earlier_nights, read_report, stored_nights
 from .page import write_page
 from .references import REFERENCES, counted, measured, references_text
-from .run import ROOT, CannotRun, Order, end_orderly_on_signals, make_settings, run_tests
+from .run import ROOT, CannotRun, Order, make_settings, run_tests
 from .versions import versions
+
+sys.path.insert(0, str(ROOT / "recipes"))
+from mpiwasm_recipe.processes import end_orderly_on_signals  # noqa: E402
 
 # Options of ReFrame that leave tests out.
 SELECTING = ("--name", "--exclude", "--prgenv", "--filter-expr", "--exclude-tag", "--cpu-only", "--gpu-only")

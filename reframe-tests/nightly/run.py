@@ -8,7 +8,6 @@ import signal
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
-from types import FrameType
 
 HERE = Path(__file__).resolve().parents[1]
 ROOT = HERE.parent
@@ -103,16 +102,6 @@ def run_tests(order: Order, marks: dict[str, str]) -> Path:
     if not report.exists():
         raise CannotRun(f"ReFrame ended with status {process.returncode} and no report; see {log.name}")
     return report
-
-
-def end_orderly_on_signals() -> None:
-    """Lets the signals of a batch system or a closed terminal end this process as an exception does."""
-
-    def leave(number: int, frame: FrameType | None) -> None:
-        raise SystemExit(128 + number)
-
-    for number in (signal.SIGTERM, signal.SIGHUP):
-        signal.signal(number, leave)
 
 
 def end(process: subprocess.Popen[bytes]) -> None:

@@ -40,7 +40,8 @@ def in_environment(order: Order, site: Site, mpi: Mpi, command: list[str]) -> st
     for module in loaded["modules"]:
         if isinstance(module, dict):
             lines.append(f"module use {shlex.quote(module['path'])}")
-        lines.append(f"module load {module['name'] if isinstance(module, dict) else module}")
+            module = module["name"]
+        lines.append(f"module load {module}")
     lines += [f'export {name}="{value}"' for name, value in loaded["env_vars"]]
     script = "\n".join([*lines, shlex.join(command)])
     try:

@@ -49,7 +49,8 @@ std::optional<SharedMemory> map_library_memory(Context& context, const std::byte
   // old ones are gone.
   make_private(context, memory);
   if (map_again(pages, length, context.memory.base() + memory.address)) return memory;
-  release_in_guest(context, memory.allocated);
+  // What the kernel has taken away before it failed must be there for the allocator.
+  unmap_shared_memory(context, memory);
   return std::nullopt;
 }
 

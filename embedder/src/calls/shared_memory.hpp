@@ -12,6 +12,7 @@ namespace mpiwasm::calls {
 /// of them fails, the call of each fails.
 std::optional<SharedMemory> map_shared_memory(Call& call, const Communicator& comm, std::size_t length);
 
+/// Bytes of a page of this system.
 std::size_t page_size();
 
 /// The least multiple of `unit` that is not below `length`.

@@ -17,8 +17,9 @@ namespace mpiwasm::calls {
 struct WindowSegment {
   std::int64_t size = 0;
   std::int64_t displacement_unit = 1;
-  /// How far before it the host's window begins. MPICH 4.0 over UCX takes bases that are multiples of 16 only: it puts
-  /// data too low without saying so. So hosts get aligned bases, and displacements in bytes.
+  /// How far before it the host's window begins, which counts in bytes. In memory of the library the guest has whole
+  /// pages only. In its own, hosts get aligned bases: MPICH 4.0 over UCX takes multiples of 16 only, and puts data too
+  /// low without saying so.
   std::int64_t margin = 0;
 };
 

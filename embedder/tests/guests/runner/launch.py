@@ -84,7 +84,8 @@ class Runner:
             outcome.output = module.problem
             return outcome
         with tempfile.TemporaryDirectory(prefix="mpiwasm-guest-") as scratch:
-            command = [self._launchers[library], "-np", str(test.ranks)] if library in self._launchers else []
+            command = ["env", *shlex.split(test.environment)] if test.environment else []
+            command += [self._launchers[library], "-np", str(test.ranks)] if library in self._launchers else []
             command += [str(self._mpiwasm), *(["--mpi", SERIAL] if library == SERIAL else [])]
             command += [*shlex.split(test.options.replace("{scratch}", scratch))]
             command += [str(module.path), *shlex.split(test.arguments)]

@@ -11,6 +11,7 @@ A line is `program ranks [words]`, quoted as in a shell. The words:
     generated=FILE.py  writes a part of the program, called with the folder to write into
     flags="..."        for the compiler     uncounted         not counted as a test of the functions it calls
     only=LIBRARY       runs under that MPI library alone; the line above says why
+    environment="..."  variables for the job, as NAME=value
 
 {scratch} in options stands for a directory that is new and empty for each run.
 """
@@ -24,7 +25,7 @@ from pathlib import Path
 from typing import Optional
 
 LIST_NAME = "testlist"
-VALUES = ("options", "arguments", "stdin", "exit", "says", "variants", "generated", "flags", "only")
+VALUES = ("options", "arguments", "stdin", "exit", "says", "variants", "generated", "flags", "only", "environment")
 FLAGS = ("large", "uncounted")
 
 
@@ -48,6 +49,7 @@ class GuestTest:
     generated: Optional[Path] = None
     flags: str = ""
     only: str = ""
+    environment: str = ""
     uncounted: bool = False
 
     @property
@@ -105,6 +107,7 @@ def read_line(folder: Path, words: list[str]) -> Iterator[GuestTest]:
         generated=folder / values["generated"] if "generated" in values else None,
         flags=values.get("flags", ""),
         only=values.get("only", ""),
+        environment=values.get("environment", ""),
         uncounted="uncounted" in flags,
     )
     for variant in values.get("variants", "").split(","):
