@@ -1,9 +1,12 @@
 // Windows over memory that the processes of a node share (MPI-5.0, 12.2.3). The segments of all processes lie in the
-// linear memory of each; the host's window is one over the own segment.
+// linear memory of each. The memory is the library's where that can be had there; else it is a file without a name, and
+// the host's window is one of MPI_Win_create over the own segment.
 #include <algorithm>
+#include <optional>
 #include <string_view>
 
 #include "calls/guest_functions.hpp"
+#include "calls/library_memory.hpp"
 #include "calls/shared_memory.hpp"
 #include "calls/windows.hpp"
 
@@ -11,12 +14,14 @@ namespace mpiwasm::calls {
 
 namespace {
 
+constexpr const char* apart_key = "alloc_shared_noncontig";
+
 /// Segments that need not lie one behind the other begin at pages, so that each can be near its process.
 bool may_lie_apart(MPI_Info info) {
   if (info == MPI_INFO_NULL) return false;
   char value[MPI_MAX_INFO_VAL + 1] = "";
   int found = 0;
-  const int code = MPI_Info_get(info, "alloc_shared_noncontig", MPI_MAX_INFO_VAL, value, &found);
+  const int code = MPI_Info_get(info, apart_key, MPI_MAX_INFO_VAL, value, &found);
   return code == MPI_SUCCESS && found != 0 && std::string_view{value} == "true";
 }
 
@@ -33,8 +38,100 @@ bool shares_memory(const Communicator& comm) {
 /// What each process says about its segment.
 struct Wish {
   std::int64_t size = 0;
+  std::int64_t displacement_unit = 1;
   std::int64_t apart = 0;
 };
+
+/// Where the segments lie in the memory that all share.
+struct Layout {
+  /// One for each process, from the beginning of the memory.
+  std::vector<std::size_t> offsets;
+  /// Whole pages, in which nothing else lies.
+  std::size_t length = 0;
+
+  /// Bytes up to where the next one begins.
+  [[nodiscard]] std::size_t room(std::size_t process) const {
+    return (process + 1 < offsets.size() ? offsets[process + 1] : length) - offsets[process];
+  }
+};
+
+Layout lay_out(const std::vector<Wish>& wishes, bool apart) {
+  Layout layout;
+  const std::size_t unit = apart ? page_size() : 1;
+  std::size_t end = 0;
+  for (const Wish& wish : wishes) {
+    layout.offsets.push_back(end);
+    end += round_up(static_cast<std::size_t>(wish.size), unit);
+  }
+  layout.length = round_up(std::max<std::size_t>(end, 1), page_size());
+  return layout;
+}
+
+/// The host's segments must lie one behind the other, as those of the guest do in any case.
+int open_host_window(const WindowArguments& arguments, std::size_t size, MPI_Win& host) {
+  MPI_Info info = MPI_INFO_NULL;
+  if (arguments.info != MPI_INFO_NULL) MPI_Info_dup(arguments.info, &info);
+  if (may_lie_apart(info)) MPI_Info_delete(info, apart_key);
+  void* own = nullptr;
+  const int code = MPI_Win_allocate_shared(static_cast<MPI_Aint>(size), 1, info, arguments.comm.host,
+                                           static_cast<void*>(&own), &host);
+  if (info != MPI_INFO_NULL) MPI_Info_free(&info);
+  return code;
+}
+
+/// Where the memory of the host's shared window begins in this process.
+std::byte* beginning(MPI_Win host) {
+  MPI_Aint size = 0;
+  int unit = 0;
+  std::byte* first = nullptr;
+  const int code = MPI_Win_shared_query(host, MPI_PROC_NULL, &size, &unit, static_cast<void*>(&first));
+  return code == MPI_SUCCESS ? first : nullptr;
+}
+
+std::size_t to_next_page(const std::byte* place) {
+  const auto address = reinterpret_cast<std::uintptr_t>(place);
+  return round_up(address, page_size()) - address;
+}
+
+/// True when the host has put the segment of this process where the layout says.
+bool is_laid_out(MPI_Win host, const std::byte* first, const Layout& layout, std::size_t rank, std::size_t padding) {
+  if (first == nullptr || to_next_page(first + padding) != 0) return false;
+  if (rank == 0 || layout.room(rank) == 0) return true;
+  MPI_Aint size = 0;
+  int unit = 0;
+  std::byte* own = nullptr;
+  const int code = MPI_Win_shared_query(host, static_cast<int>(rank), &size, &unit, static_cast<void*>(&own));
+  return code == MPI_SUCCESS && own == first + padding + layout.offsets[rank];
+}
+
+/// Has the library allocate the memory, and shows it in linear memory: in a shared window of its own, a library's
+/// operations are loads and stores. The segment of rank 0 gets some bytes before it, so that the guest's memory begins
+/// at a page; how many that takes is seen with a first window. Nothing, in all processes, where that cannot be done;
+/// then there is no window.
+std::optional<SharedMemory> allocate_by_library(Context& context, const WindowArguments& arguments,
+                                                const Layout& layout, Window& window) {
+  const Communicator& comm = arguments.comm;
+  const auto rank = static_cast<std::size_t>(comm.rank);
+  std::size_t padding = 0;
+  for (int attempt = 0; attempt < 2; ++attempt) {
+    const std::size_t size = layout.room(rank) + (rank == 0 ? padding : 0);
+    if (open_host_window(arguments, size, window.host) != MPI_SUCCESS) return std::nullopt;
+    const std::byte* first = beginning(window.host);
+    std::optional<SharedMemory> memory;
+    if (is_laid_out(window.host, first, layout, rank, padding)) {
+      memory = map_library_memory(context, first + padding, layout.length);
+    }
+    if (everywhere(comm, memory.has_value())) {
+      window.segments.front().margin = static_cast<std::int64_t>(padding);
+      return memory;
+    }
+    MPI_Win_free(&window.host);
+    if (memory) unmap_shared_memory(context, *memory);
+    padding = to_next_page(first);
+    if (!everywhere(comm, first != nullptr && padding != 0)) return std::nullopt;
+  }
+  return std::nullopt;
+}
 
 Code allocate_shared(Call&& call, std::int32_t size, std::int32_t displacement_unit, Word info, Word comm, Word baseptr,
                      Word win) {
@@ -42,7 +139,7 @@ Code allocate_shared(Call&& call, std::int32_t size, std::int32_t displacement_u
   Word* base_place = call.place<Word>("baseptr", baseptr);
   if (call.failed()) return call.raise();
   int code = MPI_SUCCESS;
-  const Wish mine{size, may_lie_apart(arguments.info) ? 1 : 0};
+  const Wish mine{size, displacement_unit, may_lie_apart(arguments.info) ? 1 : 0};
   const std::vector<Wish> wishes = gather_all(arguments.comm, mine, code);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   if (!shares_memory(arguments.comm)) {
@@ -50,26 +147,25 @@ Code allocate_shared(Call&& call, std::int32_t size, std::int32_t displacement_u
     return call.raise();
   }
   // All must agree, so rank 0 decides.
-  const std::size_t unit = wishes.front().apart != 0 ? 4096 : 1;
+  const bool apart = wishes.front().apart != 0;
+  const Layout layout = lay_out(wishes, apart);
   auto window = std::make_unique<Window>();
   window->flavor = guest_MPI_WIN_FLAVOR_SHARED;
-  std::vector<std::size_t> offsets;
-  std::size_t end = 0;
-  for (const Wish& wish : wishes) {
-    offsets.push_back(end);
-    end += (static_cast<std::size_t>(wish.size) + unit - 1) / unit * unit;
-  }
-  const auto memory = map_shared_memory(call, arguments.comm, end);
+  for (const Wish& wish : wishes) window->segments.push_back({wish.size, wish.displacement_unit, 0});
+  std::optional<SharedMemory> memory;
+  if (arguments.comm.size > 1) memory = allocate_by_library(call.context(), arguments, layout, *window);
+  const bool by_library = memory.has_value();
+  if (!memory) memory = map_shared_memory(call, arguments.comm, layout.length);
   if (!memory) return call.raise();
-  for (std::size_t i = 0; i < offsets.size(); ++i) {
+  for (std::size_t i = 0; i < wishes.size(); ++i) {
     // Programs, those of MPICH's tests among them, take an empty segment that lies by itself to be nowhere.
-    const bool nowhere = unit > 1 && wishes[i].size == 0;
-    window->shared_segments.push_back(nowhere ? 0 : memory->address + static_cast<Word>(offsets[i]));
+    const bool nowhere = apart && wishes[i].size == 0;
+    window->shared_segments.push_back(nowhere ? 0 : memory->address + static_cast<Word>(layout.offsets[i]));
   }
   window->shared = std::make_unique<SharedMemory>(*memory);
   window->base = window->shared_segments[static_cast<std::size_t>(arguments.comm.rank)];
   *base_place = window->base;
-  return open_window(call, arguments, std::move(window));
+  return by_library ? give_window(call, arguments, std::move(window)) : open_window(call, arguments, std::move(window));
 }
 
 /// The process that a query is about: for MPI_PROC_NULL the first one with memory, else the first.
