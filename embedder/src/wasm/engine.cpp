@@ -14,9 +14,9 @@ constexpr std::array all_backends{Backend::llvm, Backend::cranelift, Backend::si
 /// What the LLVM backend is told. Part of the fingerprint: a new option needs a new text.
 constexpr std::string_view llvm_options = "non-volatile-memory plain-float standard-pipeline host-cpu";
 
-/// The form in which the engine keeps compiled code. A patch that changes it makes it one more, for no engine may read
-/// what another form has kept.
-constexpr int code_form = 2;
+/// The form in which the engine keeps compiled code. A patch that changes it, or what the compiled code is, makes it
+/// one more: no engine may read what another form has kept.
+constexpr int code_form = 3;
 
 wasmer_backend_t native(Backend backend) {
   switch (backend) {

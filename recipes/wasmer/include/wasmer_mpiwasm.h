@@ -85,7 +85,8 @@ void wasmer_config_llvm_non_volatile_memory(wasm_config_t* config, bool enable);
 void wasmer_config_llvm_plain_float_arithmetic(wasm_config_t* config, bool enable);
 
 /* LLVM: the passes of -O3, among them the vectorisers, loop-invariant code
- * motion and unrolling, instead of Wasmer's own short list. */
+ * motion and unrolling, instead of Wasmer's own short list. Functions of a few
+ * operations without a branch are inlined; they have no frame in backtraces. */
 void wasmer_config_llvm_standard_pipeline(wasm_config_t* config, bool enable);
 
 /* LLVM: code for exactly the CPU of this machine instead of a generic one with
