@@ -83,6 +83,7 @@ def sides(options: argparse.Namespace, suite: Path, installed: Installed) -> tup
     results.mkdir(parents=True, exist_ok=True)
 
     nap = str(build_nap(work))
+    cores = (os.cpu_count() or 1) // options.jobs
     library = installed.library
     environment = os.environ | installed.environment | {
         "MPIWASM_CACHE": str(work / "cache"),
@@ -95,12 +96,12 @@ def sides(options: argparse.Namespace, suite: Path, installed: Installed) -> tup
 
     build = fingerprint(installed.version, files=[mpiwasm, *sdk, *(prefix / "lib" / "mpiwasm").glob("*")])
     wasm = Side(
-        Launcher(start, tuple(wrapper), environment, options.patience, nap),
+        Launcher(start, tuple(wrapper), environment, options.patience, nap, cores),
         Builder(suite, work / "wasm", str(compiler), ".wasm", [compiler, *sdk]),
         Records(results / "wasm.jsonl", build, options.keep_passed),
     )
     native = Side(
-        Launcher(start, (), environment, options.patience, nap),
+        Launcher(start, (), environment, options.patience, nap, cores),
         Builder(suite, work / f"native-{options.mpi}", installed.native_compiler, ""),
         Records(results / "native.jsonl", fingerprint(installed.version, installed.launcher)),
     )

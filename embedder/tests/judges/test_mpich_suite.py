@@ -117,12 +117,13 @@ def test_a_run_is_ended_with_its_children_at_the_time_limit(tmp_path: Path) -> N
     assert (status, output) == (None, "begun\n")
 
 
-@pytest.mark.parametrize(("ranks", "preloaded"), [(1, ""), (2, "libc.so.6")])
-def test_ranks_that_wait_for_others_give_up_their_core(tmp_path: Path, ranks: int, preloaded: str) -> None:
+@pytest.mark.parametrize(("ranks", "cores", "preloaded"), [(1, 1, ""), (2, 1, "libc.so.6"), (2, 2, "")])
+def test_ranks_that_wait_for_others_give_up_their_core(tmp_path: Path, ranks: int, cores: int, preloaded: str) -> None:
     (tmp_path / "coll").mkdir()
     program = Program(tmp_path / "coll" / "bcast")
     program.path.touch()
-    launcher = Launcher(("sh", "-c", "echo preloaded: $LD_PRELOAD"), (), {"PATH": "/usr/bin:/bin"}, 1, "libc.so.6")
+    show = ("sh", "-c", "echo preloaded: $LD_PRELOAD")
+    launcher = Launcher(show, (), {"PATH": "/usr/bin:/bin"}, 1, "libc.so.6", cores)
     assert launcher.run(replace(PLAIN, ranks=ranks), program).output == f"preloaded: {preloaded}".rstrip() + "\n"
 
 

@@ -44,14 +44,15 @@ class Launcher:
     wrapper: tuple[str, ...]
     environment: dict[str, str]
     patience: float  # time limits of the suite are multiplied by it
-    nap: str = ""  # preloaded where ranks wait for each other, and other tests could have the cores meanwhile
+    nap: str = ""  # preloaded where ranks wait for each other, and others could have the cores meanwhile
+    cores: int = 1  # so many ranks need not take turns
 
     def run(self, test: SuiteTest, program: Program) -> Run:
         if program.problem is not None:
             return Run(False, NOT_COMPILED, program.problem)
         limit = test.time_limit * self.patience
         environment = self.environment | dict(each.split("=", 1) for each in test.environment)
-        if self.nap and (test.ranks > 1 or "spawn" in test.group):
+        if self.nap and (test.ranks > self.cores or "spawn" in test.group):
             environment["LD_PRELOAD"] = self.nap
         started = time.monotonic()
         # Tests write files, and some of the same names, so each has a folder of its own.
