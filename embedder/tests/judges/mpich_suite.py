@@ -82,26 +82,25 @@ def sides(options: argparse.Namespace, suite: Path, installed: Installed) -> tup
     results = work / "results" / options.mpi
     results.mkdir(parents=True, exist_ok=True)
 
-    nap = str(build_nap(work))
+    patient = {"LD_PRELOAD": str(build_nap(work)), "OMPI_MCA_mpi_yield_when_idle": "1"}
     cores = (os.cpu_count() or 1) // options.jobs
     library = installed.library
     environment = os.environ | installed.environment | {
         "MPIWASM_CACHE": str(work / "cache"),
         "OMPI_ALLOW_RUN_AS_ROOT": "1",
         "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1",
-        "OMPI_MCA_mpi_yield_when_idle": "1",
     }  # fmt: skip
     start = (installed.launcher, *library.launcher_options)
     wrapper = [str(mpiwasm), "--backend", options.backend, "-d", ".", *installed.choice]
 
     build = fingerprint(installed.version, files=[mpiwasm, *sdk, *(prefix / "lib" / "mpiwasm").glob("*")])
     wasm = Side(
-        Launcher(start, tuple(wrapper), environment, options.patience, nap, cores),
+        Launcher(start, tuple(wrapper), environment, options.patience, patient, cores),
         Builder(suite, work / "wasm", str(compiler), ".wasm", [compiler, *sdk]),
         Records(results / "wasm.jsonl", build, options.keep_passed),
     )
     native = Side(
-        Launcher(start, (), environment, options.patience, nap, cores),
+        Launcher(start, (), environment, options.patience, patient, cores),
         Builder(suite, work / f"native-{options.mpi}", installed.native_compiler, ""),
         Records(results / "native.jsonl", fingerprint(installed.version, installed.launcher)),
     )

@@ -123,7 +123,7 @@ def test_ranks_that_wait_for_others_give_up_their_core(tmp_path: Path, ranks: in
     program = Program(tmp_path / "coll" / "bcast")
     program.path.touch()
     show = ("sh", "-c", "echo preloaded: $LD_PRELOAD")
-    launcher = Launcher(show, (), {"PATH": "/usr/bin:/bin"}, 1, "libc.so.6", cores)
+    launcher = Launcher(show, (), {"PATH": "/usr/bin:/bin"}, 1, {"LD_PRELOAD": "libc.so.6"}, cores)
     assert launcher.run(replace(PLAIN, ranks=ranks), program).output == f"preloaded: {preloaded}".rstrip() + "\n"
 
 

@@ -9,7 +9,7 @@ import signal
 import subprocess
 import tempfile
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Optional
 
@@ -44,16 +44,16 @@ class Launcher:
     wrapper: tuple[str, ...]
     environment: dict[str, str]
     patience: float  # time limits of the suite are multiplied by it
-    nap: str = ""  # preloaded where ranks wait for each other, and others could have the cores meanwhile
-    cores: int = 1  # so many ranks need not take turns
+    patient: dict[str, str] = field(default_factory=dict)  # variables that have waiting ranks give up their core
+    cores: int = 1  # so many ranks need not do that
 
     def run(self, test: SuiteTest, program: Program) -> Run:
         if program.problem is not None:
             return Run(False, NOT_COMPILED, program.problem)
         limit = test.time_limit * self.patience
         environment = self.environment | dict(each.split("=", 1) for each in test.environment)
-        if self.nap and (test.ranks > self.cores or "spawn" in test.group):
-            environment["LD_PRELOAD"] = self.nap
+        if test.ranks > self.cores or "spawn" in test.group:
+            environment |= self.patient
         started = time.monotonic()
         # Tests write files, and some of the same names, so each has a folder of its own.
         with tempfile.TemporaryDirectory(prefix="run.", dir=program.path.parents[1]) as folder:
