@@ -17,7 +17,7 @@ export OMPI_ALLOW_RUN_AS_ROOT_CONFIRM := 1
 
 # The parts are parallel in themselves.
 .NOTPARALLEL:
-.PHONY: all install demo check bench bench-quick conformance fuzz apps kernels format tidy clean help
+.PHONY: all install demo check bench bench-quick conformance specification fuzz apps kernels format tidy clean help
 
 all:            ## build everything and install it into build/prefix
 	recipes/prepare.sh
@@ -44,6 +44,10 @@ bench-quick: apps kernels ## the same with smaller problems
 
 conformance: all ## judge by MPICH's own test suite: MPI=openmpi, mpich, openmpi5, mpich5, abi or impi
 	python3 embedder/tests/judges/mpich_suite.py --mpi $(or $(MPI),openmpi) $(CONFORMANCE)
+
+specification:  ## run WebAssembly's own tests on the patched engine: BACKEND=llvm, cranelift, singlepass or llvm-without-options
+	recipes/prepare.sh
+	recipes/wasmer/tests/specification/run.sh --backend $(or $(BACKEND),llvm)
 
 fuzz:           ## fuzz the border between guest and host, each part for SECONDS=60 (needs clang)
 	recipes/prepare.sh
