@@ -83,7 +83,7 @@ def sides(options: argparse.Namespace, suite: Path, installed: Installed) -> tup
     results.mkdir(parents=True, exist_ok=True)
 
     patient = {"LD_PRELOAD": str(build_nap(work)), "OMPI_MCA_mpi_yield_when_idle": "1"}
-    cores = (os.cpu_count() or 1) // options.jobs
+    cores = max(1, (os.cpu_count() or 1) // options.jobs)
     library = installed.library
     environment = os.environ | installed.environment | {
         "MPIWASM_CACHE": str(work / "cache"),
