@@ -147,7 +147,7 @@ def body(function: Function, checks: str = "Call", otherwise: str = "") -> str:
     errors_on = function.errors_on
     has_handler = any(p.name == errors_on and p.kind.name in ("comm", "file", "win") for p in function.parameters)
     lines.append(f'  {checks} call(*context, "{function.name}"{", " + errors_on if has_handler else ""});')
-    if needs_presence_check(function):
+    if needs_presence_check(function) and not restarts(function):
         names = [function.name, function.base] if function.large else [function.name]
         absent = " && ".join(f"{name} == nullptr" for name in names)
         lines.append(f"  if ({absent}) return call.unsupported(missing_in_library);")
@@ -160,6 +160,8 @@ def body(function: Function, checks: str = "Call", otherwise: str = "") -> str:
             lines += [f"  {line}", *(leave if "call." in line else [])]
     if not otherwise:
         lines.append("  if (call.failed()) return call.raise();")
+    if restarts(function):
+        lines += [f"  {line}" for line in restart(function, arguments)]
     result = host_call(function, arguments)
     always = [line for argument in arguments for line in argument.store_always]
     stores = [line for argument in arguments for line in argument.store]
@@ -175,6 +177,43 @@ def body(function: Function, checks: str = "Call", otherwise: str = "") -> str:
         else:
             lines.append("  return call.finish(code);")
     return "\n".join([*(wrap(line) for line in lines), "}"])
+
+
+def restarts(function: Function) -> bool:
+    """True for persistent collective operations: where the library has none, the nonblocking ones stand in for them."""
+    return function.base.endswith("_init") and function.chapter.endswith("_collectives")
+
+
+def restart(function: Function, arguments: list[Argument]) -> list[str]:
+    """Keeps what the nonblocking operation needs at every start (src/calls/restarts.hpp)."""
+    by_name = {argument.name: argument for argument in arguments}
+    captured, passed, datatypes = [], [], []
+    for parameter in function.parameters:
+        name, kind = parameter.name, parameter.kind.name
+        value = by_name[name].narrow or by_name[name].host
+        if kind == "datatype":
+            datatypes.append(f"host_{name}" if parameter.is_list else name)
+        if kind in ("info", "request"):
+            continue
+        if kind == "comm":
+            passed.append("own")
+        elif value.endswith(".host"):
+            captured.append(f"host_{name} = {value}")
+            passed.append(f"host_{name}")
+        else:
+            captured.append(value)
+            passed.append(value)
+    start = f"MPI_I{function.base[len('MPI_') :].removesuffix('_init').lower()}({', '.join([*passed, 'started'])})"
+    absent = f"{'!large && ' if function.large else ''}{function.base} == nullptr"
+    held = f"{{{', '.join(datatypes)}}}" if datatypes else "std::initializer_list<Word>{}"
+    has_keep = any("keep" in line for argument in arguments for line in argument.setup)
+    keep = "std::move(keep)" if has_keep else "nullptr"
+    return [
+        f"if ({absent}) {{",
+        f"  const auto start = [{', '.join(captured)}](MPI_Comm own, MPI_Request* started) {{ return {start}; }};",
+        f"  return keep_restart(call, request_place, comm, {held}, {keep}, start);",
+        "}",
+    ]
 
 
 def wrap(line: str, width: int = 118) -> str:

@@ -590,7 +590,6 @@ Code guest_MPI_Ineighbor_alltoallw_c(Context* context, Word sendbuf, Word sendco
 Code guest_MPI_Neighbor_allgather_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype,
       Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Neighbor_allgather_init", comm);
-  if (MPI_Neighbor_allgather_init == nullptr) return call.unsupported(missing_in_library);
   Communicator& the_comm = call.communicator("comm", comm);
   const MPI_Info host_info = call.info("info", info);
   const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
@@ -603,6 +602,13 @@ Code guest_MPI_Neighbor_allgather_init(Context* context, Word sendbuf, std::int3
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (MPI_Neighbor_allgather_init == nullptr) {
+    const auto start = [host_sendbuf, host_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
+      host_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
+      MPI_Request* started) { return MPI_Ineighbor_allgather(host_sendbuf, host_sendcount, host_sendtype,
+      host_recvbuf, host_recvcount, host_recvtype, own, started); };
+    return keep_restart(call, request_place, comm, {sendtype, recvtype}, nullptr, start);
+  }
   const int code = MPI_Neighbor_allgather_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -613,8 +619,6 @@ Code guest_MPI_Neighbor_allgather_init(Context* context, Word sendbuf, std::int3
 Code guest_MPI_Neighbor_allgather_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
       Word recvbuf, std::int64_t recvcount, Word recvtype, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Neighbor_allgather_init_c", comm);
-  if (MPI_Neighbor_allgather_init_c == nullptr
-      && MPI_Neighbor_allgather_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Neighbor_allgather_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const MPI_Info host_info = call.info("info", info);
@@ -630,6 +634,13 @@ Code guest_MPI_Neighbor_allgather_init_c(Context* context, Word sendbuf, std::in
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (!large && MPI_Neighbor_allgather_init == nullptr) {
+    const auto start = [host_sendbuf, narrow_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
+      narrow_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
+      MPI_Request* started) { return MPI_Ineighbor_allgather(host_sendbuf, narrow_sendcount, host_sendtype,
+      host_recvbuf, narrow_recvcount, host_recvtype, own, started); };
+    return keep_restart(call, request_place, comm, {sendtype, recvtype}, nullptr, start);
+  }
   const int code = large ? MPI_Neighbor_allgather_init_c(host_sendbuf, host_sendcount, the_sendtype.host,
       host_recvbuf, host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request)
       : MPI_Neighbor_allgather_init(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf,
@@ -642,7 +653,6 @@ Code guest_MPI_Neighbor_allgather_init_c(Context* context, Word sendbuf, std::in
 Code guest_MPI_Neighbor_allgatherv_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype,
       Word recvbuf, Word recvcounts, Word displs, Word recvtype, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Neighbor_allgatherv_init", comm);
-  if (MPI_Neighbor_allgatherv_init == nullptr) return call.unsupported(missing_in_library);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
   const MPI_Info host_info = call.info("info", info);
@@ -662,6 +672,13 @@ Code guest_MPI_Neighbor_allgatherv_init(Context* context, Word sendbuf, std::int
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (MPI_Neighbor_allgatherv_init == nullptr) {
+    const auto start = [host_sendbuf, host_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
+      kept_recvcounts, kept_displs, host_recvtype = the_recvtype.host](MPI_Comm own,
+      MPI_Request* started) { return MPI_Ineighbor_allgatherv(host_sendbuf, host_sendcount, host_sendtype,
+      host_recvbuf, kept_recvcounts, kept_displs, host_recvtype, own, started); };
+    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+  }
   const int code = MPI_Neighbor_allgatherv_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       kept_recvcounts, kept_displs, the_recvtype.host, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -672,8 +689,6 @@ Code guest_MPI_Neighbor_allgatherv_init(Context* context, Word sendbuf, std::int
 Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
       Word recvbuf, Word recvcounts, Word displs, Word recvtype, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Neighbor_allgatherv_init_c", comm);
-  if (MPI_Neighbor_allgatherv_init_c == nullptr
-      && MPI_Neighbor_allgatherv_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Neighbor_allgatherv_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -697,6 +712,13 @@ Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Word sendbuf, std::i
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (!large && MPI_Neighbor_allgatherv_init == nullptr) {
+    const auto start = [host_sendbuf, narrow_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
+      narrow_recvcounts, narrow_displs, host_recvtype = the_recvtype.host](MPI_Comm own,
+      MPI_Request* started) { return MPI_Ineighbor_allgatherv(host_sendbuf, narrow_sendcount, host_sendtype,
+      host_recvbuf, narrow_recvcounts, narrow_displs, host_recvtype, own, started); };
+    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+  }
   const int code = large ? MPI_Neighbor_allgatherv_init_c(host_sendbuf, host_sendcount, the_sendtype.host,
       host_recvbuf, wide_recvcounts, wide_displs, the_recvtype.host, the_comm.host, host_info, &host_request)
       : MPI_Neighbor_allgatherv_init(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf,
@@ -709,7 +731,6 @@ Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Word sendbuf, std::i
 Code guest_MPI_Neighbor_alltoall_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype,
       Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Neighbor_alltoall_init", comm);
-  if (MPI_Neighbor_alltoall_init == nullptr) return call.unsupported(missing_in_library);
   Communicator& the_comm = call.communicator("comm", comm);
   const MPI_Info host_info = call.info("info", info);
   const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
@@ -723,6 +744,13 @@ Code guest_MPI_Neighbor_alltoall_init(Context* context, Word sendbuf, std::int32
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (MPI_Neighbor_alltoall_init == nullptr) {
+    const auto start = [host_sendbuf, host_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
+      host_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
+      MPI_Request* started) { return MPI_Ineighbor_alltoall(host_sendbuf, host_sendcount, host_sendtype,
+      host_recvbuf, host_recvcount, host_recvtype, own, started); };
+    return keep_restart(call, request_place, comm, {sendtype, recvtype}, nullptr, start);
+  }
   const int code = MPI_Neighbor_alltoall_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -733,8 +761,6 @@ Code guest_MPI_Neighbor_alltoall_init(Context* context, Word sendbuf, std::int32
 Code guest_MPI_Neighbor_alltoall_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
       Word recvbuf, std::int64_t recvcount, Word recvtype, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Neighbor_alltoall_init_c", comm);
-  if (MPI_Neighbor_alltoall_init_c == nullptr
-      && MPI_Neighbor_alltoall_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Neighbor_alltoall_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const MPI_Info host_info = call.info("info", info);
@@ -751,6 +777,13 @@ Code guest_MPI_Neighbor_alltoall_init_c(Context* context, Word sendbuf, std::int
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (!large && MPI_Neighbor_alltoall_init == nullptr) {
+    const auto start = [host_sendbuf, narrow_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
+      narrow_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
+      MPI_Request* started) { return MPI_Ineighbor_alltoall(host_sendbuf, narrow_sendcount, host_sendtype,
+      host_recvbuf, narrow_recvcount, host_recvtype, own, started); };
+    return keep_restart(call, request_place, comm, {sendtype, recvtype}, nullptr, start);
+  }
   const int code = large ? MPI_Neighbor_alltoall_init_c(host_sendbuf, host_sendcount, the_sendtype.host,
       host_recvbuf, host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request)
       : MPI_Neighbor_alltoall_init(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount,
@@ -763,7 +796,6 @@ Code guest_MPI_Neighbor_alltoall_init_c(Context* context, Word sendbuf, std::int
 Code guest_MPI_Neighbor_alltoallv_init(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
       Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Neighbor_alltoallv_init", comm);
-  if (MPI_Neighbor_alltoallv_init == nullptr) return call.unsupported(missing_in_library);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
   const MPI_Info host_info = call.info("info", info);
@@ -790,6 +822,13 @@ Code guest_MPI_Neighbor_alltoallv_init(Context* context, Word sendbuf, Word send
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (MPI_Neighbor_alltoallv_init == nullptr) {
+    const auto start = [host_sendbuf, kept_sendcounts, kept_sdispls, host_sendtype = the_sendtype.host, host_recvbuf,
+      kept_recvcounts, kept_rdispls, host_recvtype = the_recvtype.host](MPI_Comm own,
+      MPI_Request* started) { return MPI_Ineighbor_alltoallv(host_sendbuf, kept_sendcounts, kept_sdispls,
+      host_sendtype, host_recvbuf, kept_recvcounts, kept_rdispls, host_recvtype, own, started); };
+    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+  }
   const int code = MPI_Neighbor_alltoallv_init(host_sendbuf, kept_sendcounts, kept_sdispls, the_sendtype.host,
       host_recvbuf, kept_recvcounts, kept_rdispls, the_recvtype.host, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -800,8 +839,6 @@ Code guest_MPI_Neighbor_alltoallv_init(Context* context, Word sendbuf, Word send
 Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls,
       Word sendtype, Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Neighbor_alltoallv_init_c", comm);
-  if (MPI_Neighbor_alltoallv_init_c == nullptr
-      && MPI_Neighbor_alltoallv_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Neighbor_alltoallv_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -833,6 +870,13 @@ Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Word sendbuf, Word se
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (!large && MPI_Neighbor_alltoallv_init == nullptr) {
+    const auto start = [host_sendbuf, narrow_sendcounts, narrow_sdispls, host_sendtype = the_sendtype.host,
+      host_recvbuf, narrow_recvcounts, narrow_rdispls, host_recvtype = the_recvtype.host](MPI_Comm own,
+      MPI_Request* started) { return MPI_Ineighbor_alltoallv(host_sendbuf, narrow_sendcounts, narrow_sdispls,
+      host_sendtype, host_recvbuf, narrow_recvcounts, narrow_rdispls, host_recvtype, own, started); };
+    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+  }
   const int code = large ? MPI_Neighbor_alltoallv_init_c(host_sendbuf, wide_sendcounts, wide_sdispls,
       the_sendtype.host, host_recvbuf, wide_recvcounts, wide_rdispls, the_recvtype.host, the_comm.host, host_info,
       &host_request) : MPI_Neighbor_alltoallv_init(host_sendbuf, narrow_sendcounts, narrow_sdispls,
@@ -846,7 +890,6 @@ Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Word sendbuf, Word se
 Code guest_MPI_Neighbor_alltoallw_init(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
       Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Neighbor_alltoallw_init", comm);
-  if (MPI_Neighbor_alltoallw_init == nullptr) return call.unsupported(missing_in_library);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
   const MPI_Info host_info = call.info("info", info);
@@ -879,6 +922,13 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Word sendbuf, Word send
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (MPI_Neighbor_alltoallw_init == nullptr) {
+    const auto start = [host_sendbuf, kept_sendcounts, wide_sdispls, types_of_sendtypes, host_recvbuf,
+      kept_recvcounts, wide_rdispls, types_of_recvtypes](MPI_Comm own,
+      MPI_Request* started) { return MPI_Ineighbor_alltoallw(host_sendbuf, kept_sendcounts, wide_sdispls,
+      types_of_sendtypes, host_recvbuf, kept_recvcounts, wide_rdispls, types_of_recvtypes, own, started); };
+    return keep_restart(call, request_place, comm, {host_sendtypes, host_recvtypes}, std::move(keep), start);
+  }
   const int code = MPI_Neighbor_alltoallw_init(host_sendbuf, kept_sendcounts, wide_sdispls, types_of_sendtypes,
       host_recvbuf, kept_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -890,8 +940,6 @@ Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Word sendbuf, Word se
       Word sendtypes, Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word info,
       Word request) {
   Call call(*context, "MPI_Neighbor_alltoallw_init_c", comm);
-  if (MPI_Neighbor_alltoallw_init_c == nullptr
-      && MPI_Neighbor_alltoallw_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Neighbor_alltoallw_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -927,6 +975,13 @@ Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Word sendbuf, Word se
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (!large && MPI_Neighbor_alltoallw_init == nullptr) {
+    const auto start = [host_sendbuf, narrow_sendcounts, wide_sdispls, types_of_sendtypes, host_recvbuf,
+      narrow_recvcounts, wide_rdispls, types_of_recvtypes](MPI_Comm own,
+      MPI_Request* started) { return MPI_Ineighbor_alltoallw(host_sendbuf, narrow_sendcounts, wide_sdispls,
+      types_of_sendtypes, host_recvbuf, narrow_recvcounts, wide_rdispls, types_of_recvtypes, own, started); };
+    return keep_restart(call, request_place, comm, {host_sendtypes, host_recvtypes}, std::move(keep), start);
+  }
   const int code = large ? MPI_Neighbor_alltoallw_init_c(host_sendbuf, wide_sendcounts, wide_sdispls,
       types_of_sendtypes, host_recvbuf, wide_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host, host_info,
       &host_request) : MPI_Neighbor_alltoallw_init(host_sendbuf, narrow_sendcounts, wide_sdispls, types_of_sendtypes,

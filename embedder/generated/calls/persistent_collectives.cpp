@@ -6,12 +6,15 @@ namespace mpiwasm::calls {
 
 Code guest_MPI_Barrier_init(Context* context, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Barrier_init", comm);
-  if (MPI_Barrier_init == nullptr) return call.unsupported(missing_in_library);
   Communicator& the_comm = call.communicator("comm", comm);
   const MPI_Info host_info = call.info("info", info);
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (MPI_Barrier_init == nullptr) {
+    const auto start = [](MPI_Comm own, MPI_Request* started) { return MPI_Ibarrier(own, started); };
+    return keep_restart(call, request_place, comm, std::initializer_list<Word>{}, nullptr, start);
+  }
   const int code = MPI_Barrier_init(the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
@@ -21,7 +24,6 @@ Code guest_MPI_Barrier_init(Context* context, Word comm, Word info, Word request
 Code guest_MPI_Bcast_init(Context* context, Word buffer, std::int32_t count, Word datatype, std::int32_t root,
       Word comm, Word info, Word request) {
   Call call(*context, "MPI_Bcast_init", comm);
-  if (MPI_Bcast_init == nullptr) return call.unsupported(missing_in_library);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
   const bool takes_part = Call::takes_part(host_root, the_comm);
@@ -32,6 +34,11 @@ Code guest_MPI_Bcast_init(Context* context, Word buffer, std::int32_t count, Wor
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (MPI_Bcast_init == nullptr) {
+    const auto start = [host_buffer, host_count, host_datatype = the_datatype.host, host_root](MPI_Comm own,
+      MPI_Request* started) { return MPI_Ibcast(host_buffer, host_count, host_datatype, host_root, own, started); };
+    return keep_restart(call, request_place, comm, {datatype}, nullptr, start);
+  }
   const int code = MPI_Bcast_init(host_buffer, host_count, the_datatype.host, host_root, the_comm.host, host_info,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -42,7 +49,6 @@ Code guest_MPI_Bcast_init(Context* context, Word buffer, std::int32_t count, Wor
 Code guest_MPI_Bcast_init_c(Context* context, Word buffer, std::int64_t count, Word datatype, std::int32_t root,
       Word comm, Word info, Word request) {
   Call call(*context, "MPI_Bcast_init_c", comm);
-  if (MPI_Bcast_init_c == nullptr && MPI_Bcast_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Bcast_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -55,6 +61,11 @@ Code guest_MPI_Bcast_init_c(Context* context, Word buffer, std::int64_t count, W
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (!large && MPI_Bcast_init == nullptr) {
+    const auto start = [host_buffer, narrow_count, host_datatype = the_datatype.host, host_root](MPI_Comm own,
+      MPI_Request* started) { return MPI_Ibcast(host_buffer, narrow_count, host_datatype, host_root, own, started); };
+    return keep_restart(call, request_place, comm, {datatype}, nullptr, start);
+  }
   const int code = large ? MPI_Bcast_init_c(host_buffer, host_count, the_datatype.host, host_root, the_comm.host,
       host_info, &host_request) : MPI_Bcast_init(host_buffer, narrow_count, the_datatype.host, host_root,
       the_comm.host, host_info, &host_request);
@@ -66,7 +77,6 @@ Code guest_MPI_Bcast_init_c(Context* context, Word buffer, std::int64_t count, W
 Code guest_MPI_Gather_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
       std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Gather_init", comm);
-  if (MPI_Gather_init == nullptr) return call.unsupported(missing_in_library);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
@@ -85,6 +95,13 @@ Code guest_MPI_Gather_init(Context* context, Word sendbuf, std::int32_t sendcoun
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (MPI_Gather_init == nullptr) {
+    const auto start = [host_sendbuf, host_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
+      host_recvcount, host_recvtype = the_recvtype.host, host_root](MPI_Comm own,
+      MPI_Request* started) { return MPI_Igather(host_sendbuf, host_sendcount, host_sendtype, host_recvbuf,
+      host_recvcount, host_recvtype, host_root, own, started); };
+    return keep_restart(call, request_place, comm, {sendtype, recvtype}, nullptr, start);
+  }
   const int code = MPI_Gather_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -95,7 +112,6 @@ Code guest_MPI_Gather_init(Context* context, Word sendbuf, std::int32_t sendcoun
 Code guest_MPI_Gather_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
       std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Gather_init_c", comm);
-  if (MPI_Gather_init_c == nullptr && MPI_Gather_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Gather_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -117,6 +133,13 @@ Code guest_MPI_Gather_init_c(Context* context, Word sendbuf, std::int64_t sendco
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (!large && MPI_Gather_init == nullptr) {
+    const auto start = [host_sendbuf, narrow_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
+      narrow_recvcount, host_recvtype = the_recvtype.host, host_root](MPI_Comm own,
+      MPI_Request* started) { return MPI_Igather(host_sendbuf, narrow_sendcount, host_sendtype, host_recvbuf,
+      narrow_recvcount, host_recvtype, host_root, own, started); };
+    return keep_restart(call, request_place, comm, {sendtype, recvtype}, nullptr, start);
+  }
   const int code = large ? MPI_Gather_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, host_root, the_comm.host, host_info, &host_request)
       : MPI_Gather_init(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount,
@@ -129,7 +152,6 @@ Code guest_MPI_Gather_init_c(Context* context, Word sendbuf, std::int64_t sendco
 Code guest_MPI_Gatherv_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
       Word recvcounts, Word displs, Word recvtype, std::int32_t root, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Gatherv_init", comm);
-  if (MPI_Gatherv_init == nullptr) return call.unsupported(missing_in_library);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -156,6 +178,13 @@ Code guest_MPI_Gatherv_init(Context* context, Word sendbuf, std::int32_t sendcou
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (MPI_Gatherv_init == nullptr) {
+    const auto start = [host_sendbuf, host_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
+      kept_recvcounts, kept_displs, host_recvtype = the_recvtype.host, host_root](MPI_Comm own,
+      MPI_Request* started) { return MPI_Igatherv(host_sendbuf, host_sendcount, host_sendtype, host_recvbuf,
+      kept_recvcounts, kept_displs, host_recvtype, host_root, own, started); };
+    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+  }
   const int code = MPI_Gatherv_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, kept_recvcounts,
       kept_displs, the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -166,7 +195,6 @@ Code guest_MPI_Gatherv_init(Context* context, Word sendbuf, std::int32_t sendcou
 Code guest_MPI_Gatherv_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
       Word recvcounts, Word displs, Word recvtype, std::int32_t root, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Gatherv_init_c", comm);
-  if (MPI_Gatherv_init_c == nullptr && MPI_Gatherv_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Gatherv_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -197,6 +225,13 @@ Code guest_MPI_Gatherv_init_c(Context* context, Word sendbuf, std::int64_t sendc
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (!large && MPI_Gatherv_init == nullptr) {
+    const auto start = [host_sendbuf, narrow_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
+      narrow_recvcounts, narrow_displs, host_recvtype = the_recvtype.host, host_root](MPI_Comm own,
+      MPI_Request* started) { return MPI_Igatherv(host_sendbuf, narrow_sendcount, host_sendtype, host_recvbuf,
+      narrow_recvcounts, narrow_displs, host_recvtype, host_root, own, started); };
+    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+  }
   const int code = large ? MPI_Gatherv_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       wide_recvcounts, wide_displs, the_recvtype.host, host_root, the_comm.host, host_info, &host_request)
       : MPI_Gatherv_init(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcounts,
@@ -209,7 +244,6 @@ Code guest_MPI_Gatherv_init_c(Context* context, Word sendbuf, std::int64_t sendc
 Code guest_MPI_Scatter_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
       std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Scatter_init", comm);
-  if (MPI_Scatter_init == nullptr) return call.unsupported(missing_in_library);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
@@ -228,6 +262,13 @@ Code guest_MPI_Scatter_init(Context* context, Word sendbuf, std::int32_t sendcou
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (MPI_Scatter_init == nullptr) {
+    const auto start = [host_sendbuf, host_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
+      host_recvcount, host_recvtype = the_recvtype.host, host_root](MPI_Comm own,
+      MPI_Request* started) { return MPI_Iscatter(host_sendbuf, host_sendcount, host_sendtype, host_recvbuf,
+      host_recvcount, host_recvtype, host_root, own, started); };
+    return keep_restart(call, request_place, comm, {sendtype, recvtype}, nullptr, start);
+  }
   const int code = MPI_Scatter_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -238,7 +279,6 @@ Code guest_MPI_Scatter_init(Context* context, Word sendbuf, std::int32_t sendcou
 Code guest_MPI_Scatter_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
       std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Scatter_init_c", comm);
-  if (MPI_Scatter_init_c == nullptr && MPI_Scatter_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Scatter_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -260,6 +300,13 @@ Code guest_MPI_Scatter_init_c(Context* context, Word sendbuf, std::int64_t sendc
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (!large && MPI_Scatter_init == nullptr) {
+    const auto start = [host_sendbuf, narrow_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
+      narrow_recvcount, host_recvtype = the_recvtype.host, host_root](MPI_Comm own,
+      MPI_Request* started) { return MPI_Iscatter(host_sendbuf, narrow_sendcount, host_sendtype, host_recvbuf,
+      narrow_recvcount, host_recvtype, host_root, own, started); };
+    return keep_restart(call, request_place, comm, {sendtype, recvtype}, nullptr, start);
+  }
   const int code = large ? MPI_Scatter_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, host_root, the_comm.host, host_info, &host_request)
       : MPI_Scatter_init(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount,
@@ -272,7 +319,6 @@ Code guest_MPI_Scatter_init_c(Context* context, Word sendbuf, std::int64_t sendc
 Code guest_MPI_Scatterv_init(Context* context, Word sendbuf, Word sendcounts, Word displs, Word sendtype,
       Word recvbuf, std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Scatterv_init", comm);
-  if (MPI_Scatterv_init == nullptr) return call.unsupported(missing_in_library);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -299,6 +345,13 @@ Code guest_MPI_Scatterv_init(Context* context, Word sendbuf, Word sendcounts, Wo
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (MPI_Scatterv_init == nullptr) {
+    const auto start = [host_sendbuf, kept_sendcounts, kept_displs, host_sendtype = the_sendtype.host, host_recvbuf,
+      host_recvcount, host_recvtype = the_recvtype.host, host_root](MPI_Comm own,
+      MPI_Request* started) { return MPI_Iscatterv(host_sendbuf, kept_sendcounts, kept_displs, host_sendtype,
+      host_recvbuf, host_recvcount, host_recvtype, host_root, own, started); };
+    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+  }
   const int code = MPI_Scatterv_init(host_sendbuf, kept_sendcounts, kept_displs, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -309,7 +362,6 @@ Code guest_MPI_Scatterv_init(Context* context, Word sendbuf, Word sendcounts, Wo
 Code guest_MPI_Scatterv_init_c(Context* context, Word sendbuf, Word sendcounts, Word displs, Word sendtype,
       Word recvbuf, std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Scatterv_init_c", comm);
-  if (MPI_Scatterv_init_c == nullptr && MPI_Scatterv_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Scatterv_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -340,6 +392,13 @@ Code guest_MPI_Scatterv_init_c(Context* context, Word sendbuf, Word sendcounts, 
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (!large && MPI_Scatterv_init == nullptr) {
+    const auto start = [host_sendbuf, narrow_sendcounts, narrow_displs, host_sendtype = the_sendtype.host,
+      host_recvbuf, narrow_recvcount, host_recvtype = the_recvtype.host, host_root](MPI_Comm own,
+      MPI_Request* started) { return MPI_Iscatterv(host_sendbuf, narrow_sendcounts, narrow_displs, host_sendtype,
+      host_recvbuf, narrow_recvcount, host_recvtype, host_root, own, started); };
+    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+  }
   const int code = large ? MPI_Scatterv_init_c(host_sendbuf, wide_sendcounts, wide_displs, the_sendtype.host,
       host_recvbuf, host_recvcount, the_recvtype.host, host_root, the_comm.host, host_info, &host_request)
       : MPI_Scatterv_init(host_sendbuf, narrow_sendcounts, narrow_displs, the_sendtype.host, host_recvbuf,
@@ -352,7 +411,6 @@ Code guest_MPI_Scatterv_init_c(Context* context, Word sendbuf, Word sendcounts, 
 Code guest_MPI_Allgather_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
       std::int32_t recvcount, Word recvtype, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Allgather_init", comm);
-  if (MPI_Allgather_init == nullptr) return call.unsupported(missing_in_library);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const MPI_Info host_info = call.info("info", info);
@@ -366,6 +424,13 @@ Code guest_MPI_Allgather_init(Context* context, Word sendbuf, std::int32_t sendc
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (MPI_Allgather_init == nullptr) {
+    const auto start = [host_sendbuf, host_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
+      host_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
+      MPI_Request* started) { return MPI_Iallgather(host_sendbuf, host_sendcount, host_sendtype, host_recvbuf,
+      host_recvcount, host_recvtype, own, started); };
+    return keep_restart(call, request_place, comm, {sendtype, recvtype}, nullptr, start);
+  }
   const int code = MPI_Allgather_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -376,7 +441,6 @@ Code guest_MPI_Allgather_init(Context* context, Word sendbuf, std::int32_t sendc
 Code guest_MPI_Allgather_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
       std::int64_t recvcount, Word recvtype, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Allgather_init_c", comm);
-  if (MPI_Allgather_init_c == nullptr && MPI_Allgather_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Allgather_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -393,6 +457,13 @@ Code guest_MPI_Allgather_init_c(Context* context, Word sendbuf, std::int64_t sen
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (!large && MPI_Allgather_init == nullptr) {
+    const auto start = [host_sendbuf, narrow_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
+      narrow_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
+      MPI_Request* started) { return MPI_Iallgather(host_sendbuf, narrow_sendcount, host_sendtype, host_recvbuf,
+      narrow_recvcount, host_recvtype, own, started); };
+    return keep_restart(call, request_place, comm, {sendtype, recvtype}, nullptr, start);
+  }
   const int code = large ? MPI_Allgather_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request) : MPI_Allgather_init(host_sendbuf,
       narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, the_comm.host,
@@ -405,7 +476,6 @@ Code guest_MPI_Allgather_init_c(Context* context, Word sendbuf, std::int64_t sen
 Code guest_MPI_Allgatherv_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
       Word recvcounts, Word displs, Word recvtype, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Allgatherv_init", comm);
-  if (MPI_Allgatherv_init == nullptr) return call.unsupported(missing_in_library);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -427,6 +497,13 @@ Code guest_MPI_Allgatherv_init(Context* context, Word sendbuf, std::int32_t send
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (MPI_Allgatherv_init == nullptr) {
+    const auto start = [host_sendbuf, host_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
+      kept_recvcounts, kept_displs, host_recvtype = the_recvtype.host](MPI_Comm own,
+      MPI_Request* started) { return MPI_Iallgatherv(host_sendbuf, host_sendcount, host_sendtype, host_recvbuf,
+      kept_recvcounts, kept_displs, host_recvtype, own, started); };
+    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+  }
   const int code = MPI_Allgatherv_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       kept_recvcounts, kept_displs, the_recvtype.host, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -437,7 +514,6 @@ Code guest_MPI_Allgatherv_init(Context* context, Word sendbuf, std::int32_t send
 Code guest_MPI_Allgatherv_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
       Word recvcounts, Word displs, Word recvtype, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Allgatherv_init_c", comm);
-  if (MPI_Allgatherv_init_c == nullptr && MPI_Allgatherv_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Allgatherv_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -463,6 +539,13 @@ Code guest_MPI_Allgatherv_init_c(Context* context, Word sendbuf, std::int64_t se
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (!large && MPI_Allgatherv_init == nullptr) {
+    const auto start = [host_sendbuf, narrow_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
+      narrow_recvcounts, narrow_displs, host_recvtype = the_recvtype.host](MPI_Comm own,
+      MPI_Request* started) { return MPI_Iallgatherv(host_sendbuf, narrow_sendcount, host_sendtype, host_recvbuf,
+      narrow_recvcounts, narrow_displs, host_recvtype, own, started); };
+    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+  }
   const int code = large ? MPI_Allgatherv_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       wide_recvcounts, wide_displs, the_recvtype.host, the_comm.host, host_info, &host_request)
       : MPI_Allgatherv_init(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcounts,
@@ -475,7 +558,6 @@ Code guest_MPI_Allgatherv_init_c(Context* context, Word sendbuf, std::int64_t se
 Code guest_MPI_Alltoall_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
       std::int32_t recvcount, Word recvtype, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Alltoall_init", comm);
-  if (MPI_Alltoall_init == nullptr) return call.unsupported(missing_in_library);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const MPI_Info host_info = call.info("info", info);
@@ -489,6 +571,13 @@ Code guest_MPI_Alltoall_init(Context* context, Word sendbuf, std::int32_t sendco
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (MPI_Alltoall_init == nullptr) {
+    const auto start = [host_sendbuf, host_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
+      host_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
+      MPI_Request* started) { return MPI_Ialltoall(host_sendbuf, host_sendcount, host_sendtype, host_recvbuf,
+      host_recvcount, host_recvtype, own, started); };
+    return keep_restart(call, request_place, comm, {sendtype, recvtype}, nullptr, start);
+  }
   const int code = MPI_Alltoall_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -499,7 +588,6 @@ Code guest_MPI_Alltoall_init(Context* context, Word sendbuf, std::int32_t sendco
 Code guest_MPI_Alltoall_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
       std::int64_t recvcount, Word recvtype, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Alltoall_init_c", comm);
-  if (MPI_Alltoall_init_c == nullptr && MPI_Alltoall_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Alltoall_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -516,6 +604,13 @@ Code guest_MPI_Alltoall_init_c(Context* context, Word sendbuf, std::int64_t send
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (!large && MPI_Alltoall_init == nullptr) {
+    const auto start = [host_sendbuf, narrow_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
+      narrow_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
+      MPI_Request* started) { return MPI_Ialltoall(host_sendbuf, narrow_sendcount, host_sendtype, host_recvbuf,
+      narrow_recvcount, host_recvtype, own, started); };
+    return keep_restart(call, request_place, comm, {sendtype, recvtype}, nullptr, start);
+  }
   const int code = large ? MPI_Alltoall_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request) : MPI_Alltoall_init(host_sendbuf,
       narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, the_comm.host,
@@ -528,7 +623,6 @@ Code guest_MPI_Alltoall_init_c(Context* context, Word sendbuf, std::int64_t send
 Code guest_MPI_Alltoallv_init(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
       Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Alltoallv_init", comm);
-  if (MPI_Alltoallv_init == nullptr) return call.unsupported(missing_in_library);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -557,6 +651,13 @@ Code guest_MPI_Alltoallv_init(Context* context, Word sendbuf, Word sendcounts, W
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (MPI_Alltoallv_init == nullptr) {
+    const auto start = [host_sendbuf, kept_sendcounts, kept_sdispls, host_sendtype = the_sendtype.host, host_recvbuf,
+      kept_recvcounts, kept_rdispls, host_recvtype = the_recvtype.host](MPI_Comm own,
+      MPI_Request* started) { return MPI_Ialltoallv(host_sendbuf, kept_sendcounts, kept_sdispls, host_sendtype,
+      host_recvbuf, kept_recvcounts, kept_rdispls, host_recvtype, own, started); };
+    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+  }
   const int code = MPI_Alltoallv_init(host_sendbuf, kept_sendcounts, kept_sdispls, the_sendtype.host, host_recvbuf,
       kept_recvcounts, kept_rdispls, the_recvtype.host, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -567,7 +668,6 @@ Code guest_MPI_Alltoallv_init(Context* context, Word sendbuf, Word sendcounts, W
 Code guest_MPI_Alltoallv_init_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
       Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Alltoallv_init_c", comm);
-  if (MPI_Alltoallv_init_c == nullptr && MPI_Alltoallv_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Alltoallv_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -601,6 +701,13 @@ Code guest_MPI_Alltoallv_init_c(Context* context, Word sendbuf, Word sendcounts,
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (!large && MPI_Alltoallv_init == nullptr) {
+    const auto start = [host_sendbuf, narrow_sendcounts, narrow_sdispls, host_sendtype = the_sendtype.host,
+      host_recvbuf, narrow_recvcounts, narrow_rdispls, host_recvtype = the_recvtype.host](MPI_Comm own,
+      MPI_Request* started) { return MPI_Ialltoallv(host_sendbuf, narrow_sendcounts, narrow_sdispls, host_sendtype,
+      host_recvbuf, narrow_recvcounts, narrow_rdispls, host_recvtype, own, started); };
+    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+  }
   const int code = large ? MPI_Alltoallv_init_c(host_sendbuf, wide_sendcounts, wide_sdispls, the_sendtype.host,
       host_recvbuf, wide_recvcounts, wide_rdispls, the_recvtype.host, the_comm.host, host_info, &host_request)
       : MPI_Alltoallv_init(host_sendbuf, narrow_sendcounts, narrow_sdispls, the_sendtype.host, host_recvbuf,
@@ -613,7 +720,6 @@ Code guest_MPI_Alltoallv_init_c(Context* context, Word sendbuf, Word sendcounts,
 Code guest_MPI_Alltoallw_init(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
       Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Alltoallw_init", comm);
-  if (MPI_Alltoallw_init == nullptr) return call.unsupported(missing_in_library);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -647,6 +753,13 @@ Code guest_MPI_Alltoallw_init(Context* context, Word sendbuf, Word sendcounts, W
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (MPI_Alltoallw_init == nullptr) {
+    const auto start = [host_sendbuf, kept_sendcounts, kept_sdispls, types_of_sendtypes, host_recvbuf,
+      kept_recvcounts, kept_rdispls, types_of_recvtypes](MPI_Comm own,
+      MPI_Request* started) { return MPI_Ialltoallw(host_sendbuf, kept_sendcounts, kept_sdispls, types_of_sendtypes,
+      host_recvbuf, kept_recvcounts, kept_rdispls, types_of_recvtypes, own, started); };
+    return keep_restart(call, request_place, comm, {host_sendtypes, host_recvtypes}, std::move(keep), start);
+  }
   const int code = MPI_Alltoallw_init(host_sendbuf, kept_sendcounts, kept_sdispls, types_of_sendtypes, host_recvbuf,
       kept_recvcounts, kept_rdispls, types_of_recvtypes, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -657,7 +770,6 @@ Code guest_MPI_Alltoallw_init(Context* context, Word sendbuf, Word sendcounts, W
 Code guest_MPI_Alltoallw_init_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
       Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Alltoallw_init_c", comm);
-  if (MPI_Alltoallw_init_c == nullptr && MPI_Alltoallw_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Alltoallw_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -696,6 +808,13 @@ Code guest_MPI_Alltoallw_init_c(Context* context, Word sendbuf, Word sendcounts,
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (!large && MPI_Alltoallw_init == nullptr) {
+    const auto start = [host_sendbuf, narrow_sendcounts, narrow_sdispls, types_of_sendtypes, host_recvbuf,
+      narrow_recvcounts, narrow_rdispls, types_of_recvtypes](MPI_Comm own,
+      MPI_Request* started) { return MPI_Ialltoallw(host_sendbuf, narrow_sendcounts, narrow_sdispls,
+      types_of_sendtypes, host_recvbuf, narrow_recvcounts, narrow_rdispls, types_of_recvtypes, own, started); };
+    return keep_restart(call, request_place, comm, {host_sendtypes, host_recvtypes}, std::move(keep), start);
+  }
   const int code = large ? MPI_Alltoallw_init_c(host_sendbuf, wide_sendcounts, wide_sdispls, types_of_sendtypes,
       host_recvbuf, wide_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host, host_info, &host_request)
       : MPI_Alltoallw_init(host_sendbuf, narrow_sendcounts, narrow_sdispls, types_of_sendtypes, host_recvbuf,
@@ -708,7 +827,6 @@ Code guest_MPI_Alltoallw_init_c(Context* context, Word sendbuf, Word sendcounts,
 Code guest_MPI_Reduce_init(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
       std::int32_t root, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Reduce_init", comm);
-  if (MPI_Reduce_init == nullptr) return call.unsupported(missing_in_library);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
@@ -726,6 +844,12 @@ Code guest_MPI_Reduce_init(Context* context, Word sendbuf, Word recvbuf, std::in
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (MPI_Reduce_init == nullptr) {
+    const auto start = [host_sendbuf, host_recvbuf, host_count, host_datatype = the_datatype.host, host_op,
+      host_root](MPI_Comm own, MPI_Request* started) { return MPI_Ireduce(host_sendbuf, host_recvbuf, host_count,
+      host_datatype, host_op, host_root, own, started); };
+    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+  }
   const int code = MPI_Reduce_init(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, host_root,
       the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -736,7 +860,6 @@ Code guest_MPI_Reduce_init(Context* context, Word sendbuf, Word recvbuf, std::in
 Code guest_MPI_Reduce_init_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype,
       Word op, std::int32_t root, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Reduce_init_c", comm);
-  if (MPI_Reduce_init_c == nullptr && MPI_Reduce_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Reduce_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -756,6 +879,12 @@ Code guest_MPI_Reduce_init_c(Context* context, Word sendbuf, Word recvbuf, std::
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (!large && MPI_Reduce_init == nullptr) {
+    const auto start = [host_sendbuf, host_recvbuf, narrow_count, host_datatype = the_datatype.host, host_op,
+      host_root](MPI_Comm own, MPI_Request* started) { return MPI_Ireduce(host_sendbuf, host_recvbuf, narrow_count,
+      host_datatype, host_op, host_root, own, started); };
+    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+  }
   const int code = large ? MPI_Reduce_init_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
       host_root, the_comm.host, host_info, &host_request) : MPI_Reduce_init(host_sendbuf, host_recvbuf, narrow_count,
       the_datatype.host, host_op, host_root, the_comm.host, host_info, &host_request);
@@ -767,7 +896,6 @@ Code guest_MPI_Reduce_init_c(Context* context, Word sendbuf, Word recvbuf, std::
 Code guest_MPI_Allreduce_init(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype,
       Word op, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Allreduce_init", comm);
-  if (MPI_Allreduce_init == nullptr) return call.unsupported(missing_in_library);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const MPI_Info host_info = call.info("info", info);
@@ -781,6 +909,12 @@ Code guest_MPI_Allreduce_init(Context* context, Word sendbuf, Word recvbuf, std:
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (MPI_Allreduce_init == nullptr) {
+    const auto start = [host_sendbuf, host_recvbuf, host_count, host_datatype = the_datatype.host,
+      host_op](MPI_Comm own, MPI_Request* started) { return MPI_Iallreduce(host_sendbuf, host_recvbuf, host_count,
+      host_datatype, host_op, own, started); };
+    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+  }
   const int code = MPI_Allreduce_init(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
       the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -791,7 +925,6 @@ Code guest_MPI_Allreduce_init(Context* context, Word sendbuf, Word recvbuf, std:
 Code guest_MPI_Allreduce_init_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype,
       Word op, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Allreduce_init_c", comm);
-  if (MPI_Allreduce_init_c == nullptr && MPI_Allreduce_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Allreduce_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -807,6 +940,12 @@ Code guest_MPI_Allreduce_init_c(Context* context, Word sendbuf, Word recvbuf, st
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (!large && MPI_Allreduce_init == nullptr) {
+    const auto start = [host_sendbuf, host_recvbuf, narrow_count, host_datatype = the_datatype.host,
+      host_op](MPI_Comm own, MPI_Request* started) { return MPI_Iallreduce(host_sendbuf, host_recvbuf, narrow_count,
+      host_datatype, host_op, own, started); };
+    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+  }
   const int code = large ? MPI_Allreduce_init_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
       the_comm.host, host_info, &host_request) : MPI_Allreduce_init(host_sendbuf, host_recvbuf, narrow_count,
       the_datatype.host, host_op, the_comm.host, host_info, &host_request);
@@ -818,7 +957,6 @@ Code guest_MPI_Allreduce_init_c(Context* context, Word sendbuf, Word recvbuf, st
 Code guest_MPI_Reduce_scatter_block_init(Context* context, Word sendbuf, Word recvbuf, std::int32_t recvcount,
       Word datatype, Word op, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Reduce_scatter_block_init", comm);
-  if (MPI_Reduce_scatter_block_init == nullptr) return call.unsupported(missing_in_library);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const MPI_Info host_info = call.info("info", info);
@@ -833,6 +971,12 @@ Code guest_MPI_Reduce_scatter_block_init(Context* context, Word sendbuf, Word re
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (MPI_Reduce_scatter_block_init == nullptr) {
+    const auto start = [host_sendbuf, host_recvbuf, host_recvcount, host_datatype = the_datatype.host,
+      host_op](MPI_Comm own, MPI_Request* started) { return MPI_Ireduce_scatter_block(host_sendbuf, host_recvbuf,
+      host_recvcount, host_datatype, host_op, own, started); };
+    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+  }
   const int code = MPI_Reduce_scatter_block_init(host_sendbuf, host_recvbuf, host_recvcount, the_datatype.host,
       host_op, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -843,8 +987,6 @@ Code guest_MPI_Reduce_scatter_block_init(Context* context, Word sendbuf, Word re
 Code guest_MPI_Reduce_scatter_block_init_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t recvcount,
       Word datatype, Word op, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Reduce_scatter_block_init_c", comm);
-  if (MPI_Reduce_scatter_block_init_c == nullptr
-      && MPI_Reduce_scatter_block_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Reduce_scatter_block_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -861,6 +1003,12 @@ Code guest_MPI_Reduce_scatter_block_init_c(Context* context, Word sendbuf, Word 
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (!large && MPI_Reduce_scatter_block_init == nullptr) {
+    const auto start = [host_sendbuf, host_recvbuf, narrow_recvcount, host_datatype = the_datatype.host,
+      host_op](MPI_Comm own, MPI_Request* started) { return MPI_Ireduce_scatter_block(host_sendbuf, host_recvbuf,
+      narrow_recvcount, host_datatype, host_op, own, started); };
+    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+  }
   const int code = large ? MPI_Reduce_scatter_block_init_c(host_sendbuf, host_recvbuf, host_recvcount,
       the_datatype.host, host_op, the_comm.host, host_info, &host_request)
       : MPI_Reduce_scatter_block_init(host_sendbuf, host_recvbuf, narrow_recvcount, the_datatype.host, host_op,
@@ -873,7 +1021,6 @@ Code guest_MPI_Reduce_scatter_block_init_c(Context* context, Word sendbuf, Word 
 Code guest_MPI_Reduce_scatter_init(Context* context, Word sendbuf, Word recvbuf, Word recvcounts, Word datatype,
       Word op, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Reduce_scatter_init", comm);
-  if (MPI_Reduce_scatter_init == nullptr) return call.unsupported(missing_in_library);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -892,6 +1039,12 @@ Code guest_MPI_Reduce_scatter_init(Context* context, Word sendbuf, Word recvbuf,
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (MPI_Reduce_scatter_init == nullptr) {
+    const auto start = [host_sendbuf, host_recvbuf, kept_recvcounts, host_datatype = the_datatype.host,
+      host_op](MPI_Comm own, MPI_Request* started) { return MPI_Ireduce_scatter(host_sendbuf, host_recvbuf,
+      kept_recvcounts, host_datatype, host_op, own, started); };
+    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+  }
   const int code = MPI_Reduce_scatter_init(host_sendbuf, host_recvbuf, kept_recvcounts, the_datatype.host, host_op,
       the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -902,8 +1055,6 @@ Code guest_MPI_Reduce_scatter_init(Context* context, Word sendbuf, Word recvbuf,
 Code guest_MPI_Reduce_scatter_init_c(Context* context, Word sendbuf, Word recvbuf, Word recvcounts, Word datatype,
       Word op, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Reduce_scatter_init_c", comm);
-  if (MPI_Reduce_scatter_init_c == nullptr
-      && MPI_Reduce_scatter_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Reduce_scatter_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -924,6 +1075,12 @@ Code guest_MPI_Reduce_scatter_init_c(Context* context, Word sendbuf, Word recvbu
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (!large && MPI_Reduce_scatter_init == nullptr) {
+    const auto start = [host_sendbuf, host_recvbuf, narrow_recvcounts, host_datatype = the_datatype.host,
+      host_op](MPI_Comm own, MPI_Request* started) { return MPI_Ireduce_scatter(host_sendbuf, host_recvbuf,
+      narrow_recvcounts, host_datatype, host_op, own, started); };
+    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+  }
   const int code = large ? MPI_Reduce_scatter_init_c(host_sendbuf, host_recvbuf, wide_recvcounts, the_datatype.host,
       host_op, the_comm.host, host_info, &host_request) : MPI_Reduce_scatter_init(host_sendbuf, host_recvbuf,
       narrow_recvcounts, the_datatype.host, host_op, the_comm.host, host_info, &host_request);
@@ -935,7 +1092,6 @@ Code guest_MPI_Reduce_scatter_init_c(Context* context, Word sendbuf, Word recvbu
 Code guest_MPI_Scan_init(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
       Word comm, Word info, Word request) {
   Call call(*context, "MPI_Scan_init", comm);
-  if (MPI_Scan_init == nullptr) return call.unsupported(missing_in_library);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const MPI_Info host_info = call.info("info", info);
@@ -949,6 +1105,12 @@ Code guest_MPI_Scan_init(Context* context, Word sendbuf, Word recvbuf, std::int3
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (MPI_Scan_init == nullptr) {
+    const auto start = [host_sendbuf, host_recvbuf, host_count, host_datatype = the_datatype.host,
+      host_op](MPI_Comm own, MPI_Request* started) { return MPI_Iscan(host_sendbuf, host_recvbuf, host_count,
+      host_datatype, host_op, own, started); };
+    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+  }
   const int code = MPI_Scan_init(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
       host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -959,7 +1121,6 @@ Code guest_MPI_Scan_init(Context* context, Word sendbuf, Word recvbuf, std::int3
 Code guest_MPI_Scan_init_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
       Word comm, Word info, Word request) {
   Call call(*context, "MPI_Scan_init_c", comm);
-  if (MPI_Scan_init_c == nullptr && MPI_Scan_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Scan_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -975,6 +1136,12 @@ Code guest_MPI_Scan_init_c(Context* context, Word sendbuf, Word recvbuf, std::in
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (!large && MPI_Scan_init == nullptr) {
+    const auto start = [host_sendbuf, host_recvbuf, narrow_count, host_datatype = the_datatype.host,
+      host_op](MPI_Comm own, MPI_Request* started) { return MPI_Iscan(host_sendbuf, host_recvbuf, narrow_count,
+      host_datatype, host_op, own, started); };
+    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+  }
   const int code = large ? MPI_Scan_init_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
       the_comm.host, host_info, &host_request) : MPI_Scan_init(host_sendbuf, host_recvbuf, narrow_count,
       the_datatype.host, host_op, the_comm.host, host_info, &host_request);
@@ -986,7 +1153,6 @@ Code guest_MPI_Scan_init_c(Context* context, Word sendbuf, Word recvbuf, std::in
 Code guest_MPI_Exscan_init(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
       Word comm, Word info, Word request) {
   Call call(*context, "MPI_Exscan_init", comm);
-  if (MPI_Exscan_init == nullptr) return call.unsupported(missing_in_library);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const MPI_Info host_info = call.info("info", info);
@@ -1000,6 +1166,12 @@ Code guest_MPI_Exscan_init(Context* context, Word sendbuf, Word recvbuf, std::in
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (MPI_Exscan_init == nullptr) {
+    const auto start = [host_sendbuf, host_recvbuf, host_count, host_datatype = the_datatype.host,
+      host_op](MPI_Comm own, MPI_Request* started) { return MPI_Iexscan(host_sendbuf, host_recvbuf, host_count,
+      host_datatype, host_op, own, started); };
+    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+  }
   const int code = MPI_Exscan_init(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
       host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -1010,7 +1182,6 @@ Code guest_MPI_Exscan_init(Context* context, Word sendbuf, Word recvbuf, std::in
 Code guest_MPI_Exscan_init_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype,
       Word op, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Exscan_init_c", comm);
-  if (MPI_Exscan_init_c == nullptr && MPI_Exscan_init == nullptr) return call.unsupported(missing_in_library);
   const bool large = MPI_Exscan_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -1026,6 +1197,12 @@ Code guest_MPI_Exscan_init_c(Context* context, Word sendbuf, Word recvbuf, std::
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if (!large && MPI_Exscan_init == nullptr) {
+    const auto start = [host_sendbuf, host_recvbuf, narrow_count, host_datatype = the_datatype.host,
+      host_op](MPI_Comm own, MPI_Request* started) { return MPI_Iexscan(host_sendbuf, host_recvbuf, narrow_count,
+      host_datatype, host_op, own, started); };
+    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+  }
   const int code = large ? MPI_Exscan_init_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
       the_comm.host, host_info, &host_request) : MPI_Exscan_init(host_sendbuf, host_recvbuf, narrow_count,
       the_datatype.host, host_op, the_comm.host, host_info, &host_request);

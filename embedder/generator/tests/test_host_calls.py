@@ -100,7 +100,7 @@ def test_large_counts_fall_back_to_the_int_function() -> None:
 
 
 def test_functions_that_libraries_may_lack_are_asked_for() -> None:
-    assert "if (MPI_Barrier_init == nullptr) return call.unsupported(" in text_of("MPI_Barrier_init")
+    assert "if (MPI_Isendrecv == nullptr) return call.unsupported(" in text_of("MPI_Isendrecv")
     assert "== nullptr" not in text_of("MPI_Barrier")
 
 
@@ -163,3 +163,14 @@ def test_errors_of_requests_on_windows_are_raised_on_the_window() -> None:
     text = text_of("MPI_Raccumulate")
     assert "call.new_request(host_request, win)" in text
     assert 'call.predefined_operation("op", op, the_target_datatype)' in text
+
+
+@pytest.mark.parametrize("name", ["MPI_Alltoallw_init", "MPI_Alltoallw_init_c"])
+def test_a_nonblocking_operation_stands_in_for_a_persistent_one(name: str) -> None:
+    text = text_of(name)
+    absent = "MPI_Alltoallw_init == nullptr) {"
+    instead = text[text.index(absent) :]
+    assert "if (call.failed()) return call.raise();" in text[: text.index(absent)]
+    assert re.search(r"return MPI_Ialltoallw\([^;]*, own, started\);", instead)
+    assert "{host_sendtypes, host_recvtypes}, std::move(keep), start);" in instead
+    assert "missing_in_library" not in text

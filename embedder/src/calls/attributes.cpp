@@ -173,6 +173,7 @@ bool answer_predefined(Call& call, const Communicator& comm, int key, Word value
     *flag_place = host_flag;
     if (host_flag == 0) return true;
     std::int32_t number = *static_cast<const int*>(host_value);
+    if (key == guest_MPI_TAG_UB) number = context.tag_upper_bound;
     if (key == guest_MPI_LASTUSEDCODE) number = context.last_used_code;
     if (key == guest_MPI_HOST || key == guest_MPI_IO) number = translate::guest_rank(number);
     const Word place = context.predefined_attributes + static_cast<Word>(i * sizeof number);

@@ -142,12 +142,9 @@ Code guest_MPI_Testsome(Context* context, std::int32_t count, Word requests, Wor
 Code guest_MPI_Start(Context* context, Word request) {
   Call call(*context, "MPI_Start");
   RequestArguments started(call, "request", request, 1);
-  if (!call.failed() && *started.host() == MPI_REQUEST_NULL) {
-    call.fail(guest_MPI_ERR_REQUEST, "request is MPI_REQUEST_NULL");
-  }
+  if (!call.failed() && started.has_null()) call.fail(guest_MPI_ERR_REQUEST, "request is MPI_REQUEST_NULL");
   if (call.failed()) return call.raise();
-  started.forget_filled_parts();
-  const int code = MPI_Start(started.host());
+  const int code = started.start();
   started.update();
   return call.finish(code);
 }
@@ -156,12 +153,11 @@ Code guest_MPI_Startall(Context* context, std::int32_t count, Word requests) {
   Call call(*context, "MPI_Startall");
   const int entries = call.count("count", count);
   RequestArguments started(call, "array_of_requests", requests, entries);
-  for (int i = 0; i < started.count() && !call.failed(); ++i) {
-    if (started.host()[i] == MPI_REQUEST_NULL) call.fail(guest_MPI_ERR_REQUEST, "array_of_requests has a null request");
+  if (!call.failed() && started.has_null()) {
+    call.fail(guest_MPI_ERR_REQUEST, "array_of_requests has a null request");
   }
   if (call.failed()) return call.raise();
-  started.forget_filled_parts();
-  const int code = MPI_Startall(entries, started.host());
+  const int code = started.start();
   started.update();
   return call.finish(code);
 }
@@ -183,11 +179,12 @@ Code guest_MPI_Request_free(Context* context, Word request) {
   Request* found = place == nullptr ? nullptr : call.request("request", handle);
   if (call.failed()) return call.raise();
   call.errors_on(found->communicator);
-  const int code = MPI_Request_free(&found->host);
+  const bool between_runs = found->host == MPI_REQUEST_NULL;
+  const int code = between_runs ? MPI_SUCCESS : MPI_Request_free(&found->host);
   if (!success(code)) return call.raise_host(code);
   Request freed = context->requests.remove(handle);
   // The operation may still run, and nothing will say when it is over: what it reads is kept for good.
-  if (freed.keep) context->kept_for_good.push_back(std::move(freed.keep));
+  if (freed.keep && !between_runs) context->kept_for_good.push_back(std::move(freed.keep));
   *place = guest_MPI_REQUEST_NULL;
   return 0;
 }

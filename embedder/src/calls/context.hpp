@@ -44,8 +44,10 @@ struct Context {
   bool ordinary = false;
   bool finalized = false;
   int world_rank = -1;
-  /// Largest tag that the library takes.
+  /// Largest tag that the guest may use.
   int tag_upper_bound = 32767;
+  /// Tags beyond it are partitioned messages' (whole_messages.hpp), on a library that has no such messages.
+  bool partitioned_by_tags = false;
 
   CommunicatorTable communicators;
   GroupTable groups;

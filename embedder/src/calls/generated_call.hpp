@@ -10,6 +10,7 @@
 #include "calls/guest_functions.hpp"
 #include "calls/own_windows.hpp"
 #include "calls/quick_call.hpp"
+#include "calls/restarts.hpp"
 #include "translate/small_array.hpp"
 #include "translate/status.hpp"
 

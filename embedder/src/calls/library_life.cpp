@@ -7,6 +7,7 @@
 
 #include "calls/call.hpp"
 #include "calls/predefined.hpp"
+#include "calls/whole_messages.hpp"
 
 namespace mpiwasm::calls {
 
@@ -28,6 +29,7 @@ void start_library(Context& context, const char* function, int required, int* pr
   int found = 0;
   MPI_Comm_get_attr(MPI_COMM_WORLD, MPI_TAG_UB, &bound, &found);
   if (found != 0) context.tag_upper_bound = *bound;
+  if (MPI_Psend_init == nullptr && MPI_Psend_init_c == nullptr) set_tags_aside(context);
   // Classes may have been added already.
   context.last_used_code = std::max(context.last_used_code, int{guest_MPI_ERR_LASTCODE});
 }

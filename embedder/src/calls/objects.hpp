@@ -2,8 +2,10 @@
 // arguments without asking the MPI library, and to make the object again elsewhere.
 #pragma once
 
+#include <compare>
 #include <cstdint>
 #include <deque>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -41,6 +43,14 @@ struct AttributeList : std::vector<std::pair<int, Word>> {
 /// The buffer of a communicator for buffered sends, where the library has none for communicators: buffered_sends.hpp.
 class BufferedSends;
 
+/// What partitioned messages are matched by, in the order of their preparation (MPI-5.0, 4.2.1).
+struct PartitionedMessage {
+  bool sends = false;
+  int peer = 0;
+  int tag = 0;
+  auto operator<=>(const PartitionedMessage&) const = default;
+};
+
 struct Communicator {
   MPI_Comm host = MPI_COMM_NULL;
   int rank = 0;
@@ -53,6 +63,8 @@ struct Communicator {
   int neighbors_out = -1;
   std::shared_ptr<ErrorHandler> error_handler;
   AttributeList attributes;
+  /// Partitioned messages prepared so far that mpiwasm makes of ordinary ones (whole_messages.hpp).
+  std::map<PartitionedMessage, int> partitioned_messages;
   std::shared_ptr<BufferedSends> buffer;
   /// The guest's buffer that the library keeps for this communicator, and the memory that the library has instead.
   Word attached_buffer = 0;
@@ -177,9 +189,27 @@ struct DataRepresentation {
   Word write_conversion = 0;
 };
 
+/// How to start an operation that the library cannot keep ready: every start begins a nonblocking one (restarts.hpp).
+struct Restart {
+  /// Collective operations match as they were prepared, in whatever order they are started (MPI-5.0, 6.13), so each has
+  /// a communicator of its own. MPI_COMM_NULL: the request's.
+  MPI_Comm own_comm = MPI_COMM_NULL;
+  /// The types of its buffers, which the guest may have freed.
+  std::vector<std::shared_ptr<Datatype>> types;
+  std::function<int(MPI_Comm comm, MPI_Request* request)> begin;
+
+  Restart() = default;
+  Restart(const Restart&) = delete;
+  Restart& operator=(const Restart&) = delete;
+  /// Frees the communicator.
+  ~Restart();
+};
+
 /// What a nonblocking or persistent call needs until it is complete. Blocking calls use one for arrays that have
 /// another form on the host. Lists never move, so pointers into them stay valid.
 struct RequestKeep {
+  /// Of a persistent operation that the library does not have; null for others.
+  std::unique_ptr<Restart> restart;
   std::deque<std::vector<int>> integer_lists;
   std::deque<std::vector<MPI_Datatype>> datatype_lists;
   std::deque<std::vector<MPI_Aint>> address_lists;
@@ -220,9 +250,12 @@ struct MessageParts {
   bool to_nobody = false;
   /// Which the guest has marked as filled since the start; as many as there are parts.
   std::vector<bool> ready;
+  /// On a library without partitioned messages: sends the whole (whole_messages.hpp). Null for what is received.
+  std::function<int(MPI_Comm comm, MPI_Request* request)> send_whole;
 };
 
 struct Request {
+  /// Null while the guest's is not: an operation that mpiwasm restarts, between two runs.
   MPI_Request host = MPI_REQUEST_NULL;
   /// Where errors of the operation are raised.
   Word communicator = 0;
@@ -233,6 +266,9 @@ struct Request {
   std::unique_ptr<MessageParts> parts;
   /// Made by MPI_Grequest_start and not reported as done yet.
   bool awaits_program = false;
+
+  /// How mpiwasm starts it; null when the library does.
+  [[nodiscard]] Restart* restart() const { return keep ? keep->restart.get() : nullptr; }
 };
 
 /// A session of the guest. The library knows none: see sessions.cpp.

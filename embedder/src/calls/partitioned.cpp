@@ -1,8 +1,9 @@
-// Partitioned messages (MPI-5.0, 4). The library moves them; mpiwasm knows how many parts a request has, so that none
-// outside is touched.
+// Partitioned messages (MPI-5.0, 4). The library moves them, or mpiwasm makes ordinary messages of them; it knows how
+// many parts a request has, so that none outside is touched.
 #include <fmt/format.h>
 
 #include "calls/generated_call.hpp"
+#include "calls/whole_messages.hpp"
 
 namespace mpiwasm::calls {
 
@@ -30,17 +31,30 @@ Message read_message(Call& call, Word buf, std::int32_t partitions, std::int64_t
   return message;
 }
 
+/// Notes how many parts a new request has.
+Code keep_parts(Call& call, const Message& message, int partitions, bool sends, bool to_nobody) {
+  Request& request = *call.context().requests.find(*message.request);
+  if (!request.parts) request.parts = std::make_unique<MessageParts>();
+  request.parts->sends = sends;
+  request.parts->to_nobody = to_nobody;
+  // Nothing can be marked before MPI_Start, which Open MPI 5 would let pass.
+  request.parts->ready.resize(static_cast<std::size_t>(partitions), true);
+  return 0;
+}
+
 Code keep_request(Call& call, int code, MPI_Request host, const Message& message, Word comm, int partitions, bool sends,
                   bool to_nobody) {
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *message.request = call.new_request(host, comm);
-  auto parts = std::make_unique<MessageParts>();
-  parts->sends = sends;
-  parts->to_nobody = to_nobody;
-  // Nothing can be marked before MPI_Start, which Open MPI 5 would let pass.
-  parts->ready.resize(static_cast<std::size_t>(partitions), true);
-  call.context().requests.find(*message.request)->parts = std::move(parts);
-  return 0;
+  return keep_parts(call, message, partitions, sends, to_nobody);
+}
+
+/// A message that mpiwasm sends when all its parts are filled.
+Code keep_whole(Call& call, const Message& message, Word comm, int partitions, int count, int peer, int tag,
+                bool sends) {
+  const WholeMessage whole{message.buffer, partitions, count, message.type, peer, tag, sends};
+  const Code code = keep_whole_message(call, message.request, comm, whole);
+  return code == 0 ? keep_parts(call, message, partitions, sends, false) : code;
 }
 
 /// A request that does nothing. MPICH 4.0 crashes on partitioned messages to MPI_PROC_NULL.
@@ -53,13 +67,15 @@ Code keep_nobodys_request(Call& call, const Message& message, Word comm, int par
 Code send_init(Call& call, Word buf, std::int32_t partitions, std::int64_t count, Word datatype, std::int32_t dest,
                std::int32_t tag, Word comm, Word info, Word request) {
   const bool large = MPI_Psend_init_c != nullptr;
-  if (!large && MPI_Psend_init == nullptr) return call.unsupported(missing_in_library);
   const Message message = read_message(call, buf, partitions, count, datatype, comm, info, request);
   const int to = call.destination("dest", dest, *message.comm);
   const int host_tag = call.send_tag("tag", tag);
   const int narrow = large ? 0 : call.narrow_count("count", count);
   if (call.failed()) return call.raise();
   if (to == MPI_PROC_NULL) return keep_nobodys_request(call, message, comm, partitions, true);
+  if (!large && MPI_Psend_init == nullptr) {
+    return keep_whole(call, message, comm, partitions, narrow, to, host_tag, true);
+  }
   MPI_Request host = MPI_REQUEST_NULL;
   const int code = large ? MPI_Psend_init_c(message.buffer, partitions, count, message.type->host, to, host_tag,
                                             message.comm->host, message.hints, &host)
@@ -71,7 +87,6 @@ Code send_init(Call& call, Word buf, std::int32_t partitions, std::int64_t count
 Code receive_init(Call& call, Word buf, std::int32_t partitions, std::int64_t count, Word datatype, std::int32_t source,
                   std::int32_t tag, Word comm, Word info, Word request) {
   const bool large = MPI_Precv_init_c != nullptr;
-  if (!large && MPI_Precv_init == nullptr) return call.unsupported(missing_in_library);
   const Message message = read_message(call, buf, partitions, count, datatype, comm, info, request);
   // No wildcards here (MPI-5.0, 4.2.1).
   const int from = call.destination("source", source, *message.comm);
@@ -79,6 +94,9 @@ Code receive_init(Call& call, Word buf, std::int32_t partitions, std::int64_t co
   const int narrow = large ? 0 : call.narrow_count("count", count);
   if (call.failed()) return call.raise();
   if (from == MPI_PROC_NULL) return keep_nobodys_request(call, message, comm, partitions, false);
+  if (!large && MPI_Precv_init == nullptr) {
+    return keep_whole(call, message, comm, partitions, narrow, from, host_tag, false);
+  }
   MPI_Request host = MPI_REQUEST_NULL;
   const int code = large ? MPI_Precv_init_c(message.buffer, partitions, count, message.type->host, from, host_tag,
                                             message.comm->host, message.hints, &host)
@@ -115,8 +133,11 @@ void mark_ready(Call& call, Request* request, std::int32_t part) {
   if (!call.failed()) request->parts->ready[place] = true;
 }
 
-/// A request that is not started is refused by the library, and then no part of it is filled.
-Code finish_ready(Call& call, Request* request, int code) {
+/// Passes on what has been marked. A request that is not started is refused by the library, and then no part of it is
+/// filled.
+Code finish_ready(Call& call, Request* request, const auto& tell_library) {
+  if (request->parts->to_nobody) return 0;
+  const int code = request->parts->send_whole ? send_when_filled(call.context(), *request) : tell_library();
   if (code != MPI_SUCCESS) request->parts->ready.assign(request->parts->ready.size(), false);
   return call.finish(code);
 }
@@ -149,17 +170,15 @@ Code guest_MPI_Precv_init_c(Context* context, Word buf, std::int32_t partitions,
 
 Code guest_MPI_Pready(Context* context, std::int32_t partition, Word request) {
   Call call(*context, "MPI_Pready");
-  if (MPI_Pready == nullptr) return call.unsupported(missing_in_library);
   Request* found = partitioned(call, request, true);
   check_part(call, "partition", found, partition);
   mark_ready(call, found, partition);
   if (call.failed()) return call.raise();
-  return found->parts->to_nobody ? 0 : finish_ready(call, found, MPI_Pready(partition, found->host));
+  return finish_ready(call, found, [&] { return MPI_Pready(partition, found->host); });
 }
 
 Code guest_MPI_Pready_range(Context* context, std::int32_t partition_low, std::int32_t partition_high, Word request) {
   Call call(*context, "MPI_Pready_range");
-  if (MPI_Pready_range == nullptr) return call.unsupported(missing_in_library);
   Request* found = partitioned(call, request, true);
   check_part(call, "partition_low", found, partition_low);
   check_part(call, "partition_high", found, partition_high);
@@ -171,13 +190,11 @@ Code guest_MPI_Pready_range(Context* context, std::int32_t partition_low, std::i
     mark_ready(call, found, part);
   }
   if (call.failed()) return call.raise();
-  if (found->parts->to_nobody) return 0;
-  return finish_ready(call, found, MPI_Pready_range(partition_low, partition_high, found->host));
+  return finish_ready(call, found, [&] { return MPI_Pready_range(partition_low, partition_high, found->host); });
 }
 
 Code guest_MPI_Pready_list(Context* context, std::int32_t length, Word array_of_partitions, Word request) {
   Call call(*context, "MPI_Pready_list");
-  if (MPI_Pready_list == nullptr) return call.unsupported(missing_in_library);
   Request* found = partitioned(call, request, true);
   const int entries = call.count("length", length);
   translate::SmallArray<int> copied{call.array<const int>("array_of_partitions", array_of_partitions, entries)};
@@ -185,13 +202,12 @@ Code guest_MPI_Pready_list(Context* context, std::int32_t length, Word array_of_
   for (const int part : parts) check_part(call, "array_of_partitions", found, part);
   for (const int part : parts) mark_ready(call, found, part);
   if (call.failed()) return call.raise();
-  if (found->parts->to_nobody) return 0;
-  return finish_ready(call, found, MPI_Pready_list(entries, const_cast<int*>(parts.data()), found->host));
+  return finish_ready(call, found,
+                      [&] { return MPI_Pready_list(entries, const_cast<int*>(parts.data()), found->host); });
 }
 
 Code guest_MPI_Parrived(Context* context, Word request, std::int32_t partition, Word flag) {
   Call call(*context, "MPI_Parrived");
-  if (MPI_Parrived == nullptr) return call.unsupported(missing_in_library);
   const Request* found = partitioned(call, request, false);
   check_part(call, "partition", found, partition);
   int* place = call.place<int>("flag", flag);
@@ -200,7 +216,8 @@ Code guest_MPI_Parrived(Context* context, Word request, std::int32_t partition, 
     *place = 1;
     return 0;
   }
-  return call.finish(MPI_Parrived(found->host, partition, place));
+  return call.finish(found->restart() != nullptr ? look_for_whole(*found, place)
+                                                 : MPI_Parrived(found->host, partition, place));
 }
 
 }  // namespace mpiwasm::calls

@@ -3,7 +3,8 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
+#include "calls/restarts.hpp"
+#include "calls/whole_messages.hpp"
 
 namespace mpiwasm::calls {
 
@@ -26,6 +27,7 @@ RequestArguments::RequestArguments(Call& call, const char* argument, Word addres
     }
     request->seen_by = number;
     host_[i] = request->host;
+    by_library_ = by_library_ && request->restart() == nullptr;
     call.errors_on(request->communicator);
   }
 }
@@ -34,11 +36,24 @@ void RequestArguments::update() {
   for (std::size_t i = 0; i < handles_.size(); ++i) update(i);
 }
 
-void RequestArguments::forget_filled_parts() {
+int RequestArguments::start() {
+  // What has been started has no part filled yet.
   for (const Word handle : handles_) {
     Request* request = context_.requests.find(handle);
     if (request != nullptr && request->parts) request->parts->ready.assign(request->parts->ready.size(), false);
   }
+  if (by_library_) return count() == 1 ? MPI_Start(host()) : MPI_Startall(count(), host());
+  int code = MPI_SUCCESS;
+  for (std::size_t i = 0; i < handles_.size() && code == MPI_SUCCESS; ++i) code = start(i);
+  return code;
+}
+
+int RequestArguments::start(std::size_t index) {
+  Request& request = *context_.requests.find(handles_[index]);
+  if (request.restart() == nullptr) return MPI_Start(&host_[index]);
+  const int code = restart(context_, request);
+  host_[index] = request.host;
+  return code;
 }
 
 void RequestArguments::update(std::size_t index) {
@@ -47,7 +62,7 @@ void RequestArguments::update(std::size_t index) {
   Request* request = context_.requests.find(handle);
   // A callback during the call may have freed it.
   if (request == nullptr) return;
-  if (host_[index] == MPI_REQUEST_NULL) {
+  if (host_[index] == MPI_REQUEST_NULL && request->restart() == nullptr) {
     context_.requests.remove(handle);
     places_[index] = guest_MPI_REQUEST_NULL;
   } else {
@@ -56,7 +71,8 @@ void RequestArguments::update(std::size_t index) {
 }
 
 StatusArguments::StatusArguments(Call& call, const char* argument, Word address, std::int64_t count)
-    : places_(address == 0 ? std::span<translate::GuestStatus>{}
+    : context_(call.context()),
+      places_(address == 0 ? std::span<translate::GuestStatus>{}
                            : call.array<translate::GuestStatus>(argument, address, count)),
       host_(places_.size()) {
   // What a library does not fill shows the guest nothing of this stack.
@@ -65,6 +81,7 @@ StatusArguments::StatusArguments(Call& call, const char* argument, Word address,
 
 void StatusArguments::store(int count, bool with_error) {
   for (std::size_t i = 0; i < places_.size() && static_cast<int>(i) < count; ++i) {
+    host_[i].MPI_TAG = guest_tag(context_, host_[i].MPI_TAG);
     translate::store_status(&places_[i], host_[i], with_error);
   }
 }

@@ -1,6 +1,8 @@
 // Requests as arguments of the calls that complete them: handles in guest memory -> host requests, and back.
 #pragma once
 
+#include <algorithm>
+
 #include "calls/call.hpp"
 #include "translate/small_array.hpp"
 
@@ -13,16 +15,25 @@ class RequestArguments {
 
   [[nodiscard]] MPI_Request* host() { return host_.data(); }
   [[nodiscard]] int count() const { return static_cast<int>(handles_.size()); }
+  /// Whether the guest named MPI_REQUEST_NULL.
+  [[nodiscard]] bool has_null() {
+    return std::find(handles_.begin(), handles_.end(), guest_MPI_REQUEST_NULL) != handles_.end();
+  }
 
   /// Drops the requests that the host has completed and marks them null in guest memory.
   void update();
-  /// What has been started has no part filled yet.
-  void forget_filled_parts();
+  /// Starts them all (MPI-5.0, 3.9), and returns the host's error code. Requests that mpiwasm restarts, and those
+  /// beside them in one list, are started one by one.
+  int start();
   /// As update(), for one request of the array.
   void update(std::size_t index);
 
  private:
+  int start(std::size_t index);
+
   Context& context_;
+  /// The library can start them all.
+  bool by_library_ = true;
   std::span<Word> places_;
   /// As they were before the call: what it receives, and other results, may be meant to lie where they lie.
   translate::SmallArray<Word> handles_;
@@ -43,6 +54,7 @@ class StatusArguments {
   void store(int count, bool with_error);
 
  private:
+  const Context& context_;
   std::span<translate::GuestStatus> places_;
   translate::SmallArray<MPI_Status> host_;
 };

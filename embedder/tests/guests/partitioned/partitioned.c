@@ -65,6 +65,43 @@ static void check_nobody(MPI_Request to_nobody) {
   CHECK_EQUAL(MPI_Request_free(&from_nobody), MPI_SUCCESS);
 }
 
+// Two messages with one tag match as they were prepared, whichever is filled first, and have their own parts on each
+// side. No other message is matched with them.
+static void check_matching(void) {
+  enum { tag = 5 };
+  int first[4] = {0};
+  int second[4] = {0};
+  int plain = 0;
+  int flag = 1;
+  MPI_Request requests[2];
+  MPI_Status statuses[2];
+  if (my_rank == 0) {
+    CHECK_EQUAL(MPI_Psend_init(first, 4, 1, MPI_INT, 1, tag, MPI_COMM_WORLD, MPI_INFO_NULL, &requests[0]), 0);
+    CHECK_EQUAL(MPI_Psend_init(second, 2, 2, MPI_INT, 1, tag, MPI_COMM_WORLD, MPI_INFO_NULL, &requests[1]), 0);
+    CHECK_EQUAL(MPI_Startall(2, requests), MPI_SUCCESS);
+    for (int i = 0; i < 4; ++i) first[i] = 10 + i;
+    for (int i = 0; i < 4; ++i) second[i] = 20 + i;
+    CHECK_EQUAL(MPI_Pready(1, requests[1]), MPI_SUCCESS);
+    CHECK_EQUAL(MPI_Test(&requests[1], &flag, MPI_STATUS_IGNORE), MPI_SUCCESS);
+    CHECK_EQUAL(flag, 0);
+    CHECK_EQUAL(MPI_Pready(0, requests[1]), MPI_SUCCESS);
+    plain = 99;
+    MPI_Send(&plain, 1, MPI_INT, 1, tag, MPI_COMM_WORLD);
+    CHECK_EQUAL(MPI_Pready_range(0, 3, requests[0]), MPI_SUCCESS);
+  } else {
+    CHECK_EQUAL(MPI_Precv_init(first, 2, 2, MPI_INT, 0, tag, MPI_COMM_WORLD, MPI_INFO_NULL, &requests[0]), 0);
+    CHECK_EQUAL(MPI_Precv_init(second, 4, 1, MPI_INT, 0, tag, MPI_COMM_WORLD, MPI_INFO_NULL, &requests[1]), 0);
+    CHECK_EQUAL(MPI_Startall(2, requests), MPI_SUCCESS);
+    MPI_Recv(&plain, 1, MPI_INT, MPI_ANY_SOURCE, tag, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+    CHECK_EQUAL(plain, 99);
+  }
+  CHECK_EQUAL(MPI_Waitall(2, requests, statuses), MPI_SUCCESS);
+  CHECK(requests[0] != MPI_REQUEST_NULL);
+  for (int i = 0; i < 4; ++i) CHECK_EQUAL(first[i], 10 + i);
+  for (int i = 0; i < 4; ++i) CHECK_EQUAL(second[i], 20 + i);
+  for (int i = 0; i < 2; ++i) CHECK_EQUAL(MPI_Request_free(&requests[i]), MPI_SUCCESS);
+}
+
 static void answer_of_an_older_library(void) {
   MPI_Request request = MPI_REQUEST_NULL;
   int flag = 0;
@@ -84,6 +121,7 @@ int main(int argc, char** argv) {
     return finish_test();
   }
   check_nobody(probe);
+  check_matching();
   MPI_Request request = MPI_REQUEST_NULL;
   CHECK_EQUAL(MPI_Psend_init(values, -1, 1, MPI_INT, 0, 0, MPI_COMM_WORLD, MPI_INFO_NULL, &request), MPI_ERR_COUNT);
   CHECK_EQUAL(MPI_Psend_init(values, 1 << 20, 1 << 20, MPI_INT, 0, 0, MPI_COMM_WORLD, MPI_INFO_NULL, &request),

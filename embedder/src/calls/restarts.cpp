@@ -1,0 +1,49 @@
+// See restarts.hpp.
+#include "calls/restarts.hpp"
+
+namespace mpiwasm::calls {
+
+// What a communicator's end needs of other processes, if anything, libraries do when the last of them has come to it:
+// in Open MPI and MPICH this call is local, as MPI-5.0, 7.4.3 advises.
+Restart::~Restart() {
+  int finalized = 0;
+  MPI_Finalized(&finalized);
+  if (own_comm != MPI_COMM_NULL && finalized == 0) MPI_Comm_free(&own_comm);
+}
+
+Code keep_restart(Call& call, Word* place, Word comm, std::initializer_list<Word> datatypes,
+                  std::unique_ptr<RequestKeep> keep, std::function<int(MPI_Comm, MPI_Request*)> begin) {
+  return keep_restart(call, place, comm, {std::span(datatypes)}, std::move(keep), std::move(begin));
+}
+
+Code keep_restart(Call& call, Word* place, Word comm, std::initializer_list<std::span<const Word>> datatypes,
+                  std::unique_ptr<RequestKeep> keep, std::function<int(MPI_Comm, MPI_Request*)> begin) {
+  Context& context = call.context();
+  auto made = std::make_unique<Restart>();
+  const int code = MPI_Comm_dup(context.communicator(comm)->host, &made->own_comm);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  for (const std::span<const Word> list : datatypes) {
+    for (const Word handle : list) {
+      const auto* type = context.datatypes.find(handle);
+      if (type != nullptr) made->types.push_back(*type);
+    }
+  }
+  made->begin = std::move(begin);
+  if (!keep) keep = std::make_unique<RequestKeep>();
+  keep->restart = std::move(made);
+  Request request;
+  request.communicator = comm;
+  request.keep = std::move(keep);
+  *place = context.requests.insert(std::move(request));
+  return 0;
+}
+
+int restart(Context& context, Request& request) {
+  if (request.host != MPI_REQUEST_NULL) return MPI_ERR_REQUEST;
+  const Restart& restart = *request.restart();
+  if (restart.own_comm != MPI_COMM_NULL) return restart.begin(restart.own_comm, &request.host);
+  const Communicator* comm = context.communicator(request.communicator);
+  return comm == nullptr ? MPI_ERR_COMM : restart.begin(comm->host, &request.host);
+}
+
+}  // namespace mpiwasm::calls

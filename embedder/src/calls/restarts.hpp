@@ -1,0 +1,27 @@
+// Persistent collective operations (MPI-5.0, 6.13) on libraries without them: mpiwasm keeps the arguments, and every
+// start begins the nonblocking operation of the same name. Between two runs the request has none on the host, and
+// MPI_REQUEST_NULL completes there as an inactive request should.
+#pragma once
+
+#include <functional>
+#include <initializer_list>
+#include <memory>
+
+#include "calls/call.hpp"
+
+namespace mpiwasm::calls {
+
+/// Stores a new inactive request at `place`. Collective over `comm`, of which the operation gets a copy. `datatypes`
+/// are handles of the guest, those that are not read may be anything; `keep` owns lists that `begin` uses, or is null.
+Code keep_restart(Call& call, Word* place, Word comm, std::initializer_list<Word> datatypes,
+                  std::unique_ptr<RequestKeep> keep, std::function<int(MPI_Comm, MPI_Request*)> begin);
+
+/// As above, with one datatype for each process in lists.
+Code keep_restart(Call& call, Word* place, Word comm, std::initializer_list<std::span<const Word>> datatypes,
+                  std::unique_ptr<RequestKeep> keep, std::function<int(MPI_Comm, MPI_Request*)> begin);
+
+/// Starts a request that has a restart. Returns the host's error code; MPI_ERR_REQUEST when it is active already,
+/// MPI_ERR_COMM when it needs a communicator that has been freed.
+int restart(Context& context, Request& request);
+
+}  // namespace mpiwasm::calls
