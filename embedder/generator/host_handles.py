@@ -97,11 +97,13 @@ def handle_out(around: Surroundings, parameter: Parameter) -> Argument:
     }[kind]
     null = {"request": "MPI_REQUEST_NULL", "comm": "MPI_COMM_NULL", "group": "MPI_GROUP_NULL"}
     initial = null.get(kind, f"{host_type.upper()}_NULL")
+    made_of = [*around.comms, *around.named("group", "in")]
+    session = f", the_{made_of[0].name}.session" if made_of else ""
     keep = ", std::move(keep)" if around.keeps_lists or around.keeps_operation else ""
     new = {
         "request": f"call.new_request(host_{name}, {around.errors_on}{keep})",
-        "comm": f"call.new_communicator(host_{name}, the_{comm}.error_handler)",
-        "group": f"call.new_group(host_{name})",
+        "comm": f"call.new_communicator(host_{name}, the_{comm})",
+        "group": f"call.new_group(host_{name}{session})",
         "info": f"call.new_info(host_{name})",
         "message": f"call.new_message(host_{name}, {comm or 0})",
     }[kind]

@@ -63,7 +63,7 @@ Code guest_MPI_Group_union(Context* context, Word group1, Word group2, Word newg
   if (call.failed()) return call.raise();
   const int code = MPI_Group_union(the_group1.host, the_group2.host, &host_newgroup);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *newgroup_place = call.new_group(host_newgroup);
+  *newgroup_place = call.new_group(host_newgroup, the_group1.session);
   return 0;
 }
 
@@ -76,7 +76,7 @@ Code guest_MPI_Group_intersection(Context* context, Word group1, Word group2, Wo
   if (call.failed()) return call.raise();
   const int code = MPI_Group_intersection(the_group1.host, the_group2.host, &host_newgroup);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *newgroup_place = call.new_group(host_newgroup);
+  *newgroup_place = call.new_group(host_newgroup, the_group1.session);
   return 0;
 }
 
@@ -89,7 +89,7 @@ Code guest_MPI_Group_difference(Context* context, Word group1, Word group2, Word
   if (call.failed()) return call.raise();
   const int code = MPI_Group_difference(the_group1.host, the_group2.host, &host_newgroup);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *newgroup_place = call.new_group(host_newgroup);
+  *newgroup_place = call.new_group(host_newgroup, the_group1.session);
   return 0;
 }
 
@@ -104,7 +104,7 @@ Code guest_MPI_Group_incl(Context* context, Word group, std::int32_t n, Word ran
   if (call.failed()) return call.raise();
   const int code = MPI_Group_incl(the_group.host, host_n, host_ranks.data(), &host_newgroup);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *newgroup_place = call.new_group(host_newgroup);
+  *newgroup_place = call.new_group(host_newgroup, the_group.session);
   return 0;
 }
 
@@ -119,7 +119,7 @@ Code guest_MPI_Group_excl(Context* context, Word group, std::int32_t n, Word ran
   if (call.failed()) return call.raise();
   const int code = MPI_Group_excl(the_group.host, host_n, host_ranks.data(), &host_newgroup);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *newgroup_place = call.new_group(host_newgroup);
+  *newgroup_place = call.new_group(host_newgroup, the_group.session);
   return 0;
 }
 
@@ -134,7 +134,7 @@ Code guest_MPI_Group_range_incl(Context* context, Word group, std::int32_t n, Wo
   const int code = MPI_Group_range_incl(the_group.host, host_n, reinterpret_cast<int(*)[3]>(copied_ranges.data()),
       &host_newgroup);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *newgroup_place = call.new_group(host_newgroup);
+  *newgroup_place = call.new_group(host_newgroup, the_group.session);
   return 0;
 }
 
@@ -149,7 +149,7 @@ Code guest_MPI_Group_range_excl(Context* context, Word group, std::int32_t n, Wo
   const int code = MPI_Group_range_excl(the_group.host, host_n, reinterpret_cast<int(*)[3]>(copied_ranges.data()),
       &host_newgroup);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *newgroup_place = call.new_group(host_newgroup);
+  *newgroup_place = call.new_group(host_newgroup, the_group.session);
   return 0;
 }
 
@@ -245,7 +245,7 @@ Code guest_MPI_Comm_group(Context* context, Word comm, Word group) {
   if (call.failed()) return call.raise();
   const int code = MPI_Comm_group(the_comm.host, &host_group);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *group_place = call.new_group(host_group);
+  *group_place = call.new_group(host_group, the_comm.session);
   return 0;
 }
 
@@ -258,7 +258,7 @@ Code guest_MPI_Comm_create(Context* context, Word comm, Word group, Word newcomm
   if (call.failed()) return call.raise();
   const int code = MPI_Comm_create(the_comm.host, the_group.host, &host_newcomm);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *newcomm_place = call.new_communicator(host_newcomm, the_comm.error_handler);
+  *newcomm_place = call.new_communicator(host_newcomm, the_comm);
   return 0;
 }
 
@@ -272,7 +272,7 @@ Code guest_MPI_Comm_create_group(Context* context, Word comm, Word group, std::i
   if (call.failed()) return call.raise();
   const int code = MPI_Comm_create_group(the_comm.host, the_group.host, host_tag, &host_newcomm);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *newcomm_place = call.new_communicator(host_newcomm, the_comm.error_handler);
+  *newcomm_place = call.new_communicator(host_newcomm, the_comm);
   return 0;
 }
 
@@ -286,7 +286,7 @@ Code guest_MPI_Comm_split(Context* context, Word comm, std::int32_t color, std::
   if (call.failed()) return call.raise();
   const int code = MPI_Comm_split(the_comm.host, host_color, host_key, &host_newcomm);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *newcomm_place = call.new_communicator(host_newcomm, the_comm.error_handler);
+  *newcomm_place = call.new_communicator(host_newcomm, the_comm);
   return 0;
 }
 
@@ -302,7 +302,7 @@ Code guest_MPI_Comm_split_type(Context* context, Word comm, std::int32_t split_t
   if (call.failed()) return call.raise();
   const int code = MPI_Comm_split_type(the_comm.host, host_split_type, host_key, host_info, &host_newcomm);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *newcomm_place = call.new_communicator(host_newcomm, the_comm.error_handler);
+  *newcomm_place = call.new_communicator(host_newcomm, the_comm);
   return 0;
 }
 
@@ -388,7 +388,7 @@ Code guest_MPI_Comm_remote_group(Context* context, Word comm, Word group) {
   if (call.failed()) return call.raise();
   const int code = MPI_Comm_remote_group(the_comm.host, &host_group);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *group_place = call.new_group(host_group);
+  *group_place = call.new_group(host_group, the_comm.session);
   return 0;
 }
 
@@ -408,7 +408,7 @@ Code guest_MPI_Intercomm_create(Context* context, Word local_comm, std::int32_t 
   const int code = MPI_Intercomm_create(the_local_comm.host, host_local_leader, the_peer_comm.host,
       host_remote_leader, host_tag, &host_newintercomm);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *newintercomm_place = call.new_communicator(host_newintercomm, the_local_comm.error_handler);
+  *newintercomm_place = call.new_communicator(host_newintercomm, the_local_comm);
   return 0;
 }
 
@@ -421,7 +421,7 @@ Code guest_MPI_Intercomm_merge(Context* context, Word intercomm, std::int32_t hi
   if (call.failed()) return call.raise();
   const int code = MPI_Intercomm_merge(the_intercomm.host, host_high, &host_newintracomm);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *newintracomm_place = call.new_communicator(host_newintracomm, the_intercomm.error_handler);
+  *newintracomm_place = call.new_communicator(host_newintracomm, the_intercomm);
   return 0;
 }
 

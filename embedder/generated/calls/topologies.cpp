@@ -20,7 +20,7 @@ Code guest_MPI_Cart_create(Context* context, Word comm_old, std::int32_t ndims, 
   const int code = MPI_Cart_create(the_comm_old.host, host_ndims, host_dims.data(), host_periods.data(),
       host_reorder, &host_comm_cart);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *comm_cart_place = call.new_communicator(host_comm_cart, the_comm_old.error_handler);
+  *comm_cart_place = call.new_communicator(host_comm_cart, the_comm_old);
   return 0;
 }
 
@@ -125,7 +125,7 @@ Code guest_MPI_Cart_sub(Context* context, Word comm, Word remain_dims, Word newc
   if (call.failed()) return call.raise();
   const int code = MPI_Cart_sub(the_comm.host, host_remain_dims.data(), &host_newcomm);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *newcomm_place = call.new_communicator(host_newcomm, the_comm.error_handler);
+  *newcomm_place = call.new_communicator(host_newcomm, the_comm);
   return 0;
 }
 
@@ -171,7 +171,7 @@ Code guest_MPI_Graph_create(Context* context, Word comm_old, std::int32_t nnodes
   const int code = MPI_Graph_create(the_comm_old.host, host_nnodes, host_indx.data(), host_edges.data(),
       host_reorder, &host_comm_graph);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *comm_graph_place = call.new_communicator(host_comm_graph, the_comm_old.error_handler);
+  *comm_graph_place = call.new_communicator(host_comm_graph, the_comm_old);
   return 0;
 }
 
@@ -265,7 +265,7 @@ Code guest_MPI_Dist_graph_create(Context* context, Word comm_old, std::int32_t n
   const int code = MPI_Dist_graph_create(the_comm_old.host, host_n, host_sources.data(), host_degrees.data(),
       host_destinations.data(), host_weights, host_info, host_reorder, &host_comm_dist_graph);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *comm_dist_graph_place = call.new_communicator(host_comm_dist_graph, the_comm_old.error_handler);
+  *comm_dist_graph_place = call.new_communicator(host_comm_dist_graph, the_comm_old);
   return 0;
 }
 
@@ -291,7 +291,7 @@ Code guest_MPI_Dist_graph_create_adjacent(Context* context, Word comm_old, std::
       host_sourceweights, host_outdegree, host_destinations.data(), host_destweights, host_info, host_reorder,
       &host_comm_dist_graph);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *comm_dist_graph_place = call.new_communicator(host_comm_dist_graph, the_comm_old.error_handler);
+  *comm_dist_graph_place = call.new_communicator(host_comm_dist_graph, the_comm_old);
   return 0;
 }
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "calls/generated_call.hpp"
+#include "calls/restarts.hpp"
 
 namespace mpiwasm::calls {
 
@@ -25,11 +26,10 @@ std::int64_t BufferedSends::find_room(std::int64_t length) const {
   return size_ - place >= length ? place : -1;
 }
 
-int BufferedSends::send(Call& call, const void* buffer, int count, const Datatype& type, int dest, int tag,
-                        const Communicator& comm) {
+int BufferedSends::send(const void* buffer, int count, MPI_Datatype type, int dest, int tag, MPI_Comm comm) {
   forget_sent();
   int length = 0;
-  if (const int code = MPI_Pack_size(count, type.host, comm.host, &length); code != MPI_SUCCESS) return code;
+  if (const int code = MPI_Pack_size(count, type, comm, &length); code != MPI_SUCCESS) return code;
   Message message;
   message.length = length;
   std::byte* memory = nullptr;
@@ -38,17 +38,12 @@ int BufferedSends::send(Call& call, const void* buffer, int count, const Datatyp
     memory = message.memory.get();
   } else {
     message.place = find_room(length);
-    if (message.place < 0) {
-      call.fail(guest_MPI_ERR_BUFFER,
-                fmt::format("the communicator's buffer of {} bytes has no room for {} more", size_, length));
-      return MPI_SUCCESS;
-    }
+    if (message.place < 0) return MPI_ERR_BUFFER;
     memory = start_ + message.place;
   }
   int packed = 0;
-  if (const int code = MPI_Pack(buffer, count, type.host, memory, length, &packed, comm.host); code != MPI_SUCCESS)
-    return code;
-  const int code = MPI_Isend(memory, packed, MPI_PACKED, dest, tag, comm.host, &message.request);
+  if (const int code = MPI_Pack(buffer, count, type, memory, length, &packed, comm); code != MPI_SUCCESS) return code;
+  const int code = MPI_Isend(memory, packed, MPI_PACKED, dest, tag, comm, &message.request);
   if (code != MPI_SUCCESS) return code;
   const auto behind = std::ranges::upper_bound(messages_, message.place, {}, &Message::place);
   messages_.insert(behind, std::move(message));
@@ -67,6 +62,14 @@ int BufferedSends::flush() {
 
 namespace {
 
+/// The buffer that mpiwasm keeps for what is sent on `comm`: the communicator's or else the session's. Null when the
+/// library keeps one, for the communicator or for the process.
+std::shared_ptr<BufferedSends> buffer_for(Context& context, const Communicator& comm) {
+  if (comm.buffer || comm.attached_buffer != 0) return comm.buffer;
+  const Session* session = context.sessions.find(comm.session);
+  return session == nullptr ? nullptr : session->buffer;
+}
+
 /// The checked arguments of a send.
 struct Send {
   const void* buffer;
@@ -76,43 +79,58 @@ struct Send {
   int dest;
   int tag;
   const Communicator& comm;
+  std::shared_ptr<BufferedSends> own;
+
+  [[nodiscard]] int into_own_buffer() const { return own->send(buffer, narrow_count, type.host, dest, tag, comm.host); }
 };
 
 /// `large`: the library takes large counts, and nothing here narrows them.
 Send check(Call& call, Word buf, std::int64_t count, Word datatype, std::int32_t dest, std::int32_t tag, Word comm,
            bool large) {
   const Communicator& the_comm = call.communicator("comm", comm);
+  auto own = buffer_for(call.context(), the_comm);
   const Datatype& type = call.datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
-  const bool narrows = !large || the_comm.buffer != nullptr;
+  const bool narrows = !large || own;
   const int narrow_count = narrows ? call.narrow_count("count", host_count) : 0;
   const int host_dest = call.destination("dest", dest, the_comm);
   const int host_tag = call.send_tag("tag", tag);
-  return {call.buffer("buf", buf, host_count, type), host_count, narrow_count, type, host_dest, host_tag, the_comm};
+  void* buffer = call.buffer("buf", buf, host_count, type);
+  return {buffer, host_count, narrow_count, type, host_dest, host_tag, the_comm, std::move(own)};
+}
+
+/// Raises the error of a send into a buffer of our own.
+Code finish_own(Call& call, const BufferedSends& own, int code) {
+  if (code == MPI_ERR_BUFFER) {
+    call.fail(guest_MPI_ERR_BUFFER,
+              fmt::format("the attached buffer of {} bytes has no room for the message", own.size()));
+    return call.raise();
+  }
+  return call.finish(code);
 }
 
 Code send_now(Call& call, const Send& send, bool large) {
   if (call.failed()) return call.raise();
-  if (send.comm.buffer) {
-    const int code =
-        send.comm.buffer->send(call, send.buffer, send.narrow_count, send.type, send.dest, send.tag, send.comm);
-    return call.failed() ? call.raise() : call.finish(code);
-  }
+  if (send.own) return finish_own(call, *send.own, send.into_own_buffer());
   return call.finish(
       large ? MPI_Bsend_c(send.buffer, send.count, send.type.host, send.dest, send.tag, send.comm.host)
             : MPI_Bsend(send.buffer, send.narrow_count, send.type.host, send.dest, send.tag, send.comm.host));
 }
 
-/// A message is in the buffer when the call returns, so its request is one that is complete from the start.
+/// A request that is complete from the start: the message is in the buffer when the call returns.
+int complete_request(MPI_Comm comm, MPI_Request* request) {
+  return MPI_Isend(nullptr, 0, MPI_BYTE, MPI_PROC_NULL, 0, comm, request);
+}
+
 Code send_with_request(Call& call, const Send& send, Word comm, Word request, bool large) {
   Word* place = call.place<Word>("request", request);
   if (call.failed()) return call.raise();
   MPI_Request host = MPI_REQUEST_NULL;
   int code = MPI_SUCCESS;
-  if (send.comm.buffer) {
-    code = send.comm.buffer->send(call, send.buffer, send.narrow_count, send.type, send.dest, send.tag, send.comm);
-    if (call.failed()) return call.raise();
-    if (code == MPI_SUCCESS) code = MPI_Isend(nullptr, 0, MPI_BYTE, MPI_PROC_NULL, 0, send.comm.host, &host);
+  if (send.own) {
+    code = send.into_own_buffer();
+    if (code != MPI_SUCCESS) return finish_own(call, *send.own, code);
+    code = complete_request(send.comm.host, &host);
   } else if (large) {
     code = MPI_Ibsend_c(send.buffer, send.count, send.type.host, send.dest, send.tag, send.comm.host, &host);
   } else {
@@ -123,11 +141,21 @@ Code send_with_request(Call& call, const Send& send, Word comm, Word request, bo
   return 0;
 }
 
-Code make_persistent(Call& call, const Send& send, Word comm, Word request, bool large) {
+/// Every start packs the message anew, into the buffer that was there when the request was made.
+Code keep_own(Call& call, const Send& send, Word datatype, Word comm, Word* place) {
+  const auto begin = [own = send.own, buffer = send.buffer, count = send.narrow_count, type = send.type.host,
+                      dest = send.dest, tag = send.tag](MPI_Comm on, MPI_Request* started) {
+    const int code = own->send(buffer, count, type, dest, tag, on);
+    return code == MPI_SUCCESS ? complete_request(on, started) : code;
+  };
+  *place = new_restart(call, comm, MPI_COMM_NULL, {std::span(&datatype, 1)}, nullptr, begin);
+  return 0;
+}
+
+Code make_persistent(Call& call, const Send& send, Word datatype, Word comm, Word request, bool large) {
   Word* place = call.place<Word>("request", request);
   if (call.failed()) return call.raise();
-  if (send.comm.buffer)
-    return call.unsupported("this MPI library has no buffers of communicators, which a persistent send would need");
+  if (send.own) return keep_own(call, send, datatype, comm, place);
   MPI_Request host = MPI_REQUEST_NULL;
   const int code =
       large
@@ -169,14 +197,16 @@ Code guest_MPI_Ibsend_c(Context* context, Word buf, std::int64_t count, Word dat
 Code guest_MPI_Bsend_init(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
                           std::int32_t tag, Word comm, Word request) {
   Call call(*context, "MPI_Bsend_init", comm);
-  return make_persistent(call, check(call, buf, count, datatype, dest, tag, comm, false), comm, request, false);
+  return make_persistent(call, check(call, buf, count, datatype, dest, tag, comm, false), datatype, comm, request,
+                         false);
 }
 
 Code guest_MPI_Bsend_init_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
                             std::int32_t tag, Word comm, Word request) {
   Call call(*context, "MPI_Bsend_init_c", comm);
   const bool large = MPI_Bsend_init_c != nullptr;
-  return make_persistent(call, check(call, buf, count, datatype, dest, tag, comm, large), comm, request, large);
+  return make_persistent(call, check(call, buf, count, datatype, dest, tag, comm, large), datatype, comm, request,
+                         large);
 }
 
 }  // namespace mpiwasm::calls

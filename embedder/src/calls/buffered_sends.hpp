@@ -1,5 +1,5 @@
-// Buffered sends on a communicator that has a buffer of its own (MPI-4.1, 3.6), for libraries that know only the
-// buffer of the process: the message is packed into the buffer and sent from there.
+// Buffered sends (MPI-5.0, 3.6) that mpiwasm makes itself, because the library knows no buffers of communicators, or
+// because the buffer is a session's: the message is packed into the buffer and sent from there.
 #pragma once
 
 #include <cstddef>
@@ -22,9 +22,8 @@ class BufferedSends {
   [[nodiscard]] Word address() const { return address_; }
   [[nodiscard]] std::int64_t size() const { return size_; }
 
-  /// Packs and sends; returns the library's code, or makes the call fail when there is no room.
-  int send(Call& call, const void* buffer, int count, const Datatype& type, int dest, int tag,
-           const Communicator& comm);
+  /// Packs and sends; returns the library's code, or MPI_ERR_BUFFER when there is no room.
+  int send(const void* buffer, int count, MPI_Datatype type, int dest, int tag, MPI_Comm comm);
   /// Waits until all messages have left the buffer; returns the library's code.
   int flush();
 

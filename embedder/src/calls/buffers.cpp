@@ -251,40 +251,4 @@ Code guest_MPI_Comm_iflush_buffer(Context* context, Word comm, Word request) {
   return 0;
 }
 
-// Sessions are mpiwasm's own (sessions.cpp), so no library lends them a buffer.
-
-namespace {
-
-Code no_session_buffer(Context& context, const char* function, Word session) {
-  Call call(context, function, session);
-  (void)call.session("session", session);
-  return call.unsupported("sessions have no buffers here: attach one to the process or to a communicator");
-}
-
-}  // namespace
-
-Code guest_MPI_Session_attach_buffer(Context* context, Word session, Word, std::int32_t) {
-  return no_session_buffer(*context, "MPI_Session_attach_buffer", session);
-}
-
-Code guest_MPI_Session_attach_buffer_c(Context* context, Word session, Word, std::int64_t) {
-  return no_session_buffer(*context, "MPI_Session_attach_buffer_c", session);
-}
-
-Code guest_MPI_Session_detach_buffer(Context* context, Word session, Word, Word) {
-  return no_session_buffer(*context, "MPI_Session_detach_buffer", session);
-}
-
-Code guest_MPI_Session_detach_buffer_c(Context* context, Word session, Word, Word) {
-  return no_session_buffer(*context, "MPI_Session_detach_buffer_c", session);
-}
-
-Code guest_MPI_Session_flush_buffer(Context* context, Word session) {
-  return no_session_buffer(*context, "MPI_Session_flush_buffer", session);
-}
-
-Code guest_MPI_Session_iflush_buffer(Context* context, Word session, Word) {
-  return no_session_buffer(*context, "MPI_Session_iflush_buffer", session);
-}
-
 }  // namespace mpiwasm::calls

@@ -233,7 +233,7 @@ int Call::neighbors_out(Communicator& comm) {
   return comm.neighbors_out;
 }
 
-Word Call::new_communicator(MPI_Comm host, const std::shared_ptr<ErrorHandler>& error_handler) {
+Word Call::new_communicator(MPI_Comm host, const std::shared_ptr<ErrorHandler>& error_handler, Word session) {
   if (host == MPI_COMM_NULL) return guest_MPI_COMM_NULL;
   auto comm = std::make_unique<Communicator>();
   comm->host = host;
@@ -245,13 +245,14 @@ Word Call::new_communicator(MPI_Comm host, const std::shared_ptr<ErrorHandler>& 
   comm->inter = inter != 0;
   if (comm->inter) MPI_Comm_remote_size(host, &comm->remote_size);
   comm->error_handler = error_handler;
+  comm->session = session;
   return context_.communicators.insert(std::move(comm));
 }
 
-Word Call::new_group(MPI_Group host) {
+Word Call::new_group(MPI_Group host, Word session) {
   if (host == MPI_GROUP_NULL) return guest_MPI_GROUP_NULL;
   if (host == MPI_GROUP_EMPTY) return guest_MPI_GROUP_EMPTY;
-  Group group{host, 0};
+  Group group{host, 0, session};
   MPI_Group_size(host, &group.size);
   return context_.groups.insert(group);
 }

@@ -355,8 +355,12 @@ class Call {
 
   // --- results -------------------------------------------------------------------------------------------------
   /// Handles for objects that the host has made. They return the null handle for the host's null.
-  Word new_communicator(MPI_Comm host, const std::shared_ptr<ErrorHandler>& error_handler);
-  Word new_group(MPI_Group host);
+  Word new_communicator(MPI_Comm host, const std::shared_ptr<ErrorHandler>& error_handler, Word session = 0);
+  /// One that is made of another, with the error handler and the session of that.
+  Word new_communicator(MPI_Comm host, const Communicator& old) {
+    return new_communicator(host, old.error_handler, old.session);
+  }
+  Word new_group(MPI_Group host, Word session = 0);
   Word new_info(MPI_Info host);
   Word new_message(MPI_Message host, Word communicator);
   Word new_request(MPI_Request host, Word communicator, std::unique_ptr<RequestKeep> keep = nullptr) {

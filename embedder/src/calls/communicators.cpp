@@ -30,7 +30,7 @@ Code duplicate(Call& call, Word comm, Word newcomm, const auto& host_duplicate) 
   MPI_Comm host = MPI_COMM_NULL;
   const int code = host_duplicate(old.host, &host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  return copy_to(call, comm, call.new_communicator(host, old.error_handler), place);
+  return copy_to(call, comm, call.new_communicator(host, old), place);
 }
 
 /// The host writes the new communicator's handle when the request completes, so it writes into the object itself;
@@ -46,6 +46,7 @@ Code duplicate_later(Call& call, Word comm, Word newcomm, Word request, const au
   copy->remote_size = old.remote_size;
   copy->inter = old.inter;
   copy->error_handler = old.error_handler;
+  copy->session = old.session;
   Communicator& target = *copy;
   MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = host_duplicate(old.host, &target.host, &host_request);

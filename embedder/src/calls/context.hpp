@@ -93,6 +93,8 @@ struct Context {
   int attribute_callbacks = 0;
   /// Callbacks that the library has called while it works, and in which it must not be asked for more work.
   int library_callbacks = 0;
+  /// The sends of MPI_Isendrecv on a library without it; made at first use (isendrecv.cpp).
+  std::shared_ptr<BufferedSends> copied_sends;
   /// The guest's buffer for buffered sends, so that detaching gives its address back.
   guest::Address attached_buffer = 0;
   /// What the library has instead of it, and what it may still use of those of communicators that were freed.

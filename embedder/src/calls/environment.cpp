@@ -270,4 +270,16 @@ Code guest_MPI_Info_create_env(Context* context, std::int32_t, Word, Word info) 
   return 0;
 }
 
+// A library that does not know of hardware tells of none, as the standard lets it (MPI-5.0, 9.1.2).
+Code guest_MPI_Get_hw_resource_info(Context* context, Word hw_info) {
+  Call call(*context, "MPI_Get_hw_resource_info");
+  Word* place = call.place<Word>("hw_info", hw_info);
+  if (call.failed()) return call.raise();
+  MPI_Info host = MPI_INFO_NULL;
+  const int code = MPI_Get_hw_resource_info != nullptr ? MPI_Get_hw_resource_info(&host) : MPI_Info_create(&host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *place = call.new_info(host);
+  return 0;
+}
+
 }  // namespace mpiwasm::calls

@@ -44,6 +44,8 @@ int end_library(Context& context) {
   context.communicators.for_each([](const std::unique_ptr<Communicator>& comm) {
     if (comm) comm->buffer.reset();
   });
+  context.sessions.for_each([](Session& session) { session.buffer.reset(); });
+  context.copied_sends.reset();
   // All communication is complete, so nothing is read any more.
   context.requests.clear();
   context.files.clear();

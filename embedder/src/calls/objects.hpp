@@ -40,7 +40,7 @@ struct AttributeList : std::vector<std::pair<int, Word>> {
   int callbacks = 0;
 };
 
-/// The buffer of a communicator for buffered sends, where the library has none for communicators: buffered_sends.hpp.
+/// A buffer for buffered sends that mpiwasm keeps itself: buffered_sends.hpp.
 class BufferedSends;
 
 /// What partitioned messages are matched by, in the order of their preparation (MPI-5.0, 4.2.1).
@@ -66,6 +66,8 @@ struct Communicator {
   /// Partitioned messages prepared so far that mpiwasm makes of ordinary ones (whole_messages.hpp).
   std::map<PartitionedMessage, int> partitioned_messages;
   std::shared_ptr<BufferedSends> buffer;
+  /// The session that it derives from; 0 for the world's.
+  Word session = 0;
   /// The guest's buffer that the library keeps for this communicator, and the memory that the library has instead.
   Word attached_buffer = 0;
   std::unique_ptr<std::byte[]> lent_buffer;
@@ -152,6 +154,8 @@ struct Operation {
 struct Group {
   MPI_Group host = MPI_GROUP_NULL;
   int size = 0;
+  /// The session that it derives from; 0 for the world's.
+  Word session = 0;
 };
 
 struct Info {
@@ -275,6 +279,7 @@ struct Request {
 struct Session {
   std::shared_ptr<ErrorHandler> error_handler;
   bool live = false;
+  std::shared_ptr<BufferedSends> buffer = nullptr;
 };
 
 using CommunicatorTable = HandleTable<std::unique_ptr<Communicator>, HandleKind::communicator, 0x100>;

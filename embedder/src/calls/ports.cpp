@@ -42,7 +42,7 @@ Code connect(Call& call, Connect host_function, Word port_name, Word info, std::
   MPI_Comm host = MPI_COMM_NULL;
   const int code = host_function(port, MPI_INFO_NULL, host_root, the_comm.host, &host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *place = call.new_communicator(host, the_comm.error_handler);
+  *place = call.new_communicator(host, the_comm);
   return 0;
 }
 

@@ -11,17 +11,11 @@ Restart::~Restart() {
   if (own_comm != MPI_COMM_NULL && finalized == 0) MPI_Comm_free(&own_comm);
 }
 
-Code keep_restart(Call& call, Word* place, Word comm, std::initializer_list<Word> datatypes,
-                  std::unique_ptr<RequestKeep> keep, std::function<int(MPI_Comm, MPI_Request*)> begin) {
-  return keep_restart(call, place, comm, {std::span(datatypes)}, std::move(keep), std::move(begin));
-}
-
-Code keep_restart(Call& call, Word* place, Word comm, std::initializer_list<std::span<const Word>> datatypes,
-                  std::unique_ptr<RequestKeep> keep, std::function<int(MPI_Comm, MPI_Request*)> begin) {
+Word new_restart(Call& call, Word comm, MPI_Comm own_comm, std::initializer_list<std::span<const Word>> datatypes,
+                 std::unique_ptr<RequestKeep> keep, std::function<int(MPI_Comm, MPI_Request*)> begin) {
   Context& context = call.context();
   auto made = std::make_unique<Restart>();
-  const int code = MPI_Comm_dup(context.communicator(comm)->host, &made->own_comm);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
+  made->own_comm = own_comm;
   for (const std::span<const Word> list : datatypes) {
     for (const Word handle : list) {
       const auto* type = context.datatypes.find(handle);
@@ -29,12 +23,24 @@ Code keep_restart(Call& call, Word* place, Word comm, std::initializer_list<std:
     }
   }
   made->begin = std::move(begin);
-  if (!keep) keep = std::make_unique<RequestKeep>();
-  keep->restart = std::move(made);
   Request request;
   request.communicator = comm;
-  request.keep = std::move(keep);
-  *place = context.requests.insert(std::move(request));
+  request.keep = keep ? std::move(keep) : std::make_unique<RequestKeep>();
+  request.keep->restart = std::move(made);
+  return context.requests.insert(std::move(request));
+}
+
+Code keep_restart(Call& call, Word* place, Word comm, std::initializer_list<Word> datatypes,
+                  std::unique_ptr<RequestKeep> keep, std::function<int(MPI_Comm, MPI_Request*)> begin) {
+  return keep_restart(call, place, comm, {std::span(datatypes)}, std::move(keep), std::move(begin));
+}
+
+Code keep_restart(Call& call, Word* place, Word comm, std::initializer_list<std::span<const Word>> datatypes,
+                  std::unique_ptr<RequestKeep> keep, std::function<int(MPI_Comm, MPI_Request*)> begin) {
+  MPI_Comm own_comm = MPI_COMM_NULL;
+  const int code = MPI_Comm_dup(call.context().communicator(comm)->host, &own_comm);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *place = new_restart(call, comm, own_comm, datatypes, std::move(keep), std::move(begin));
   return 0;
 }
 

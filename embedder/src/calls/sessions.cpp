@@ -156,7 +156,7 @@ Code guest_MPI_Group_from_session_pset(Context* context, Word session, Word pset
   MPI_Group host = MPI_GROUP_NULL;
   const int code = MPI_Comm_group(members, &host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *place = call.new_group(host);
+  *place = call.new_group(host, session);
   return 0;
 }
 
@@ -176,7 +176,7 @@ Code guest_MPI_Comm_create_from_group(Context* context, Word group, Word stringt
   MPI_Comm host = MPI_COMM_NULL;
   const int code = MPI_Comm_create_group(MPI_COMM_WORLD, members.host, tag_of(*context, text), &host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *place = call.new_communicator(host, handler);
+  *place = call.new_communicator(host, handler, members.session);
   return 0;
 }
 
@@ -206,7 +206,7 @@ Code guest_MPI_Intercomm_create_from_groups(Context* context, Word local_group, 
   code = MPI_Intercomm_create(own, local_leader, MPI_COMM_WORLD, leader_in_world, tag, &host);
   MPI_Comm_free(&own);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *place = call.new_communicator(host, handler);
+  *place = call.new_communicator(host, handler, local.session);
   return 0;
 }
 

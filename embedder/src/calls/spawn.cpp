@@ -148,7 +148,7 @@ Code spawn(Call& call, const std::vector<Program>& programs, int total, int root
     }
   }
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *intercomm = call.new_communicator(host, comm.error_handler);
+  *intercomm = call.new_communicator(host, comm);
   return 0;
 }
 

@@ -1,4 +1,4 @@
-// Buffers of communicators and sessions, and buffers that the library finds itself; all of MPI-4.1.
+// Buffers of communicators, and buffers that the library finds itself; all of MPI-4.1.
 #include "guest_test.h"
 
 static char buffer[10000 + MPI_BSEND_OVERHEAD];
@@ -99,18 +99,21 @@ static void check_freed_communicator(void) {
   CHECK_EQUAL(MPI_Comm_free(&copy), MPI_SUCCESS);
 }
 
-static void check_session(void) {
-  MPI_Session session = MPI_SESSION_NULL;
-  CHECK_EQUAL(MPI_Session_init(MPI_INFO_NULL, MPI_ERRORS_RETURN, &session), MPI_SUCCESS);
-  void* address = NULL;
-  Count size = 0;
+// Every start puts the message into the buffer anew.
+static void check_persistent(MPI_Comm comm) {
+  CHECK_EQUAL(MPI_Comm_attach_buffer(comm, buffer, sizeof buffer), MPI_SUCCESS);
+  int value = 0;
   MPI_Request request = MPI_REQUEST_NULL;
-  CHECK(!AVAILABLE(MPI_Session_attach_buffer, session, buffer, sizeof buffer));
-  CHECK(!AVAILABLE(MPI_Session_detach_buffer, session, &address, &size));
-  CHECK(!AVAILABLE(MPI_Session_flush_buffer, session));
-  CHECK(!AVAILABLE(MPI_Session_iflush_buffer, session, &request));
-  CHECK_EQUAL(MPI_Session_attach_buffer(MPI_SESSION_NULL, buffer, sizeof buffer), MPI_ERR_SESSION);
-  CHECK_EQUAL(MPI_Session_finalize(&session), MPI_SUCCESS);
+  CHECK_EQUAL(MPI_Bsend_init(&value, 1, MPI_INT, 1 - my_rank, 2, comm, &request), MPI_SUCCESS);
+  for (int round = 1; round <= 3; ++round) {
+    value = 10 * round + my_rank;
+    CHECK_EQUAL(MPI_Start(&request), MPI_SUCCESS);
+    CHECK_EQUAL(MPI_Wait(&request, MPI_STATUS_IGNORE), MPI_SUCCESS);
+    CHECK_EQUAL(MPI_Recv(&value, 1, MPI_INT, 1 - my_rank, 2, comm, MPI_STATUS_IGNORE), MPI_SUCCESS);
+    CHECK_EQUAL(value, 10 * round + 1 - my_rank);
+  }
+  CHECK_EQUAL(MPI_Request_free(&request), MPI_SUCCESS);
+  detach(comm);
 }
 
 // A library without it must not take the constant for an address.
@@ -128,10 +131,10 @@ int main(int argc, char** argv) {
   start_test_of_errors(&argc, &argv);
   check_communicator(MPI_COMM_WORLD);
   check_many_messages(MPI_COMM_WORLD);
+  check_persistent(MPI_COMM_WORLD);
   check_full_buffer(MPI_COMM_WORLD);
   check_mistakes(MPI_COMM_WORLD);
   check_freed_communicator();
-  check_session();
   check_automatic();
   return finish_test();
 }
