@@ -64,10 +64,10 @@ namespace {
 
 /// The buffer that mpiwasm keeps for what is sent on `comm`: the communicator's or else the session's. Null when the
 /// library keeps one, for the communicator or for the process.
-std::shared_ptr<BufferedSends> buffer_for(Context& context, const Communicator& comm) {
-  if (comm.buffer || comm.attached_buffer != 0) return comm.buffer;
+BufferedSends* buffer_for(Context& context, const Communicator& comm) {
+  if (comm.buffer || comm.attached_buffer != 0) return comm.buffer.get();
   const Session* session = context.sessions.find(comm.session);
-  return session == nullptr ? nullptr : session->buffer;
+  return session == nullptr ? nullptr : session->buffer.get();
 }
 
 /// The checked arguments of a send.
@@ -79,7 +79,7 @@ struct Send {
   int dest;
   int tag;
   const Communicator& comm;
-  std::shared_ptr<BufferedSends> own;
+  BufferedSends* own;
 
   [[nodiscard]] int into_own_buffer() const { return own->send(buffer, narrow_count, type.host, dest, tag, comm.host); }
 };
@@ -88,15 +88,15 @@ struct Send {
 Send check(Call& call, Word buf, std::int64_t count, Word datatype, std::int32_t dest, std::int32_t tag, Word comm,
            bool large) {
   const Communicator& the_comm = call.communicator("comm", comm);
-  auto own = buffer_for(call.context(), the_comm);
+  BufferedSends* own = buffer_for(call.context(), the_comm);
   const Datatype& type = call.datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
-  const bool narrows = !large || own;
+  const bool narrows = !large || own != nullptr;
   const int narrow_count = narrows ? call.narrow_count("count", host_count) : 0;
   const int host_dest = call.destination("dest", dest, the_comm);
   const int host_tag = call.send_tag("tag", tag);
   void* buffer = call.buffer("buf", buf, host_count, type);
-  return {buffer, host_count, narrow_count, type, host_dest, host_tag, the_comm, std::move(own)};
+  return {buffer, host_count, narrow_count, type, host_dest, host_tag, the_comm, own};
 }
 
 /// Raises the error of a send into a buffer of our own.
@@ -111,7 +111,7 @@ Code finish_own(Call& call, const BufferedSends& own, int code) {
 
 Code send_now(Call& call, const Send& send, bool large) {
   if (call.failed()) return call.raise();
-  if (send.own) return finish_own(call, *send.own, send.into_own_buffer());
+  if (send.own != nullptr) return finish_own(call, *send.own, send.into_own_buffer());
   return call.finish(
       large ? MPI_Bsend_c(send.buffer, send.count, send.type.host, send.dest, send.tag, send.comm.host)
             : MPI_Bsend(send.buffer, send.narrow_count, send.type.host, send.dest, send.tag, send.comm.host));
@@ -127,7 +127,7 @@ Code send_with_request(Call& call, const Send& send, Word comm, Word request, bo
   if (call.failed()) return call.raise();
   MPI_Request host = MPI_REQUEST_NULL;
   int code = MPI_SUCCESS;
-  if (send.own) {
+  if (send.own != nullptr) {
     code = send.into_own_buffer();
     if (code != MPI_SUCCESS) return finish_own(call, *send.own, code);
     code = complete_request(send.comm.host, &host);
@@ -143,8 +143,8 @@ Code send_with_request(Call& call, const Send& send, Word comm, Word request, bo
 
 /// Every start packs the message anew, into the buffer that was there when the request was made.
 Code keep_own(Call& call, const Send& send, Word datatype, Word comm, Word* place) {
-  const auto begin = [own = send.own, buffer = send.buffer, count = send.narrow_count, type = send.type.host,
-                      dest = send.dest, tag = send.tag](MPI_Comm on, MPI_Request* started) {
+  const auto begin = [own = send.own->shared_from_this(), buffer = send.buffer, count = send.narrow_count,
+                      type = send.type.host, dest = send.dest, tag = send.tag](MPI_Comm on, MPI_Request* started) {
     const int code = own->send(buffer, count, type, dest, tag, on);
     return code == MPI_SUCCESS ? complete_request(on, started) : code;
   };
@@ -155,7 +155,7 @@ Code keep_own(Call& call, const Send& send, Word datatype, Word comm, Word* plac
 Code make_persistent(Call& call, const Send& send, Word datatype, Word comm, Word request, bool large) {
   Word* place = call.place<Word>("request", request);
   if (call.failed()) return call.raise();
-  if (send.own) return keep_own(call, send, datatype, comm, place);
+  if (send.own != nullptr) return keep_own(call, send, datatype, comm, place);
   MPI_Request host = MPI_REQUEST_NULL;
   const int code =
       large

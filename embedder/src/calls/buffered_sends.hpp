@@ -11,7 +11,7 @@
 
 namespace mpiwasm::calls {
 
-class BufferedSends {
+class BufferedSends : public std::enable_shared_from_this<BufferedSends> {
  public:
   /// Uses `size` bytes at `start`, the guest's `address`; with a null `start` memory of the host (automatic buffering).
   BufferedSends(Word address, std::byte* start, std::int64_t size) : address_(address), start_(start), size_(size) {}
