@@ -254,8 +254,16 @@ struct MessageParts {
   bool to_nobody = false;
   /// Which the guest has marked as filled since the start; as many as there are parts.
   std::vector<bool> ready;
+  /// How many it has not.
+  std::size_t missing = 0;
   /// On a library without partitioned messages: sends the whole (whole_messages.hpp). Null for what is received.
   std::function<int(MPI_Comm comm, MPI_Request* request)> send_whole;
+
+  /// None is filled, as at the start.
+  void empty() {
+    ready.assign(ready.size(), false);
+    missing = ready.size();
+  }
 };
 
 struct Request {

@@ -130,7 +130,9 @@ void mark_ready(Call& call, Request* request, std::int32_t part) {
   if (request->parts->ready[place]) {
     call.fail(guest_MPI_ERR_ARG, fmt::format("part {} has been marked as filled before", part));
   }
-  if (!call.failed()) request->parts->ready[place] = true;
+  if (call.failed()) return;
+  request->parts->ready[place] = true;
+  --request->parts->missing;
 }
 
 /// Passes on what has been marked. A request that is not started is refused by the library, and then no part of it is
@@ -138,7 +140,7 @@ void mark_ready(Call& call, Request* request, std::int32_t part) {
 Code finish_ready(Call& call, Request* request, const auto& tell_library) {
   if (request->parts->to_nobody) return 0;
   const int code = request->parts->send_whole ? send_when_filled(call.context(), *request) : tell_library();
-  if (code != MPI_SUCCESS) request->parts->ready.assign(request->parts->ready.size(), false);
+  if (code != MPI_SUCCESS) request->parts->empty();
   return call.finish(code);
 }
 

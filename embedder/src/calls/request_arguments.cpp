@@ -40,7 +40,7 @@ int RequestArguments::start() {
   // What has been started has no part filled yet.
   for (const Word handle : handles_) {
     Request* request = context_.requests.find(handle);
-    if (request != nullptr && request->parts) request->parts->ready.assign(request->parts->ready.size(), false);
+    if (request != nullptr && request->parts) request->parts->empty();
   }
   if (by_library_) return count() == 1 ? MPI_Start(host()) : MPI_Startall(count(), host());
   int code = MPI_SUCCESS;

@@ -3,8 +3,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-
 namespace mpiwasm::calls {
 
 namespace {
@@ -89,7 +87,7 @@ Code keep_whole_message(Call& call, Word* place, Word comm, const WholeMessage& 
 }
 
 int send_when_filled(Context& context, Request& request) {
-  if (!std::ranges::all_of(request.parts->ready, [](bool filled) { return filled; })) return MPI_SUCCESS;
+  if (request.parts->missing > 0) return MPI_SUCCESS;
   const Communicator* comm = context.communicator(request.communicator);
   if (comm == nullptr) return MPI_ERR_COMM;
   MPI_Grequest_complete(request.host);
