@@ -1,6 +1,10 @@
 #include "wasm/cache_entry.hpp"
 
+#define XXH_INLINE_ALL  // its headers alone: no library to find at run time
+#include <xxhash.h>
+
 #include <algorithm>
+#include <bit>
 #include <cstring>
 
 namespace mpiwasm::wasm {
@@ -9,9 +13,16 @@ namespace {
 constexpr std::size_t alignment = 4096;
 constexpr std::size_t longest_description = 2048;
 
-Digest digest_of(EntryHeader header, std::span<const std::byte> rest_of_head, std::span<const std::byte> payload) {
-  header.digest = {};
-  return Sha256{}.add(std::as_bytes(std::span{&header, 1})).add(rest_of_head).add(payload).finish();
+Checksum checksum_of(EntryHeader header, std::span<const std::byte> rest_of_head, std::span<const std::byte> payload) {
+  header.checksum = {};
+  XXH3_state_t state;
+  XXH3_128bits_reset(&state);
+  XXH3_128bits_update(&state, &header, sizeof header);
+  XXH3_128bits_update(&state, rest_of_head.data(), rest_of_head.size());
+  XXH3_128bits_update(&state, payload.data(), payload.size());
+  XXH128_canonical_t canonical;
+  XXH128_canonicalFromHash(&canonical, XXH3_128bits_digest(&state));
+  return std::bit_cast<Checksum>(canonical.digest);
 }
 
 /// The header, when the sizes in it fit the file exactly.
@@ -39,7 +50,7 @@ std::string make_entry_head(const CacheKey& key, const std::string& description,
 
   std::string head(alignment, '\0');
   std::memcpy(head.data() + sizeof header, description.data(), header.description_size);
-  header.digest = digest_of(header, std::as_bytes(std::span{head}).subspan(sizeof header), payload);
+  header.checksum = checksum_of(header, std::as_bytes(std::span{head}).subspan(sizeof header), payload);
   std::memcpy(head.data(), &header, sizeof header);
   return head;
 }
@@ -49,7 +60,7 @@ std::optional<CacheEntry> CacheEntry::verify(MappedFile file, const CacheKey& ke
   const auto header = read_header(bytes);
   if (!header || header->key != key) return std::nullopt;
   const auto head = bytes.subspan(sizeof(EntryHeader), header->payload_offset - sizeof(EntryHeader));
-  if (digest_of(*header, head, bytes.subspan(header->payload_offset)) != header->digest) return std::nullopt;
+  if (checksum_of(*header, head, bytes.subspan(header->payload_offset)) != header->checksum) return std::nullopt;
   return CacheEntry{std::move(file)};
 }
 

@@ -1,7 +1,9 @@
-// One file of the code cache: a fixed header, a line for people, and the compiled code. The header's digest covers
-// every other byte of the file, so that no altered or torn entry is ever executed.
+// One file of the code cache: a fixed header, a line for people, and the compiled code. The header's checksum covers
+// every other byte of the file, so that no damaged or torn entry is ever executed. Every start reads it all, so it is
+// the fastest that finds any damage: against somebody who writes into a cache no checksum in the same file helps.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -16,6 +18,9 @@ namespace mpiwasm::wasm {
 /// Names compiled code: equal keys mean interchangeable code.
 using CacheKey = Digest;
 
+/// XXH3 of 128 bits.
+using Checksum = std::array<std::byte, 16>;
+
 struct EntryHeader {
   std::uint64_t magic;
   std::uint32_t format;
@@ -23,12 +28,12 @@ struct EntryHeader {
   std::uint64_t payload_offset;    ///< a multiple of 4096
   std::uint64_t payload_size;
   CacheKey key;
-  Digest digest;  ///< of the whole file with this field zero
+  Checksum checksum;  ///< of the whole file with this field zero
 };
-static_assert(sizeof(EntryHeader) == 96);
+static_assert(sizeof(EntryHeader) == 80);
 
 inline constexpr std::uint64_t entry_magic = 0x65646f6377697077;  // "wpiwcode" on disk, little-endian
-inline constexpr std::uint32_t entry_format = 1;
+inline constexpr std::uint32_t entry_format = 2;
 
 /// The bytes of an entry's file up to the payload.
 [[nodiscard]] std::string make_entry_head(const CacheKey& key, const std::string& description,
@@ -37,7 +42,7 @@ inline constexpr std::uint32_t entry_format = 1;
 /// An entry that has been found whole.
 class CacheEntry {
  public:
-  /// Checks the file's length, header, key and digest.
+  /// Checks the file's length, header, key and checksum.
   [[nodiscard]] static std::optional<CacheEntry> verify(MappedFile file, const CacheKey& key);
 
   [[nodiscard]] std::span<const std::byte> payload() const;

@@ -3,20 +3,22 @@
 #include <fmt/format.h>
 
 #include <optional>
+#include <utility>
 
 namespace mpiwasm::wasm {
 
 CacheKey code_key(const Engine& engine, std::span<const std::byte> bytes) {
   // Two steps, so that the end of one part cannot be taken for the beginning of the other.
   const Digest module = Sha256{}.add(bytes).finish();
-  return Sha256{}.add(std::span{module}).add(engine.fingerprint()).finish();
+  const std::string form = fmt::format("{}; entry {}", engine.fingerprint(), entry_format);
+  return Sha256{}.add(std::span{module}).add(form).finish();
 }
 
 Expected<LoadedModule> load_module(const Engine& engine, std::span<const std::byte> bytes, const CacheKey& key,
                                    const std::string& name, ModuleCache& cache) {
   std::optional<Module> module;
-  const auto load = [&](std::span<const std::byte> code) {
-    auto loaded = Module::deserialize(engine, code);
+  const auto load = [&](CacheEntry entry) {
+    auto loaded = Module::load(engine, std::move(entry));
     if (loaded) module = std::move(*loaded);
     return module.has_value();
   };

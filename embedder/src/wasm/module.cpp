@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdint>
 
 namespace mpiwasm::wasm {
 namespace {
@@ -40,14 +41,15 @@ Expected<Module> Module::compile(const Engine& engine, std::span<const std::byte
   return Module{std::move(module)};
 }
 
-Expected<Module> Module::deserialize(const Engine& engine, std::span<const std::byte> code) {
-  const wasm_byte_vec_t view = borrow(code);
-  OwnedModule module{wasm_module_deserialize(engine.store(), &view)};
+Expected<Module> Module::load(const Engine& engine, CacheEntry entry) {
+  const auto code = entry.payload();
+  OwnedModule module{wasmer_module_deserialize_in_place(
+      engine.store(), reinterpret_cast<const std::uint8_t*>(code.data()), code.size())};
   if (!module) {
     return tl::unexpected(
         Error{ErrorKind::compilation, fmt::format("the engine cannot load it: {}", one_line(take_last_error()))});
   }
-  return Module{std::move(module)};
+  return Module{std::move(module), std::move(entry)};
 }
 
 std::vector<std::byte> Module::serialize() const {

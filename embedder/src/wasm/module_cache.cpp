@@ -1,5 +1,7 @@
 #include "wasm/module_cache.hpp"
 
+#include <utility>
+
 #include "wasm/cache_lock.hpp"
 
 namespace mpiwasm::wasm {
@@ -32,9 +34,8 @@ ModuleCache::ModuleCache(const CacheSettings& settings)
 }
 
 ModuleCache::Found ModuleCache::load_from(const CacheDirectory& directory, const CacheKey& key, const Load& load) {
-  const auto found = directory.find(key);
-  if (found.entry && load(found.entry->payload())) return Found::loaded;
-  if (found.entry) return Found::unusable;
+  auto found = directory.find(key);
+  if (found.entry) return load(std::move(*found.entry)) ? Found::loaded : Found::unusable;
   if (found.refusal.empty()) return Found::absent;
   warnings_.push_back(found.refusal + "; it is not used and made anew");
   return Found::unusable;
@@ -62,14 +63,14 @@ Expected<ModuleCache::Source> ModuleCache::load_or_make(const CacheKey& key, con
     lock.give_up(*own_, key);
     return tl::unexpected(payload.error());
   }
-  if (const auto stored = own_->store(key, description, *payload)) {
-    lock.release(*own_, key);
-    own_->trim(most_bytes_, key);
-  } else {
+  if (const auto stored = own_->store(key, description, *payload); !stored) {
     warnings_.push_back(stored.error());
     lock.give_up(*own_, key);
+    return Source::made;
   }
-  return Source::made;
+  lock.release(*own_, key);
+  own_->trim(most_bytes_, key);
+  return Source::kept;
 }
 
 }  // namespace mpiwasm::wasm

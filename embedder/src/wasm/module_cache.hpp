@@ -30,10 +30,11 @@ class ModuleCache {
  public:
   explicit ModuleCache(const CacheSettings& settings);
 
-  enum class Source { own, site, made };
+  /// Where code is from: a directory, or made now and kept in the own one, or made for this run alone.
+  enum class Source { own, site, kept, made };
 
-  /// Uses a stored payload; false when the engine cannot load it, so that it is made anew.
-  using Load = std::function<bool(std::span<const std::byte> payload)>;
+  /// Uses a stored entry; false when the engine cannot load it, so that it is made anew.
+  using Load = std::function<bool(CacheEntry entry)>;
   /// Makes the payload.
   using Make = std::function<Expected<std::vector<std::byte>>()>;
 

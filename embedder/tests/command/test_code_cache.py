@@ -82,6 +82,16 @@ def test_a_damaged_entry_is_replaced(fast: Installed, plain: Path) -> None:
     assert fast.succeed(plain, "arguments", "a") == "[a]\n"
 
 
+def test_compile_replaces_a_damaged_entry(fast: Installed, plain: Path) -> None:
+    fast.succeed("compile", plain)
+    [entry] = fast.cache.glob("*.code")
+    entry.write_bytes(entry.read_bytes()[:-1])
+    ended = fast.run("compile", plain)
+    assert (ended.code, ended.out) == (0, f"{plain}: compiled\n")
+    assert ended.own_lines == [f"mpiwasm: warning: {entry} is damaged; it is not used and made anew"]
+    assert fast.succeed("compile", plain) == f"{plain}: was there already\n"
+
+
 def test_an_entry_that_others_may_write_is_not_loaded(fast: Installed, plain: Path) -> None:
     fast.succeed(plain, "arguments")
     [entry] = fast.cache.glob("*.code")

@@ -64,6 +64,14 @@ typedef struct wasmer_memory_definition_t {
  * to stays current, as long as the instance that owns the memory. */
 const wasmer_memory_definition_t* wasmer_memory_definition(const wasm_memory_t* memory);
 
+/* --- Compiled code ------------------------------------------------------- */
+
+/* Like wasm_module_deserialize, but the module uses the `size` bytes at `data`
+ * instead of a copy of them. They must be aligned to 16 bytes, and stay and not
+ * change as long as the module and its instances. */
+/* own */ wasm_module_t* wasmer_module_deserialize_in_place(wasm_store_t* store, const uint8_t* data,
+                                                            size_t size);
+
 /* --- Options of the engine ----------------------------------------------- */
 
 /* Size of the stack on which the guest and its direct functions run: 1 MiB

@@ -142,6 +142,12 @@ void Guest::instantiate_serialized(const std::vector<char>& serialized) {
   make_instance();
 }
 
+void Guest::instantiate_in_place(const std::vector<char>& serialized) {
+  const auto* bytes = reinterpret_cast<const std::uint8_t*>(serialized.data());
+  module_.reset(wasmer_module_deserialize_in_place(store(), bytes, serialized.size()));
+  make_instance();
+}
+
 std::vector<char> Guest::serialize() const {
   wasm_byte_vec_t bytes = WASM_EMPTY_VEC;
   wasm_module_serialize(module_.get(), &bytes);

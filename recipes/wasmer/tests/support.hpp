@@ -89,6 +89,8 @@ class Guest {
 
   void instantiate(std::string_view text);
   void instantiate_serialized(const std::vector<char>& serialized);
+  // Without a copy: `serialized` must outlive this guest.
+  void instantiate_in_place(const std::vector<char>& serialized);
   std::vector<char> serialize() const;
 
   wasm_extern_t* exported(std::string_view name) const;

@@ -50,13 +50,13 @@ class CacheConcurrencyTest : public testing::Test {
   bool ask(bool payload_can_be_made = true) const {
     ModuleCache cache{settings_};
     const auto source = cache.load_or_make(
-        key_, "test", [](auto payload) { return payload.size() == 50000; },
+        key_, "test", [](const CacheEntry& entry) { return entry.payload().size() == 50000; },
         [&]() -> Expected<std::vector<std::byte>> {
           std::this_thread::sleep_for(100ms);
           if (!payload_can_be_made) return tl::unexpected(Error{ErrorKind::compilation, "no"});
           return std::vector<std::byte>(50000, std::byte{1});
         });
-    return source && *source == ModuleCache::Source::made;
+    return source && *source == ModuleCache::Source::kept;
   }
 
   tests::TemporaryDirectory temporary_;

@@ -35,7 +35,7 @@ class LoadModuleTest : public testing::TestWithParam<Backend> {
 };
 
 TEST_P(LoadModuleTest, RunsWhatIsInTheCache) {
-  EXPECT_EQ(load_and_run(), ModuleCache::Source::made);
+  EXPECT_EQ(load_and_run(), ModuleCache::Source::kept);
   EXPECT_EQ(load_and_run(), ModuleCache::Source::own);
 }
 
@@ -44,10 +44,10 @@ TEST_P(LoadModuleTest, RebuildsWhatTheEngineRefuses) {
   const auto bytes = tests::assemble(text);
   const auto directory = CacheDirectory::open(temporary_.path() / "own", CacheUse::own);
   ASSERT_TRUE(directory);
-  // Whole by its digest, but not code of this engine.
+  // Whole by its checksum, but not code of this engine.
   const std::string other = "some other engine's code";
   ASSERT_TRUE(directory->store(code_key(engine, bytes), "test", std::as_bytes(std::span{other})));
-  EXPECT_EQ(load_and_run(), ModuleCache::Source::made);
+  EXPECT_EQ(load_and_run(), ModuleCache::Source::kept);
   EXPECT_EQ(load_and_run(), ModuleCache::Source::own);
 }
 

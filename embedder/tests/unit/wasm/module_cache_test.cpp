@@ -21,7 +21,7 @@ class ModuleCacheTest : public testing::Test {
   /// Asks for the key; the payload is always "code".
   Expected<ModuleCache::Source> ask(ModuleCache& cache, bool can_load = true) {
     return cache.load_or_make(
-        key_, "test", [&](std::span<const std::byte> payload) { return can_load && payload.size() == 4; },
+        key_, "test", [&](const CacheEntry& entry) { return can_load && entry.payload().size() == 4; },
         [&]() -> Expected<std::vector<std::byte>> {
           ++made_;
           return std::vector<std::byte>(4, std::byte{'c'});
@@ -36,7 +36,7 @@ class ModuleCacheTest : public testing::Test {
 
 TEST_F(ModuleCacheTest, MakesOnceThenLoads) {
   ModuleCache cache = open();
-  EXPECT_EQ(ask(cache), ModuleCache::Source::made);
+  EXPECT_EQ(ask(cache), ModuleCache::Source::kept);
   EXPECT_EQ(ask(cache), ModuleCache::Source::own);
   EXPECT_EQ(made_, 1);
   EXPECT_TRUE(cache.warnings().empty());
@@ -47,7 +47,7 @@ TEST_F(ModuleCacheTest, RebuildsADamagedEntry) {
   ModuleCache cache = open();
   (void)ask(cache);
   std::ofstream{*settings_.own / entry_file_name(key_), std::ios::app} << "x";
-  EXPECT_EQ(ask(cache), ModuleCache::Source::made);
+  EXPECT_EQ(ask(cache), ModuleCache::Source::kept);
   ASSERT_EQ(cache.warnings().size(), 1U);
   EXPECT_NE(cache.warnings()[0].find("is damaged; it is not used and made anew"), std::string::npos);
   EXPECT_EQ(ask(cache), ModuleCache::Source::own);
@@ -58,7 +58,7 @@ TEST_F(ModuleCacheTest, RebuildsAWorldWritableEntry) {
   (void)ask(cache);
   const fs::path entry = *settings_.own / entry_file_name(key_);
   ASSERT_EQ(::chmod(entry.c_str(), 0666), 0);
-  EXPECT_EQ(ask(cache), ModuleCache::Source::made);
+  EXPECT_EQ(ask(cache), ModuleCache::Source::kept);
   EXPECT_EQ(fs::status(entry).permissions(), fs::perms::owner_read | fs::perms::owner_write);
   EXPECT_EQ(ask(cache), ModuleCache::Source::own);
 }
@@ -66,7 +66,7 @@ TEST_F(ModuleCacheTest, RebuildsAWorldWritableEntry) {
 TEST_F(ModuleCacheTest, RebuildsWhatTheEngineCannotLoad) {
   ModuleCache cache = open();
   (void)ask(cache);
-  EXPECT_EQ(ask(cache, false), ModuleCache::Source::made);
+  EXPECT_EQ(ask(cache, false), ModuleCache::Source::kept);
   EXPECT_EQ(made_, 2);
 }
 

@@ -122,6 +122,7 @@ class Mpiwasm(CMakePackage):
     depends_on("cli11@2.1:", type="build")
     depends_on("nlohmann-json@3.11:", type="build")
     depends_on("tl-expected@1:", type="build")
+    depends_on("xxhash@0.8:", type="build")
     depends_on("googletest@1.12:", type="build", when="+tests")
     depends_on("googletest@1.12:", type="test")
 
