@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <new>
 
 #include "calls/generated_call.hpp"
 #include "calls/restarts.hpp"
@@ -30,11 +31,13 @@ int BufferedSends::send(const void* buffer, int count, MPI_Datatype type, int de
   forget_sent();
   int length = 0;
   if (const int code = MPI_Pack_size(count, type, comm, &length); code != MPI_SUCCESS) return code;
+  if (length < 0) return MPI_ERR_COUNT;  // more than the library can tell: 2 GiB
   Message message;
   message.length = length;
   std::byte* memory = nullptr;
   if (start_ == nullptr) {
-    message.memory = std::make_unique<std::byte[]>(static_cast<std::size_t>(length) + 1);
+    message.memory.reset(new (std::nothrow) std::byte[static_cast<std::size_t>(length) + 1]);
+    if (!message.memory) return MPI_ERR_NO_MEM;
     memory = message.memory.get();
   } else {
     message.place = find_room(length);
@@ -148,7 +151,7 @@ Code keep_own(Call& call, const Send& send, Word datatype, Word comm, Word* plac
     const int code = own->send(buffer, count, type, dest, tag, on);
     return code == MPI_SUCCESS ? complete_request(on, started) : code;
   };
-  *place = new_restart(call, comm, MPI_COMM_NULL, {std::span(&datatype, 1)}, nullptr, begin);
+  *place = new_restart(call, comm, MPI_COMM_NULL, {call.datatype_object("datatype", datatype)}, nullptr, begin);
   return 0;
 }
 

@@ -11,6 +11,9 @@
 
 namespace mpiwasm::calls {
 
+/// The guest's MPI_BUFFER_AUTOMATIC (MPI-4.1).
+inline constexpr Word automatic_address = 2;
+
 class BufferedSends : public std::enable_shared_from_this<BufferedSends> {
  public:
   /// Uses `size` bytes at `start`, the guest's `address`; with a null `start` memory of the host (automatic buffering).
@@ -22,7 +25,8 @@ class BufferedSends : public std::enable_shared_from_this<BufferedSends> {
   [[nodiscard]] Word address() const { return address_; }
   [[nodiscard]] std::int64_t size() const { return size_; }
 
-  /// Packs and sends; returns the library's code, or MPI_ERR_BUFFER when there is no room.
+  /// Packs and sends; returns the library's code, or MPI_ERR_BUFFER when there is no room, MPI_ERR_NO_MEM when the host
+  /// has none, MPI_ERR_COUNT when packed it is 2 GiB or more.
   int send(const void* buffer, int count, MPI_Datatype type, int dest, int tag, MPI_Comm comm);
   /// Waits until all messages have left the buffer; returns the library's code.
   int flush();

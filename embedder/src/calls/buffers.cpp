@@ -22,9 +22,6 @@ namespace mpiwasm::calls {
 
 namespace {
 
-/// The guest's MPI_BUFFER_AUTOMATIC: the library finds memory itself (MPI-4.1).
-constexpr Word automatic_address = 2;
-
 /// What the library gets for the guest's buffer; `lent` owns it.
 void* host_buffer(Call& call, Word buffer, std::int64_t size, std::unique_ptr<std::byte[]>& lent) {
   if (buffer != automatic_address) {

@@ -31,30 +31,31 @@ Message read_message(Call& call, Word buf, std::int32_t partitions, std::int64_t
   return message;
 }
 
-/// Notes how many parts a new request has.
-Code keep_parts(Call& call, const Message& message, int partitions, bool sends, bool to_nobody) {
-  Request& request = *call.context().requests.find(*message.request);
+/// Notes how many parts a new request has, and tells the guest of it.
+Code keep_parts(Call& call, const Message& message, Word handle, int partitions, bool sends, bool to_nobody) {
+  Request& request = *call.context().requests.find(handle);
   if (!request.parts) request.parts = std::make_unique<MessageParts>();
   request.parts->sends = sends;
   request.parts->to_nobody = to_nobody;
   // Nothing can be marked before MPI_Start, which Open MPI 5 would let pass.
   request.parts->ready.resize(static_cast<std::size_t>(partitions), true);
+  *message.request = handle;
   return 0;
 }
 
 Code keep_request(Call& call, int code, MPI_Request host, const Message& message, Word comm, int partitions, bool sends,
                   bool to_nobody) {
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *message.request = call.new_request(host, comm);
-  return keep_parts(call, message, partitions, sends, to_nobody);
+  return keep_parts(call, message, call.new_request(host, comm), partitions, sends, to_nobody);
 }
 
 /// A message that mpiwasm sends when all its parts are filled.
 Code keep_whole(Call& call, const Message& message, Word comm, int partitions, int count, int peer, int tag,
                 bool sends) {
   const WholeMessage whole{message.buffer, partitions, count, message.type, peer, tag, sends};
-  const Code code = keep_whole_message(call, message.request, comm, whole);
-  return code == 0 ? keep_parts(call, message, partitions, sends, false) : code;
+  Word made = guest_MPI_REQUEST_NULL;
+  const Code code = make_whole_message(call, comm, whole, &made);
+  return code == 0 ? keep_parts(call, message, made, partitions, sends, false) : code;
 }
 
 /// A request that does nothing. MPICH 4.0 crashes on partitioned messages to MPI_PROC_NULL.

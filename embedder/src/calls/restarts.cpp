@@ -11,23 +11,17 @@ Restart::~Restart() {
   if (own_comm != MPI_COMM_NULL && finalized == 0) MPI_Comm_free(&own_comm);
 }
 
-Word new_restart(Call& call, Word comm, MPI_Comm own_comm, std::initializer_list<std::span<const Word>> datatypes,
+Word new_restart(Call& call, Word comm, MPI_Comm own_comm, std::vector<std::shared_ptr<Datatype>> types,
                  std::unique_ptr<RequestKeep> keep, std::function<int(MPI_Comm, MPI_Request*)> begin) {
-  Context& context = call.context();
   auto made = std::make_unique<Restart>();
   made->own_comm = own_comm;
-  for (const std::span<const Word> list : datatypes) {
-    for (const Word handle : list) {
-      const auto* type = context.datatypes.find(handle);
-      if (type != nullptr) made->types.push_back(*type);
-    }
-  }
+  made->types = std::move(types);
   made->begin = std::move(begin);
   Request request;
   request.communicator = comm;
   request.keep = keep ? std::move(keep) : std::make_unique<RequestKeep>();
   request.keep->restart = std::move(made);
-  return context.requests.insert(std::move(request));
+  return call.context().requests.insert(std::move(request));
 }
 
 Code keep_restart(Call& call, Word* place, Word comm, std::initializer_list<Word> datatypes,
@@ -37,10 +31,18 @@ Code keep_restart(Call& call, Word* place, Word comm, std::initializer_list<Word
 
 Code keep_restart(Call& call, Word* place, Word comm, std::initializer_list<std::span<const Word>> datatypes,
                   std::unique_ptr<RequestKeep> keep, std::function<int(MPI_Comm, MPI_Request*)> begin) {
+  Context& context = call.context();
   MPI_Comm own_comm = MPI_COMM_NULL;
-  const int code = MPI_Comm_dup(call.context().communicator(comm)->host, &own_comm);
+  const int code = MPI_Comm_dup(context.communicator(comm)->host, &own_comm);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *place = new_restart(call, comm, own_comm, datatypes, std::move(keep), std::move(begin));
+  std::vector<std::shared_ptr<Datatype>> types;
+  for (const std::span<const Word> list : datatypes) {
+    for (const Word handle : list) {
+      const auto* type = context.datatypes.find(handle);
+      if (type != nullptr) types.push_back(*type);
+    }
+  }
+  *place = new_restart(call, comm, own_comm, std::move(types), std::move(keep), std::move(begin));
   return 0;
 }
 

@@ -1,24 +1,24 @@
 // Persistent operations (MPI-5.0, 3.9 and 6.13) that the library does not have: mpiwasm keeps the arguments, and every
-// start begins a nonblocking one. Between two runs the request has none on the host, and
-// MPI_REQUEST_NULL completes there as an inactive request should.
+// start begins a nonblocking one. Between two runs the request has none on the host, and MPI_REQUEST_NULL completes
+// there as an inactive request should.
 #pragma once
 
 #include <functional>
 #include <initializer_list>
 #include <memory>
+#include <vector>
 
 #include "calls/call.hpp"
 
 namespace mpiwasm::calls {
 
 /// A new inactive request on `comm`, every start of which calls `begin` with `own_comm`, or with `comm` when that is
-/// null. `datatypes` are handles of the guest, those that are not read may be anything; `keep` owns lists that `begin`
-/// uses, or is null.
-Word new_restart(Call& call, Word comm, MPI_Comm own_comm, std::initializer_list<std::span<const Word>> datatypes,
+/// null. `types` are those of its buffers; `keep` owns lists that `begin` uses, or is null.
+Word new_restart(Call& call, Word comm, MPI_Comm own_comm, std::vector<std::shared_ptr<Datatype>> types,
                  std::unique_ptr<RequestKeep> keep, std::function<int(MPI_Comm, MPI_Request*)> begin);
 
 /// Stores such a request of a collective operation at `place`. Collective over `comm`, of which the operation gets a
-/// copy.
+/// copy. `datatypes` are handles of the guest; those that are not read may be anything.
 Code keep_restart(Call& call, Word* place, Word comm, std::initializer_list<Word> datatypes,
                   std::unique_ptr<RequestKeep> keep, std::function<int(MPI_Comm, MPI_Request*)> begin);
 

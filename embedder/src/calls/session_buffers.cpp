@@ -7,9 +7,6 @@ namespace mpiwasm::calls {
 
 namespace {
 
-/// The guest's MPI_BUFFER_AUTOMATIC.
-constexpr Word automatic_address = 2;
-
 Code attach(Call& call, Word session, Word buffer, std::int64_t size) {
   Session& owner = call.session("session", session);
   const bool automatic = buffer == automatic_address;

@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include "calls/restarts.hpp"
+
 namespace mpiwasm::calls {
 
 namespace {
@@ -49,40 +51,33 @@ std::shared_ptr<Datatype> type_of_part(const WholeMessage& message, int* code) {
 }  // namespace
 
 void set_tags_aside(Context& context) {
-  context.tag_upper_bound /= 2;
+  context.tag_upper_bound = (context.tag_upper_bound - 1) / 2;
   context.partitioned_by_tags = true;
 }
 
-Code keep_whole_message(Call& call, Word* place, Word comm, const WholeMessage& message) {
+Code make_whole_message(Call& call, Word comm, const WholeMessage& message, Word* made) {
   Context& context = call.context();
   const int tag = tag_in_turn(call, *context.communicator(comm), message);
   if (call.failed()) return call.raise();
   int code = MPI_SUCCESS;
   const auto part = type_of_part(message, &code);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  auto keep = std::make_unique<RequestKeep>();
-  keep->restart = std::make_unique<Restart>();
-  keep->restart->types.push_back(part);
-  auto parts = std::make_unique<MessageParts>();
   const auto transfer = [buffer = message.buffer, count = message.partitions, type = part->host, peer = message.peer,
                          tag](auto function, MPI_Comm on, MPI_Request* request) {
     return function(buffer, count, type, peer, tag, on, request);
   };
   const auto send = [transfer](MPI_Comm on, MPI_Request* request) { return transfer(MPI_Isend, on, request); };
   const auto receive = [transfer](MPI_Comm on, MPI_Request* request) { return transfer(MPI_Irecv, on, request); };
-  if (!message.sends) {
-    keep->restart->begin = receive;
-  } else if (message.partitions == 0) {
-    keep->restart->begin = send;
-  } else {
-    keep->restart->begin = await_parts;
+  std::function<int(MPI_Comm, MPI_Request*)> begin = receive;
+  auto parts = std::make_unique<MessageParts>();
+  if (message.sends && message.partitions == 0) {
+    begin = send;
+  } else if (message.sends) {
+    begin = await_parts;
     parts->send_whole = send;
   }
-  Request request;
-  request.communicator = comm;
-  request.keep = std::move(keep);
-  request.parts = std::move(parts);
-  *place = context.requests.insert(std::move(request));
+  *made = new_restart(call, comm, MPI_COMM_NULL, {part}, nullptr, std::move(begin));
+  context.requests.find(*made)->parts = std::move(parts);
   return 0;
 }
 

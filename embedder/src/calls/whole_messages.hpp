@@ -29,9 +29,9 @@ struct WholeMessage {
   bool sends = false;
 };
 
-/// Stores a new inactive request at `place`, whose MessageParts the caller adds. For a send, `send_whole` becomes what
-/// these need. Fails when the tag is too large to stand for several, or the library cannot make the type.
-Code keep_whole_message(Call& call, Word* place, Word comm, const WholeMessage& message);
+/// Makes an inactive request, whose handle `*made` becomes; the caller says in its MessageParts how many there are.
+/// Fails when the tag is too large to stand for several, or the library cannot make the type.
+Code make_whole_message(Call& call, Word comm, const WholeMessage& message, Word* made);
 
 /// Called when parts have been marked as filled: sends the message when none is missing. Returns the host's error code.
 int send_when_filled(Context& context, Request& request);
