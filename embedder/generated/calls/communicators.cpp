@@ -295,7 +295,7 @@ Code guest_MPI_Comm_split_type(Context* context, Word comm, std::int32_t split_t
   Call call(*context, "MPI_Comm_split_type", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const MPI_Info host_info = call.info("info", info);
-  const int host_split_type = call.split_type("split_type", split_type);
+  const int host_split_type = call.split_type("split_type", split_type, host_info);
   const int host_key = key;
   Word* newcomm_place = call.place<Word>("newcomm", newcomm);
   MPI_Comm host_newcomm = MPI_COMM_NULL;

@@ -1,6 +1,10 @@
 // The rare paths of argument checking: everything a correct program never reaches.
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
+#include <string_view>
+
 #include "calls/covered_bytes.hpp"
 #include "calls/generated_call.hpp"
 #include "calls/library_life.hpp"
@@ -8,6 +12,18 @@
 namespace mpiwasm::calls {
 
 using translate::describe_handle;
+
+namespace {
+
+bool asks_for_shared_memory(MPI_Info info) {
+  std::array<char, 32> value{};
+  int found = 0;
+  if (info != MPI_INFO_NULL)
+    MPI_Info_get(info, "mpi_hw_resource_type", static_cast<int>(value.size() - 1), value.data(), &found);
+  return found != 0 && std::string_view{value.data()} == "mpi_shared_memory";
+}
+
+}  // namespace
 
 std::shared_ptr<Datatype> Call::datatype_object(const char* argument, Word handle) {
   auto* found = context_.datatypes.find(handle);
@@ -289,9 +305,20 @@ int Call::color(const char* argument, std::int32_t value) {
   return value;
 }
 
-int Call::split_type(const char* argument, std::int32_t value) {
-  if (value == guest_MPI_UNDEFINED) return MPI_UNDEFINED;
-  return constant(argument, value, translate::split_type_rows, guest_MPI_ERR_ARG);
+int Call::split_type(const char* argument, std::int32_t value, MPI_Info info) {
+  const auto known = std::ranges::find(translate::split_type_rows, value, &translate::ConstantRow::guest);
+  if (known != std::end(translate::split_type_rows)) return known->host;
+  switch (value) {
+    case guest_MPI_COMM_TYPE_RESOURCE_GUIDED:  // the next kind, and other resources
+      return split_type(argument, guest_MPI_COMM_TYPE_HW_GUIDED, info);
+    case guest_MPI_COMM_TYPE_HW_GUIDED:
+      return asks_for_shared_memory(info) ? MPI_COMM_TYPE_SHARED : MPI_UNDEFINED;
+    case guest_MPI_COMM_TYPE_HW_UNGUIDED:
+    case guest_MPI_UNDEFINED:
+      return MPI_UNDEFINED;
+    default:
+      return constant(argument, value, translate::split_type_rows, guest_MPI_ERR_ARG);
+  }
 }
 
 std::vector<int> Call::host_ranks(const char* argument, std::span<const std::int32_t> ranks, int size) {

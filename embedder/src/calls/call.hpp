@@ -207,8 +207,9 @@ class Call {
   }
   /// A colour for splitting: not negative, or MPI_UNDEFINED.
   int color(const char* argument, std::int32_t value);
-  /// What to split a communicator by, or MPI_UNDEFINED.
-  int split_type(const char* argument, std::int32_t value);
+  /// What to split a communicator by, or MPI_UNDEFINED. Libraries before MPI-4 know no hardware, so there nobody gets a
+  /// new communicator, unless `info` asks for the one kind that the standard names: shared memory (MPI-5.0, 7.4.2).
+  int split_type(const char* argument, std::int32_t value, MPI_Info info);
   /// Ranks below `size` or MPI_PROC_NULL, as the host's.
   std::vector<int> host_ranks(const char* argument, std::span<const std::int32_t> ranks, int size);
   /// Ranks that must all be below `size`.

@@ -61,6 +61,36 @@ static void split(void) {
   CHECK(comm == MPI_COMM_NULL);
 }
 
+static MPI_Comm split_by_resource(int kind, const char* key, const char* resource) {
+  MPI_Comm comm = MPI_COMM_WORLD;
+  MPI_Info info;
+  MPI_Info_create(&info);
+  MPI_Info_set(info, key, resource);
+  CHECK_EQUAL(MPI_Comm_split_type(MPI_COMM_WORLD, kind, my_rank, info, &comm), MPI_SUCCESS);
+  MPI_Info_free(&info);
+  return comm;
+}
+
+// Hardware that nobody has, and the one kind that everybody has.
+static void split_by_hardware(void) {
+  for (int kind = MPI_COMM_TYPE_HW_GUIDED; kind <= MPI_COMM_TYPE_RESOURCE_GUIDED; ++kind) {
+    MPI_Comm comm = MPI_COMM_WORLD;
+    CHECK_EQUAL(MPI_Comm_split_type(MPI_COMM_WORLD, kind, 0, MPI_INFO_NULL, &comm), MPI_SUCCESS);
+    CHECK(comm == MPI_COMM_NULL);
+    CHECK(split_by_resource(kind, "mpi_hw_resource_type", "a part that no computer has") == MPI_COMM_NULL);
+    CHECK(split_by_resource(kind, "resource", "mpi_shared_memory") == MPI_COMM_NULL);
+    comm = split_by_resource(kind, "mpi_hw_resource_type", "mpi_shared_memory");
+    CHECK(comm != MPI_COMM_NULL);
+    if (comm == MPI_COMM_NULL) continue;
+    check_comm(comm, ranks, my_rank);
+    MPI_Comm_free(&comm);
+  }
+  MPI_Comm comm = MPI_COMM_WORLD;
+  CHECK_EQUAL(MPI_Comm_split_type(MPI_COMM_WORLD, MPI_COMM_TYPE_HW_UNGUIDED, 0, MPI_INFO_NULL, &comm), MPI_SUCCESS);
+  if (comm != MPI_COMM_NULL) MPI_Comm_free(&comm);
+  CHECK_EQUAL(MPI_Comm_split_type(MPI_COMM_WORLD, 225, 0, MPI_INFO_NULL, &comm), MPI_ERR_ARG);
+}
+
 // Many lives of few communicators: handles do not run out and dead ones are known.
 static void make_often(void) {
   MPI_Comm first = MPI_COMM_NULL;
@@ -85,6 +115,7 @@ int main(int argc, char** argv) {
   CHECK_EQUAL(compare(MPI_COMM_WORLD, MPI_COMM_WORLD), MPI_IDENT);
   create_from_group();
   split();
+  split_by_hardware();
   make_often();
   MPI_Comm world = MPI_COMM_WORLD;
   CHECK_EQUAL(MPI_Comm_free(&world), MPI_ERR_COMM);
