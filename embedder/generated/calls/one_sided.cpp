@@ -58,8 +58,9 @@ Code guest_MPI_Win_set_name(Context* context, Word win, Word win_name) {
       host_win_name));
 }
 
-Code guest_MPI_Put(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
-      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word win) {
+[[gnu::noinline]] static Code careful_MPI_Put(Context* context, Word origin_addr, std::int32_t origin_count,
+      Word origin_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
+      Word target_datatype, Word win) {
   Call call(*context, "MPI_Put", win);
   Window& the_win = call.window("win", win);
   const Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
@@ -73,6 +74,46 @@ Code guest_MPI_Put(Context* context, Word origin_addr, std::int32_t origin_count
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return call.raise();
+  return call.finish(the_win.own ? own::put(host_origin_addr, host_origin_count, the_origin_datatype,
+      host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win)
+      : MPI_Put(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
+      host_target_count, the_target_datatype.host, the_win.host));
+}
+
+Code guest_MPI_Put(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word win) {
+  QuickCall call(*context, "MPI_Put", win);
+  if (call.failed()) return careful_MPI_Put(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win);
+  Window& the_win = call.window("win", win);
+  if (call.failed()) return careful_MPI_Put(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win);
+  const Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
+  if (call.failed()) return careful_MPI_Put(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win);
+  const Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  if (call.failed()) return careful_MPI_Put(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win);
+  const int host_origin_count = call.count("origin_count", origin_count);
+  if (call.failed()) return careful_MPI_Put(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win);
+  const int host_target_rank = call.destination("target_rank", target_rank, the_win);
+  if (call.failed()) return careful_MPI_Put(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win);
+  const int host_target_count = call.count("target_count", target_count);
+  if (call.failed()) return careful_MPI_Put(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win);
+  const void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
+  if (call.failed()) return careful_MPI_Put(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win);
+  const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
+      the_target_datatype, the_win);
+  if (call.failed()) return careful_MPI_Put(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win);
+  call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
+      Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  if (call.failed()) return careful_MPI_Put(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win);
   return call.finish(the_win.own ? own::put(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win)
       : MPI_Put(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
@@ -105,8 +146,9 @@ Code guest_MPI_Put_c(Context* context, Word origin_addr, std::int64_t origin_cou
       the_win.host));
 }
 
-Code guest_MPI_Get(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
-      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word win) {
+[[gnu::noinline]] static Code careful_MPI_Get(Context* context, Word origin_addr, std::int32_t origin_count,
+      Word origin_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
+      Word target_datatype, Word win) {
   Call call(*context, "MPI_Get", win);
   Window& the_win = call.window("win", win);
   const Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
@@ -120,6 +162,46 @@ Code guest_MPI_Get(Context* context, Word origin_addr, std::int32_t origin_count
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return call.raise();
+  return call.finish(the_win.own ? own::get(host_origin_addr, host_origin_count, the_origin_datatype,
+      host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win)
+      : MPI_Get(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
+      host_target_count, the_target_datatype.host, the_win.host));
+}
+
+Code guest_MPI_Get(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word win) {
+  QuickCall call(*context, "MPI_Get", win);
+  if (call.failed()) return careful_MPI_Get(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win);
+  Window& the_win = call.window("win", win);
+  if (call.failed()) return careful_MPI_Get(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win);
+  const Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
+  if (call.failed()) return careful_MPI_Get(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win);
+  const Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  if (call.failed()) return careful_MPI_Get(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win);
+  const int host_origin_count = call.count("origin_count", origin_count);
+  if (call.failed()) return careful_MPI_Get(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win);
+  const int host_target_rank = call.destination("target_rank", target_rank, the_win);
+  if (call.failed()) return careful_MPI_Get(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win);
+  const int host_target_count = call.count("target_count", target_count);
+  if (call.failed()) return careful_MPI_Get(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win);
+  void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
+  if (call.failed()) return careful_MPI_Get(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win);
+  const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
+      the_target_datatype, the_win);
+  if (call.failed()) return careful_MPI_Get(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win);
+  call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
+      Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  if (call.failed()) return careful_MPI_Get(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win);
   return call.finish(the_win.own ? own::get(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win)
       : MPI_Get(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
@@ -152,9 +234,9 @@ Code guest_MPI_Get_c(Context* context, Word origin_addr, std::int64_t origin_cou
       the_win.host));
 }
 
-Code guest_MPI_Accumulate(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
-      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word op,
-      Word win) {
+[[gnu::noinline]] static Code careful_MPI_Accumulate(Context* context, Word origin_addr, std::int32_t origin_count,
+      Word origin_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
+      Word target_datatype, Word op, Word win) {
   Call call(*context, "MPI_Accumulate", win);
   Window& the_win = call.window("win", win);
   Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
@@ -169,6 +251,50 @@ Code guest_MPI_Accumulate(Context* context, Word origin_addr, std::int32_t origi
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return call.raise();
+  return call.finish(the_win.own ? own::accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
+      host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op, the_win)
+      : MPI_Accumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host));
+}
+
+Code guest_MPI_Accumulate(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word op,
+      Word win) {
+  QuickCall call(*context, "MPI_Accumulate", win);
+  if (call.failed()) return careful_MPI_Accumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, op, win);
+  Window& the_win = call.window("win", win);
+  if (call.failed()) return careful_MPI_Accumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, op, win);
+  Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
+  if (call.failed()) return careful_MPI_Accumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, op, win);
+  Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  if (call.failed()) return careful_MPI_Accumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, op, win);
+  const int host_origin_count = call.count("origin_count", origin_count);
+  if (call.failed()) return careful_MPI_Accumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, op, win);
+  const int host_target_rank = call.destination("target_rank", target_rank, the_win);
+  if (call.failed()) return careful_MPI_Accumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, op, win);
+  const int host_target_count = call.count("target_count", target_count);
+  if (call.failed()) return careful_MPI_Accumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, op, win);
+  const MPI_Op host_op = call.predefined_operation("op", op, the_target_datatype);
+  if (call.failed()) return careful_MPI_Accumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, op, win);
+  const void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
+  if (call.failed()) return careful_MPI_Accumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, op, win);
+  const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
+      the_target_datatype, the_win);
+  if (call.failed()) return careful_MPI_Accumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, op, win);
+  call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
+      Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  if (call.failed()) return careful_MPI_Accumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, op, win);
   return call.finish(the_win.own ? own::accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op, the_win)
       : MPI_Accumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
@@ -203,9 +329,10 @@ Code guest_MPI_Accumulate_c(Context* context, Word origin_addr, std::int64_t ori
       host_target_disp, narrow_target_count, the_target_datatype.host, host_op, the_win.host));
 }
 
-Code guest_MPI_Get_accumulate(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
-      Word result_addr, std::int32_t result_count, Word result_datatype, std::int32_t target_rank,
-      std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word op, Word win) {
+[[gnu::noinline]] static Code careful_MPI_Get_accumulate(Context* context, Word origin_addr,
+      std::int32_t origin_count, Word origin_datatype, Word result_addr, std::int32_t result_count,
+      Word result_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
+      Word target_datatype, Word op, Word win) {
   Call call(*context, "MPI_Get_accumulate", win);
   Window& the_win = call.window("win", win);
   Datatype& the_origin_datatype = op != guest_MPI_NO_OP ? call.datatype("origin_datatype", origin_datatype)
@@ -227,6 +354,66 @@ Code guest_MPI_Get_accumulate(Context* context, Word origin_addr, std::int32_t o
   call.same_size("result_addr", Call::product(host_result_count, the_result_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return call.raise();
+  return call.finish(the_win.own ? own::get_accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
+      host_result_addr, host_result_count, the_result_datatype, host_target_rank, host_target_disp,
+      host_target_count, the_target_datatype, host_op, the_win) : MPI_Get_accumulate(host_origin_addr,
+      host_origin_count, the_origin_datatype.host, host_result_addr, host_result_count, the_result_datatype.host,
+      host_target_rank, host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host));
+}
+
+Code guest_MPI_Get_accumulate(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
+      Word result_addr, std::int32_t result_count, Word result_datatype, std::int32_t target_rank,
+      std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word op, Word win) {
+  QuickCall call(*context, "MPI_Get_accumulate", win);
+  if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+  Window& the_win = call.window("win", win);
+  if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+  Datatype& the_origin_datatype = op != guest_MPI_NO_OP ? call.datatype("origin_datatype", origin_datatype)
+      : call.context().no_datatype;
+  if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+  Datatype& the_result_datatype = call.datatype("result_datatype", result_datatype);
+  if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+  Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+  const int host_origin_count = op != guest_MPI_NO_OP ? call.count("origin_count", origin_count) : 0;
+  if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+  const int host_result_count = call.count("result_count", result_count);
+  if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+  const int host_target_rank = call.destination("target_rank", target_rank, the_win);
+  if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+  const int host_target_count = call.count("target_count", target_count);
+  if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+  const MPI_Op host_op = call.predefined_operation("op", op, the_target_datatype);
+  if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+  const void* host_origin_addr = op != guest_MPI_NO_OP ? call.buffer("origin_addr", origin_addr, host_origin_count,
+      the_origin_datatype) : call.unread(origin_addr);
+  if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+  void* host_result_addr = call.buffer("result_addr", result_addr, host_result_count, the_result_datatype);
+  if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+  const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
+      the_target_datatype, the_win);
+  if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+  if (op != guest_MPI_NO_OP) call.same_size("origin_addr", Call::product(host_origin_count,
+      the_origin_datatype.size), Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+  call.same_size("result_addr", Call::product(host_result_count, the_result_datatype.size),
+      Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
   return call.finish(the_win.own ? own::get_accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
       host_result_addr, host_result_count, the_result_datatype, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype, host_op, the_win) : MPI_Get_accumulate(host_origin_addr,
@@ -272,8 +459,8 @@ Code guest_MPI_Get_accumulate_c(Context* context, Word origin_addr, std::int64_t
       the_target_datatype.host, host_op, the_win.host));
 }
 
-Code guest_MPI_Fetch_and_op(Context* context, Word origin_addr, Word result_addr, Word datatype,
-      std::int32_t target_rank, std::int32_t target_disp, Word op, Word win) {
+[[gnu::noinline]] static Code careful_MPI_Fetch_and_op(Context* context, Word origin_addr, Word result_addr,
+      Word datatype, std::int32_t target_rank, std::int32_t target_disp, Word op, Word win) {
   Call call(*context, "MPI_Fetch_and_op", win);
   Window& the_win = call.window("win", win);
   Datatype& the_datatype = call.predefined_datatype("datatype", datatype);
@@ -290,8 +477,41 @@ Code guest_MPI_Fetch_and_op(Context* context, Word origin_addr, Word result_addr
       the_datatype.host, host_target_rank, host_target_disp, host_op, the_win.host));
 }
 
-Code guest_MPI_Compare_and_swap(Context* context, Word origin_addr, Word compare_addr, Word result_addr,
-      Word datatype, std::int32_t target_rank, std::int32_t target_disp, Word win) {
+Code guest_MPI_Fetch_and_op(Context* context, Word origin_addr, Word result_addr, Word datatype,
+      std::int32_t target_rank, std::int32_t target_disp, Word op, Word win) {
+  QuickCall call(*context, "MPI_Fetch_and_op", win);
+  if (call.failed()) return careful_MPI_Fetch_and_op(context, origin_addr, result_addr, datatype, target_rank,
+      target_disp, op, win);
+  Window& the_win = call.window("win", win);
+  if (call.failed()) return careful_MPI_Fetch_and_op(context, origin_addr, result_addr, datatype, target_rank,
+      target_disp, op, win);
+  Datatype& the_datatype = call.predefined_datatype("datatype", datatype);
+  if (call.failed()) return careful_MPI_Fetch_and_op(context, origin_addr, result_addr, datatype, target_rank,
+      target_disp, op, win);
+  const int host_target_rank = call.destination("target_rank", target_rank, the_win);
+  if (call.failed()) return careful_MPI_Fetch_and_op(context, origin_addr, result_addr, datatype, target_rank,
+      target_disp, op, win);
+  const MPI_Op host_op = call.predefined_operation("op", op, the_datatype);
+  if (call.failed()) return careful_MPI_Fetch_and_op(context, origin_addr, result_addr, datatype, target_rank,
+      target_disp, op, win);
+  const void* host_origin_addr = op != guest_MPI_NO_OP ? call.buffer("origin_addr", origin_addr, 1, the_datatype)
+      : call.unread(origin_addr);
+  if (call.failed()) return careful_MPI_Fetch_and_op(context, origin_addr, result_addr, datatype, target_rank,
+      target_disp, op, win);
+  void* host_result_addr = call.buffer("result_addr", result_addr, 1, the_datatype);
+  if (call.failed()) return careful_MPI_Fetch_and_op(context, origin_addr, result_addr, datatype, target_rank,
+      target_disp, op, win);
+  const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, 1, the_datatype,
+      the_win);
+  if (call.failed()) return careful_MPI_Fetch_and_op(context, origin_addr, result_addr, datatype, target_rank,
+      target_disp, op, win);
+  return call.finish(the_win.own ? own::fetch_and_op(host_origin_addr, host_result_addr, the_datatype,
+      host_target_rank, host_target_disp, host_op, the_win) : MPI_Fetch_and_op(host_origin_addr, host_result_addr,
+      the_datatype.host, host_target_rank, host_target_disp, host_op, the_win.host));
+}
+
+[[gnu::noinline]] static Code careful_MPI_Compare_and_swap(Context* context, Word origin_addr, Word compare_addr,
+      Word result_addr, Word datatype, std::int32_t target_rank, std::int32_t target_disp, Word win) {
   Call call(*context, "MPI_Compare_and_swap", win);
   Window& the_win = call.window("win", win);
   const Datatype& the_datatype = call.predefined_datatype("datatype", datatype);
@@ -307,9 +527,41 @@ Code guest_MPI_Compare_and_swap(Context* context, Word origin_addr, Word compare
       host_compare_addr, host_result_addr, the_datatype.host, host_target_rank, host_target_disp, the_win.host));
 }
 
-Code guest_MPI_Rput(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
-      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word win,
-      Word request) {
+Code guest_MPI_Compare_and_swap(Context* context, Word origin_addr, Word compare_addr, Word result_addr,
+      Word datatype, std::int32_t target_rank, std::int32_t target_disp, Word win) {
+  QuickCall call(*context, "MPI_Compare_and_swap", win);
+  if (call.failed()) return careful_MPI_Compare_and_swap(context, origin_addr, compare_addr, result_addr, datatype,
+      target_rank, target_disp, win);
+  Window& the_win = call.window("win", win);
+  if (call.failed()) return careful_MPI_Compare_and_swap(context, origin_addr, compare_addr, result_addr, datatype,
+      target_rank, target_disp, win);
+  const Datatype& the_datatype = call.predefined_datatype("datatype", datatype);
+  if (call.failed()) return careful_MPI_Compare_and_swap(context, origin_addr, compare_addr, result_addr, datatype,
+      target_rank, target_disp, win);
+  const int host_target_rank = call.destination("target_rank", target_rank, the_win);
+  if (call.failed()) return careful_MPI_Compare_and_swap(context, origin_addr, compare_addr, result_addr, datatype,
+      target_rank, target_disp, win);
+  const void* host_origin_addr = call.buffer("origin_addr", origin_addr, 1, the_datatype);
+  if (call.failed()) return careful_MPI_Compare_and_swap(context, origin_addr, compare_addr, result_addr, datatype,
+      target_rank, target_disp, win);
+  const void* host_compare_addr = call.buffer("compare_addr", compare_addr, 1, the_datatype);
+  if (call.failed()) return careful_MPI_Compare_and_swap(context, origin_addr, compare_addr, result_addr, datatype,
+      target_rank, target_disp, win);
+  void* host_result_addr = call.buffer("result_addr", result_addr, 1, the_datatype);
+  if (call.failed()) return careful_MPI_Compare_and_swap(context, origin_addr, compare_addr, result_addr, datatype,
+      target_rank, target_disp, win);
+  const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, 1, the_datatype,
+      the_win);
+  if (call.failed()) return careful_MPI_Compare_and_swap(context, origin_addr, compare_addr, result_addr, datatype,
+      target_rank, target_disp, win);
+  return call.finish(the_win.own ? own::compare_and_swap(host_origin_addr, host_compare_addr, host_result_addr,
+      the_datatype, host_target_rank, host_target_disp, the_win) : MPI_Compare_and_swap(host_origin_addr,
+      host_compare_addr, host_result_addr, the_datatype.host, host_target_rank, host_target_disp, the_win.host));
+}
+
+[[gnu::noinline]] static Code careful_MPI_Rput(Context* context, Word origin_addr, std::int32_t origin_count,
+      Word origin_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
+      Word target_datatype, Word win, Word request) {
   Call call(*context, "MPI_Rput", win);
   Window& the_win = call.window("win", win);
   const Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
@@ -325,6 +577,54 @@ Code guest_MPI_Rput(Context* context, Word origin_addr, std::int32_t origin_coun
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  const int code = the_win.own ? own::rput(host_origin_addr, host_origin_count, the_origin_datatype,
+      host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win, &host_request)
+      : MPI_Rput(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
+      host_target_count, the_target_datatype.host, the_win.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, win);
+  return 0;
+}
+
+Code guest_MPI_Rput(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word win,
+      Word request) {
+  QuickCall call(*context, "MPI_Rput", win);
+  if (call.failed()) return careful_MPI_Rput(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win, request);
+  Window& the_win = call.window("win", win);
+  if (call.failed()) return careful_MPI_Rput(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win, request);
+  const Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
+  if (call.failed()) return careful_MPI_Rput(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win, request);
+  const Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  if (call.failed()) return careful_MPI_Rput(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win, request);
+  const int host_origin_count = call.count("origin_count", origin_count);
+  if (call.failed()) return careful_MPI_Rput(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win, request);
+  const int host_target_rank = call.destination("target_rank", target_rank, the_win);
+  if (call.failed()) return careful_MPI_Rput(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win, request);
+  const int host_target_count = call.count("target_count", target_count);
+  if (call.failed()) return careful_MPI_Rput(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win, request);
+  const void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
+  if (call.failed()) return careful_MPI_Rput(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win, request);
+  const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
+      the_target_datatype, the_win);
+  if (call.failed()) return careful_MPI_Rput(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win, request);
+  call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
+      Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  if (call.failed()) return careful_MPI_Rput(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win, request);
+  Word* request_place = call.place<Word>("request", request);
+  if (call.failed()) return careful_MPI_Rput(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win, request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = the_win.own ? own::rput(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win, &host_request)
       : MPI_Rput(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
@@ -366,9 +666,9 @@ Code guest_MPI_Rput_c(Context* context, Word origin_addr, std::int64_t origin_co
   return 0;
 }
 
-Code guest_MPI_Rget(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
-      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word win,
-      Word request) {
+[[gnu::noinline]] static Code careful_MPI_Rget(Context* context, Word origin_addr, std::int32_t origin_count,
+      Word origin_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
+      Word target_datatype, Word win, Word request) {
   Call call(*context, "MPI_Rget", win);
   Window& the_win = call.window("win", win);
   const Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
@@ -384,6 +684,54 @@ Code guest_MPI_Rget(Context* context, Word origin_addr, std::int32_t origin_coun
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  const int code = the_win.own ? own::rget(host_origin_addr, host_origin_count, the_origin_datatype,
+      host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win, &host_request)
+      : MPI_Rget(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
+      host_target_count, the_target_datatype.host, the_win.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, win);
+  return 0;
+}
+
+Code guest_MPI_Rget(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word win,
+      Word request) {
+  QuickCall call(*context, "MPI_Rget", win);
+  if (call.failed()) return careful_MPI_Rget(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win, request);
+  Window& the_win = call.window("win", win);
+  if (call.failed()) return careful_MPI_Rget(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win, request);
+  const Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
+  if (call.failed()) return careful_MPI_Rget(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win, request);
+  const Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  if (call.failed()) return careful_MPI_Rget(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win, request);
+  const int host_origin_count = call.count("origin_count", origin_count);
+  if (call.failed()) return careful_MPI_Rget(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win, request);
+  const int host_target_rank = call.destination("target_rank", target_rank, the_win);
+  if (call.failed()) return careful_MPI_Rget(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win, request);
+  const int host_target_count = call.count("target_count", target_count);
+  if (call.failed()) return careful_MPI_Rget(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win, request);
+  void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
+  if (call.failed()) return careful_MPI_Rget(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win, request);
+  const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
+      the_target_datatype, the_win);
+  if (call.failed()) return careful_MPI_Rget(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win, request);
+  call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
+      Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  if (call.failed()) return careful_MPI_Rget(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win, request);
+  Word* request_place = call.place<Word>("request", request);
+  if (call.failed()) return careful_MPI_Rget(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win, request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = the_win.own ? own::rget(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win, &host_request)
       : MPI_Rget(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
@@ -425,9 +773,9 @@ Code guest_MPI_Rget_c(Context* context, Word origin_addr, std::int64_t origin_co
   return 0;
 }
 
-Code guest_MPI_Raccumulate(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
-      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word op,
-      Word win, Word request) {
+[[gnu::noinline]] static Code careful_MPI_Raccumulate(Context* context, Word origin_addr, std::int32_t origin_count,
+      Word origin_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
+      Word target_datatype, Word op, Word win, Word request) {
   Call call(*context, "MPI_Raccumulate", win);
   Window& the_win = call.window("win", win);
   Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
@@ -444,6 +792,57 @@ Code guest_MPI_Raccumulate(Context* context, Word origin_addr, std::int32_t orig
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  const int code = the_win.own ? own::raccumulate(host_origin_addr, host_origin_count, the_origin_datatype,
+      host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op, the_win, &host_request)
+      : MPI_Raccumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, win);
+  return 0;
+}
+
+Code guest_MPI_Raccumulate(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word op,
+      Word win, Word request) {
+  QuickCall call(*context, "MPI_Raccumulate", win);
+  if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, op, win, request);
+  Window& the_win = call.window("win", win);
+  if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, op, win, request);
+  Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
+  if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, op, win, request);
+  Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, op, win, request);
+  const int host_origin_count = call.count("origin_count", origin_count);
+  if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, op, win, request);
+  const int host_target_rank = call.destination("target_rank", target_rank, the_win);
+  if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, op, win, request);
+  const int host_target_count = call.count("target_count", target_count);
+  if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, op, win, request);
+  const MPI_Op host_op = call.predefined_operation("op", op, the_target_datatype);
+  if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, op, win, request);
+  const void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
+  if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, op, win, request);
+  const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
+      the_target_datatype, the_win);
+  if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, op, win, request);
+  call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
+      Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, op, win, request);
+  Word* request_place = call.place<Word>("request", request);
+  if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, op, win, request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = the_win.own ? own::raccumulate(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op, the_win, &host_request)
       : MPI_Raccumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
@@ -486,9 +885,10 @@ Code guest_MPI_Raccumulate_c(Context* context, Word origin_addr, std::int64_t or
   return 0;
 }
 
-Code guest_MPI_Rget_accumulate(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
-      Word result_addr, std::int32_t result_count, Word result_datatype, std::int32_t target_rank,
-      std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word op, Word win, Word request) {
+[[gnu::noinline]] static Code careful_MPI_Rget_accumulate(Context* context, Word origin_addr,
+      std::int32_t origin_count, Word origin_datatype, Word result_addr, std::int32_t result_count,
+      Word result_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
+      Word target_datatype, Word op, Word win, Word request) {
   Call call(*context, "MPI_Rget_accumulate", win);
   Window& the_win = call.window("win", win);
   Datatype& the_origin_datatype = op != guest_MPI_NO_OP ? call.datatype("origin_datatype", origin_datatype)
@@ -512,6 +912,90 @@ Code guest_MPI_Rget_accumulate(Context* context, Word origin_addr, std::int32_t 
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  const int code = the_win.own ? own::rget_accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
+      host_result_addr, host_result_count, the_result_datatype, host_target_rank, host_target_disp,
+      host_target_count, the_target_datatype, host_op, the_win, &host_request)
+      : MPI_Rget_accumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_result_addr,
+      host_result_count, the_result_datatype.host, host_target_rank, host_target_disp, host_target_count,
+      the_target_datatype.host, host_op, the_win.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, win);
+  return 0;
+}
+
+Code guest_MPI_Rget_accumulate(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
+      Word result_addr, std::int32_t result_count, Word result_datatype, std::int32_t target_rank,
+      std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word op, Word win, Word request) {
+  QuickCall call(*context, "MPI_Rget_accumulate", win);
+  if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
+      request);
+  Window& the_win = call.window("win", win);
+  if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
+      request);
+  Datatype& the_origin_datatype = op != guest_MPI_NO_OP ? call.datatype("origin_datatype", origin_datatype)
+      : call.context().no_datatype;
+  if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
+      request);
+  Datatype& the_result_datatype = call.datatype("result_datatype", result_datatype);
+  if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
+      request);
+  Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
+      request);
+  const int host_origin_count = op != guest_MPI_NO_OP ? call.count("origin_count", origin_count) : 0;
+  if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
+      request);
+  const int host_result_count = call.count("result_count", result_count);
+  if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
+      request);
+  const int host_target_rank = call.destination("target_rank", target_rank, the_win);
+  if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
+      request);
+  const int host_target_count = call.count("target_count", target_count);
+  if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
+      request);
+  const MPI_Op host_op = call.predefined_operation("op", op, the_target_datatype);
+  if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
+      request);
+  const void* host_origin_addr = op != guest_MPI_NO_OP ? call.buffer("origin_addr", origin_addr, host_origin_count,
+      the_origin_datatype) : call.unread(origin_addr);
+  if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
+      request);
+  void* host_result_addr = call.buffer("result_addr", result_addr, host_result_count, the_result_datatype);
+  if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
+      request);
+  const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
+      the_target_datatype, the_win);
+  if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
+      request);
+  if (op != guest_MPI_NO_OP) call.same_size("origin_addr", Call::product(host_origin_count,
+      the_origin_datatype.size), Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
+      request);
+  call.same_size("result_addr", Call::product(host_result_count, the_result_datatype.size),
+      Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
+      request);
+  Word* request_place = call.place<Word>("request", request);
+  if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
+      request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = the_win.own ? own::rget_accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
       host_result_addr, host_result_count, the_result_datatype, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype, host_op, the_win, &host_request)

@@ -58,17 +58,20 @@ def test_a_message_is_used_up_whatever_came_of_receiving_it(name: str) -> None:
     assert text.index(f"{name}(host_buf") < text.index("call.forget_message(") < told.start()
 
 
-def test_ordinary_calls_have_a_quick_form_that_hands_on_to_the_careful_one() -> None:
-    text = re.sub(r"\s+", " ", definition(API.function("MPI_Send")))
-    careful, quick = text.split("Code guest_MPI_Send(")
-    assert careful.startswith("[[gnu::noinline]] static Code careful_MPI_Send(Context* context, Word buf,")
+@pytest.mark.parametrize("name", ["MPI_Send", "MPI_Put", "MPI_Fetch_and_op"])
+def test_ordinary_calls_have_a_quick_form_that_hands_on_to_the_careful_one(name: str) -> None:
+    text = re.sub(r"\s+", " ", definition(API.function(name)))
+    careful, quick = text.split(f"Code guest_{name}(")
+    assert careful.startswith(f"[[gnu::noinline]] static Code careful_{name}(Context* context, Word ")
     assert "Call call(*context" in careful and "QuickCall" not in careful
-    again = "if (call.failed()) return careful_MPI_Send(context, buf, count, datatype, dest, tag, comm);"
-    assert quick.count(again) == 1 + quick.split("call.finish(")[0].count("call.") - quick.count("call.failed()")
-    assert quick.rindex(again) < quick.index("call.finish(MPI_Send(")
+    names = ", ".join(parameter.name for parameter in API.function(name).parameters)
+    again = f"if (call.failed()) return careful_{name}(context, {names});"
+    checks = re.findall(r"[^;{}]*\bcall\.(?!failed)[^;]*;", quick.split("call.finish(")[0])
+    assert quick.count(again) == 1 + len(checks)
+    assert quick.rindex(again) < quick.index("call.finish(")
 
 
-@pytest.mark.parametrize("name", ["MPI_Send_c", "MPI_Bcast_c", "MPI_Gatherv", "MPI_Put", "MPI_Isendrecv"])
+@pytest.mark.parametrize("name", ["MPI_Send_c", "MPI_Bcast_c", "MPI_Gatherv", "MPI_Put_c", "MPI_Isendrecv"])
 def test_calls_with_rarer_arguments_have_only_the_careful_form(name: str) -> None:
     assert definition(API.function(name)) == body(API.function(name))
 

@@ -115,6 +115,10 @@ struct Datatype {
   bool measure();
   /// Takes over what a type has from `part`, one of those that it is made of.
   void inherit(const Datatype& part);
+
+  /// Whether a predefined operation is among the known ones; false says nothing.
+  [[nodiscard]] bool knows_operation(Word handle) const { return (known_operations >> (handle & 0x3f) & 1) != 0; }
+  void learn_operation(Word handle) { known_operations |= std::uint64_t{1} << (handle & 0x3f); }
 };
 
 struct DatatypeRecipe {

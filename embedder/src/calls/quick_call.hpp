@@ -69,6 +69,29 @@ class QuickCall {
       failed_ = true;
     return context_.memory.base() + address;
   }
+  Datatype& predefined_datatype(const char* argument, Word handle) {
+    Datatype& type = datatype(argument, handle);
+    failed_ |= !type.predefined;
+    return type;
+  }
+  MPI_Op predefined_operation(const char* argument, Word handle, Datatype& type) {
+    failed_ |= handle != guest_MPI_REPLACE && handle != guest_MPI_NO_OP && !type.knows_operation(handle);
+    return operation(argument, handle, 0, type);
+  }
+  // Dense types are at most 4 GiB, and these counts, displacements and units are 31-bit ones: so all fits 64 bits. For
+  // others the sum may wrap, which does not matter.
+  MPI_Aint target(const char*, std::int32_t displacement, int host_rank, int count, const Datatype& type,
+                  const Window& window) {
+    const WindowSegment& segment = window.segments[static_cast<std::size_t>(host_rank)];
+    const std::int64_t start = displacement * segment.displacement_unit;
+    const std::uint64_t bytes = static_cast<std::uint64_t>(count) * static_cast<std::uint64_t>(type.extent);
+    const std::uint64_t end = static_cast<std::uint64_t>(start) + bytes;
+    if (window.dynamic || window.own || displacement < 0 || !type.dense ||
+        end > static_cast<std::uint64_t>(segment.size)) [[unlikely]]
+      failed_ = true;
+    return segment.margin + start;
+  }
+  void same_size(const char*, std::int64_t here, std::int64_t there, int) { failed_ |= here != there; }
   [[nodiscard]] void* unread(Word address) const { return context_.memory.base() + address; }
   Word new_request(MPI_Request host, Word communicator) {
     if (host == MPI_REQUEST_NULL) return guest_MPI_REQUEST_NULL;

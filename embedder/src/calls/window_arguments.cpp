@@ -70,14 +70,13 @@ MPI_Op Call::predefined_operation(const char* argument, Word handle, Datatype& t
     return MPI_OP_NULL;
   }
   if (handle == guest_MPI_REPLACE || handle == guest_MPI_NO_OP) return operation.host;
-  const std::uint64_t bit = std::uint64_t{1} << (handle & 0x3f);
-  if ((type.known_operations & bit) == 0) {
+  if (!type.knows_operation(handle)) {
     // Libraries find out at the target, where nobody can be told: the job ends or hangs.
     if (failed() || !computes(operation.host, type)) {
       fail(guest_MPI_ERR_OP, fmt::format("{} is not defined for this datatype in windows", argument));
       return MPI_OP_NULL;
     }
-    type.known_operations |= bit;
+    type.learn_operation(handle);
   }
   return operation.host;
 }
