@@ -94,11 +94,13 @@ __attribute__((noinline)) static void write_and_wait(const char* folder, int ran
   }
 }
 
-/* Lines of 63 bytes, which Open MPI's launcher cuts nowhere, for it passes on 4095 bytes at a time; and of all ranks
-   together less than a pipe holds, for it also cuts where its own output is full. */
+/* Lines of 63 bytes, which Open MPI's launcher cuts nowhere, for it passes on 4095 bytes at a time. It also cuts where
+   its own output is full: so those of all ranks together take less than the smallest pipe holds, two pages. And a
+   rank writes to a terminal there, which cuts what finds no room: 33 pieces of 256 bytes, of four lines each, while
+   nobody reads. */
 static void print_lines(int rank) {
   setvbuf(stdout, NULL, _IOLBF, 0);
-  for (int i = 0; i < 200; ++i) {
+  for (int i = 0; i < 30; ++i) {
     printf("rank %2d ", rank);
     printf("line %4d %.*s\n", i, 44, "the quick brown fox jumps over the lazy dog ..........");
   }
