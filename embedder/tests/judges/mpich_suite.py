@@ -82,7 +82,11 @@ def sides(options: argparse.Namespace, suite: Path, installed: Installed) -> tup
     results = work / "results" / options.mpi
     results.mkdir(parents=True, exist_ok=True)
 
-    patient = {"LD_PRELOAD": str(build_nap(work)), "OMPI_MCA_mpi_yield_when_idle": "1"}
+    patient = {
+        "LD_PRELOAD": str(build_nap(work)),
+        "OMPI_MCA_mpi_yield_when_idle": "1",
+        "YIELDS_BEFORE_NAP": "199" if options.jobs == 1 else "0",
+    }
     cores = max(1, (os.cpu_count() or 1) // options.jobs)
     library = installed.library
     environment = os.environ | installed.environment | {
@@ -98,11 +102,13 @@ def sides(options: argparse.Namespace, suite: Path, installed: Installed) -> tup
         Launcher(start, tuple(wrapper), environment, options.patience, patient, cores),
         Builder(suite, work / "wasm", str(compiler), ".wasm", [compiler, *sdk]),
         Records(results / "wasm.jsonl", build, options.keep_passed),
+        options.jobs == 1,
     )
     native = Side(
         Launcher(start, (), environment, options.patience, patient, cores),
         Builder(suite, work / f"native-{options.mpi}", installed.native_compiler, ""),
         Records(results / "native.jsonl", fingerprint(installed.version, installed.launcher)),
+        options.jobs == 1,
     )
     return wasm, native
 

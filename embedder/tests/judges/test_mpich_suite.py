@@ -26,7 +26,7 @@ from suite.launch import NOT_COMPILED, Launcher, Run, execute, judge
 from suite.programs import Builder, Program
 from suite.reasons import Reason, Reasons, read_reasons
 from suite.records import Records
-from suite.report import Subject, page, table, write_json
+from suite.report import Subject, page, ratio, table, write_json
 from suite.source import suite_in
 from suite.testlist import SuiteTest, read_group, read_line
 
@@ -210,8 +210,24 @@ def test_a_failure_is_ours_only_if_the_native_run_passes_and_a_second_attempt_fa
     assert [(each.verdict, each.reason) for each in results] == [(verdict, reason)]
 
 
+def test_what_ran_out_of_time_alone_gets_no_second_attempt(tmp_path: Path) -> None:
+    hung = Run(False, "not finished after 5 s", alone=True)
+    results = judge_in_turn(scripted_judge(tmp_path, [hung], [hung]), PLAIN)
+    assert [each.verdict for each in results] == [FAILED_NATIVELY_TOO]
+    beside_others = replace(hung, alone=False)
+    results = judge_in_turn(scripted_judge(tmp_path, [beside_others, GOOD], [beside_others, GOOD]), OTHER)
+    assert [each.verdict for each in results] == [PASSED]
+
+
 OTHER = replace(PLAIN, program="gather")
 THIRD = replace(PLAIN, program="scan")
+
+
+def test_no_share_is_told_where_what_passed_did_not_run_natively() -> None:
+    passed = Result(PLAIN, PASSED, "", GOOD)
+    failed = Result(OTHER, FAILED, "known", BAD, GOOD)
+    assert ratio([passed, failed]) == (0, 0)
+    assert ratio([replace(passed, native=GOOD), failed]) == (1, 2)
 
 
 def test_second_attempts_come_when_nothing_else_runs_any_more(tmp_path: Path) -> None:

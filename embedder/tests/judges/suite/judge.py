@@ -49,6 +49,7 @@ class Side:
     launcher: Launcher
     builder: Builder
     records: Records
+    alone: bool = False  # runs one test after the other
 
     def needs_programs(self, test: SuiteTest) -> bool:
         """Whether it is still to be run, or may be started by tests of its folder that are."""
@@ -57,6 +58,7 @@ class Side:
     def run(self, test: SuiteTest, attempts: int = 1) -> Run:
         run = self.launcher.run(test, self.program(test))
         run.attempts = attempts
+        run.alone = self.alone
         return self.records.add(test, run)
 
     def program(self, test: SuiteTest) -> Program:

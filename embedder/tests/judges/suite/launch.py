@@ -17,6 +17,7 @@ from suite.programs import Program
 from suite.testlist import SuiteTest
 
 NOT_COMPILED = "cannot be compiled"
+NOT_FINISHED = "not finished after"
 PASSED = re.compile(r"^\s*(No [Ee]rrors|Test [Pp]assed)\s*$")
 
 
@@ -29,11 +30,13 @@ class Run:
     output: str = ""
     seconds: float = 0.0
     attempts: int = 1
+    alone: bool = False  # nothing else ran beside it
 
     @property
     def may_be_repeated(self) -> bool:
-        """Whether it failed beside other tests, on a machine that may have been too busy for it."""
-        return not self.passed and self.attempts == 1 and self.problem != NOT_COMPILED
+        """Whether a second attempt may pass; one that had all its time and the machine to itself would not."""
+        used_its_time = self.alone and self.problem.startswith(NOT_FINISHED)
+        return not self.passed and self.attempts == 1 and self.problem != NOT_COMPILED and not used_its_time
 
 
 @dataclass(frozen=True)
@@ -76,7 +79,7 @@ def needed_programs(test: SuiteTest, program: Path) -> list[Path]:
 def judge(test: SuiteTest, status: Optional[int], output: str, limit: float) -> str:
     """What is wrong with a run; nothing when it passed."""
     if status is None:
-        return f"not finished after {limit:.0f} s"
+        return f"{NOT_FINISHED} {limit:.0f} s"
     if test.must_fail:
         return "" if status != 0 else "ended without the error that the test is about"
     if status != 0:

@@ -26,7 +26,10 @@ class Subject:
 
 
 def ratio(results: Iterable[Result]) -> tuple[int, int]:
-    """How many of the tests that pass natively pass as Wasm."""
+    """How many of the tests that pass natively pass as Wasm; 0 of 0 where only what failed as Wasm ran natively."""
+    results = list(results)
+    if any(each.verdict == PASSED and each.native is None for each in results):
+        return 0, 0
     passed = [each for each in results if each.passed_natively]
     return sum(each.verdict == PASSED for each in passed), len(passed)
 
