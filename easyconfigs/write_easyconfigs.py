@@ -91,6 +91,7 @@ def mpiwasm_for(release: Release, toolchain: Toolchain) -> str:
         f"('CLI11', '{generation.cli11}')",
         f"('nlohmann_json', '{generation.json}')",
         f"({generation.expected})",
+        f"('xxHash', '{generation.xxhash}')",
         *ours(release),
     )
     run = (f"('fmt', '{generation.fmt}')", "('OpenSSL', '3', '', SYSTEM)")
@@ -114,6 +115,7 @@ def mpiwasm_for_system(release: Release) -> str:
         "('libfmt-dev', 'fmt-devel')",
         "('nlohmann-json3-dev', 'json-devel')",
         "('libexpected-dev', 'expected-devel')",
+        "('libxxhash-dev', 'xxhash-devel')",
         "OS_PKG_OPENSSL_DEV",
         f"('clang-{llvm}', 'clang')",
         f"('lld-{llvm}', 'lld')",
