@@ -96,10 +96,12 @@ def test_singlepass_says_what_to_do_about_simd(mpiwasm: Installed, prefix: Path)
 
 @pytest.mark.parametrize("backend", BACKENDS)
 def test_every_backend_runs_the_same_file(mpiwasm: Installed, job: Path, launcher: Launcher, backend: str) -> None:
-    ended = mpiwasm.launch(launcher, 2, "--backend", backend, job, "hello", "5")
-    assert ended.code == 5, ended
+    ended = mpiwasm.launch(launcher, 2, "--backend", backend, job, "hello")
+    assert ended.code == 0, ended
     assert sorted(ended.out.splitlines()) == ["rank 0 of 2, sum 1", "rank 1 of 2, sum 1"]
     assert ended.own_lines == []
+    # Open MPI ends the other ranks as soon as one has failed, and each of them may say so.
+    assert mpiwasm.launch(launcher, 2, "--backend", backend, job, "hello", "5").code == 5
 
 
 def test_one_rank_needs_no_launcher(mpiwasm: Installed, job: Path) -> None:
