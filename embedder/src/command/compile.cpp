@@ -28,12 +28,11 @@ wasm::Expected<std::string> compile_one(const wasm::Engine& engine, const std::s
   const wasm::CacheKey key = wasm::code_key(engine, *bytes);
   const auto loaded = wasm::load_module(engine, *bytes, key, std::filesystem::path{path}.filename(), cache);
   if (!loaded) return tl::unexpected(loaded.error());
-  using Source = wasm::ModuleCache::Source;
   // Here a cache that cannot be used is the failure, not a warning.
-  if (loaded->source == Source::made && !cache.warnings().empty())
+  if (loaded->source == wasm::ModuleCache::Source::made && !cache.warnings().empty())
     return tl::unexpected(wasm::Error{wasm::ErrorKind::instantiation, cache.warnings().back()});
   for (const std::string& warning : cache.warnings()) fmt::print(stderr, "mpiwasm: warning: {}\n", warning);
-  return loaded->source == Source::own || loaded->source == Source::site ? "was there already" : "compiled";
+  return loaded->was_stored() ? "was there already" : "compiled";
 }
 
 }  // namespace

@@ -149,9 +149,7 @@ class Run {
     auto loaded = wasm::load_module(*engine_, bytes_, key, name, cache);
     for (const std::string& warning : cache.warnings()) report_.warning(warning);
     if (!loaded) return fail(loaded.error());
-    using Source = wasm::ModuleCache::Source;
-    const bool is_loaded = loaded->source == Source::own || loaded->source == Source::site;
-    timings_.phase_done(is_loaded ? "load" : "compile");
+    timings_.phase_done(loaded->was_stored() ? "load" : "compile");
     module_ = std::make_unique<wasm::Module>(std::move(loaded->module));
     // Only the functions' names are needed from here on, for a backtrace.
     if (summary_.name_section) {

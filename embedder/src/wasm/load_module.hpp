@@ -18,6 +18,11 @@ namespace mpiwasm::wasm {
 struct LoadedModule {
   Module module;
   ModuleCache::Source source;
+
+  /// Whether the code was there already, in one of the cache's directories.
+  [[nodiscard]] bool was_stored() const {
+    return source == ModuleCache::Source::own || source == ModuleCache::Source::site;
+  }
 };
 
 /// `name` is for people who list the cache.
