@@ -15,6 +15,7 @@ using translate::describe_handle;
 
 namespace {
 
+/// Whether the kind of hardware that is asked for is shared memory, the one that the standard names.
 bool asks_for_shared_memory(MPI_Info info) {
   std::array<char, 32> value{};
   int found = 0;
@@ -309,7 +310,8 @@ int Call::split_type(const char* argument, std::int32_t value, MPI_Info info) {
   const auto known = std::ranges::find(translate::split_type_rows, value, &translate::ConstantRow::guest);
   if (known != std::end(translate::split_type_rows)) return known->host;
   switch (value) {
-    case guest_MPI_COMM_TYPE_RESOURCE_GUIDED:  // the next kind, and other resources
+    // HW_GUIDED with more kinds of resources, none of which a library before MPI-4.1 knows.
+    case guest_MPI_COMM_TYPE_RESOURCE_GUIDED:
       return split_type(argument, guest_MPI_COMM_TYPE_HW_GUIDED, info);
     case guest_MPI_COMM_TYPE_HW_GUIDED:
       return asks_for_shared_memory(info) ? MPI_COMM_TYPE_SHARED : MPI_UNDEFINED;
