@@ -10,6 +10,7 @@ fetched as Debian's source package, or given with --source.
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import re
 import subprocess
@@ -22,14 +23,14 @@ from typing import Optional
 
 from suite.coverage import called_functions, lacking
 from suite.judge import FAILED, LEFT_OUT, NOT_RUN, PASSED, Judge, Result, Side, reason_to_leave_out
-from suite.launch import Launcher
+from suite.launch import Launcher, Run
 from suite.libraries import LIBRARIES, Installed, install
 from suite.programs import Builder
 from suite.reasons import Reasons, read_reasons
 from suite.records import Records, fingerprint
 from suite.report import Subject, page, ratio, share, table, write_json, write_junit
 from suite.source import fetch, suite_in
-from suite.summary import summary, write_summary
+from suite.summary import summary, told_runs, write_summary
 from suite.testlist import SuiteTest, read_group
 
 HERE = Path(__file__).resolve().parent
@@ -65,6 +66,7 @@ def parse_arguments() -> argparse.Namespace:
         help="begin nothing more after N minutes; the same command goes on (0: tell of what has been run)",
     )  # fmt: skip
     parser.add_argument("--keep-passed", action="store_true", help="do not repeat what passed with another mpiwasm")
+    parser.add_argument("--keep-told", action="store_true", help="do not repeat what the kept results/ tell of")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="what is done at once [%(default)s]")
     parser.add_argument("--work", type=Path, default=ROOT / "build" / "conformance", help="folder for all of it")
     parser.add_argument("--write-summary", action="store_true", help="keep the results in results/, for the manual")
@@ -73,7 +75,7 @@ def parse_arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def sides(options: argparse.Namespace, suite: Path, installed: Installed) -> tuple[Side, Side]:
+def sides(options: argparse.Namespace, suite: Path, installed: Installed, tests: list[SuiteTest]) -> tuple[Side, Side]:
     """The Wasm side and the native side."""
     work = options.work.resolve()
     prefix = options.prefix.resolve()
@@ -97,20 +99,31 @@ def sides(options: argparse.Namespace, suite: Path, installed: Installed) -> tup
     start = (installed.launcher, *library.launcher_options)
     wrapper = [str(mpiwasm), "--backend", options.backend, "-d", ".", *installed.choice]
 
+    told_wasm, told_native = told_results(options, installed, tests) if options.keep_told else ({}, {})
     build = fingerprint(installed.version, files=[mpiwasm, *sdk, *(prefix / "lib" / "mpiwasm").glob("*")])
     wasm = Side(
         Launcher(start, tuple(wrapper), environment, options.patience, patient, cores),
         Builder(suite, work / "wasm", str(compiler), ".wasm", [compiler, *sdk]),
-        Records(results / "wasm.jsonl", build, options.keep_passed),
+        Records(results / "wasm.jsonl", build, options.keep_passed, told_wasm),
         options.jobs == 1,
     )
     native = Side(
         Launcher(start, (), environment, options.patience, patient, cores),
         Builder(suite, work / f"native-{options.mpi}", installed.native_compiler, ""),
-        Records(results / "native.jsonl", fingerprint(installed.version, installed.launcher)),
+        Records(results / "native.jsonl", fingerprint(installed.version, installed.launcher), told=told_native),
         options.jobs == 1,
     )
     return wasm, native
+
+
+def told_results(
+    options: argparse.Namespace, installed: Installed, tests: list[SuiteTest]
+) -> tuple[dict[str, Run], dict[str, Run]]:
+    """What is known from a run of the suite whose records are elsewhere."""
+    content = json.loads((HERE / "results" / f"{options.mpi}.json").read_text(encoding="utf-8"))
+    if content["version"] != installed.version:
+        raise SystemExit(f"results/{options.mpi}.json tells of {content['version']}, and this is {installed.version}")
+    return told_runs(content, tests)
 
 
 def build_nap(work: Path) -> Path:
@@ -198,9 +211,9 @@ def main() -> int:
     work.mkdir(parents=True, exist_ok=True)
     suite = suite_in(options.source.resolve()) if options.source else fetch()
     installed = install(options.mpi, work / "wheels")
-    wasm, native = sides(options, suite, installed)
-
     tests = chosen_tests(suite, options)
+    wasm, native = sides(options, suite, installed, tests)
+
     left_out = [
         Result(test, LEFT_OUT, reason)
         for test in tests

@@ -28,6 +28,7 @@ from suite.reasons import Reason, Reasons, read_reasons
 from suite.records import Records
 from suite.report import Subject, page, ratio, table, write_json
 from suite.source import suite_in
+from suite.summary import summary, told_runs
 from suite.testlist import SuiteTest, read_group, read_line
 
 
@@ -313,6 +314,29 @@ def test_a_run_is_kept_until_mpiwasm_changes(tmp_path: Path) -> None:
     assert Records(path, "two").find(PLAIN) is None
     kept = Records(path, "two", keep_passed=True)
     assert (kept.find(PLAIN), kept.find(OTHER)) == (GOOD, None)
+
+
+@pytest.mark.parametrize("always_native", [True, False])
+def test_what_the_kept_results_tell_is_not_run_again(tmp_path: Path, always_native: bool) -> None:
+    hung = Run(False, "not finished after 5 s")
+    natively = [GOOD, GOOD, hung, BAD] if always_native else [GOOD, hung]
+    first = scripted_judge(tmp_path, [GOOD, BAD, hung, GOOD], natively)
+    first.always_native = always_native
+    last = replace(PLAIN, program="last")
+    tests = [PLAIN, OTHER, THIRD, last]
+    results = [first.judge(test) for test in tests]
+    assert [each.verdict for each in results] == [PASSED, FAILED, FAILED_NATIVELY_TOO, PASSED]
+    subject = Subject("mpich", "MPICH 4.0 (Debian)", "4.0.2", "0.1.0", "mpich-4.0.2")
+    new = Result(replace(PLAIN, program="new"), LEFT_OUT, NOT_RUN)
+    kept = summary(subject, [*results, new], {}, [])
+
+    wasm, native = told_runs(kept, [*tests, new.test, replace(PLAIN, group="topo")])
+    assert list(wasm) == [test.name for test in tests]
+    second = scripted_judge(tmp_path, [], [])
+    second.always_native = always_native
+    second.wasm.records = Records(tmp_path / "none", "", told=wasm)
+    second.native.records = Records(tmp_path / "none", "", told=native)
+    assert summary(subject, [*judge_in_turn(second, *tests), new], {}, []) == kept
 
 
 def test_a_test_is_left_out_only_for_what_this_machine_or_a_guest_lacks(tmp_path: Path, builder: Builder) -> None:

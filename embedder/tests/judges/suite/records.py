@@ -5,9 +5,10 @@ from __future__ import annotations
 import hashlib
 import json
 import threading
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 from pathlib import Path
+from types import MappingProxyType
 from typing import Optional
 
 from suite.launch import Run
@@ -17,13 +18,22 @@ KEPT_OUTPUT = 4000
 
 
 class Records:
-    """The runs of one side, native or Wasm. Those of another `build` than today's do not count."""
+    """The runs of one side, native or Wasm. Those of another `build` than today's do not count.
 
-    def __init__(self, path: Path, build: str, keep_passed: bool = False) -> None:
+    `told` are runs that are known without a record, by the names of their tests.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        build: str,
+        keep_passed: bool = False,
+        told: Mapping[str, Run] = MappingProxyType({}),
+    ) -> None:
         self._path = path
         self._build = build
         self._writing = threading.Lock()
-        self._runs: dict[str, Run] = {}
+        self._runs: dict[str, Run] = dict(told)
         for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else []:
             entry = json.loads(line)
             run = Run(**entry["run"])

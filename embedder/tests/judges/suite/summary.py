@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 from suite.judge import FAILED, FAILED_NATIVELY_TOO, LEFT_OUT, PASSED, VERDICTS, Result
+from suite.launch import Run
 from suite.report import Subject, ratio, top
+from suite.testlist import SuiteTest
 
 
 def summary(subject: Subject, results: list[Result], called: dict[str, int], lacking: list[str]) -> dict[str, object]:
@@ -56,3 +60,32 @@ def by_reason(results: list[Result], verdict: str) -> dict[str, list[str]]:
 def write_summary(path: Path, content: dict[str, object]) -> None:
     path.parent.mkdir(exist_ok=True)
     path.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
+
+
+def told_runs(content: dict[str, Any], tests: Iterable[SuiteTest]) -> tuple[dict[str, Run], dict[str, Run]]:
+    """The runs as Wasm and natively that a summary tells of, by the names of their tests, without outputs and times."""
+    failed = {each["test"]: each["problem"] for each in content["failed"]}
+    failed_both = {name: reason for reason, names in content[FAILED_NATIVELY_TOO].items() for name in names}
+    not_judged = {name for names in content[LEFT_OUT].values() for name in names}
+    passes_ran_natively = any(group["native"] for group in content["groups"].values())
+    wasm: dict[str, Run] = {}
+    native: dict[str, Run] = {}
+    for test in tests:
+        name = test.name
+        if name in not_judged or test.group.partition("/")[0] not in content["groups"]:
+            continue
+        if name in failed_both:
+            problem, _, native_problem = failed_both[name].partition("; natively: ")
+            wasm[name], native[name] = told(problem), told(native_problem)
+        elif name in failed:
+            wasm[name], native[name] = told(failed[name]), told("")
+        else:
+            wasm[name] = told("")
+            if passes_ran_natively:
+                native[name] = told(content["passed but natively"].get(name, ""))
+    return wasm, native
+
+
+def told(problem: str) -> Run:
+    """A run that nobody need repeat."""
+    return Run(not problem, problem, attempts=2)
