@@ -305,6 +305,16 @@ def test_nothing_is_compiled_without_time(tmp_path: Path, builder: Builder) -> N
     assert (tmp_path / "out" / "coll").exists()
 
 
+def test_a_program_that_is_built_alone_is_linked_with_the_suites_own_parts(tmp_path: Path, builder: Builder) -> None:
+    compiler = tmp_path / "compiler"
+    compiler.write_text(f'#!/bin/sh\necho "$@" >> {tmp_path}/commands\n', encoding="utf-8")
+    compiler.chmod(0o755)
+    suite = builder.parts("coll", "bcast")[0][0].parents[1]
+    assert Builder(suite, tmp_path / "alone", str(compiler), "").build("coll", "bcast").problem is None
+    linked = (tmp_path / "commands").read_text(encoding="utf-8").splitlines()[-1]
+    assert all(f"{tmp_path}/alone/{part}.o" in linked for part in ("mtest", "dtpools"))
+
+
 def test_a_run_is_kept_until_mpiwasm_changes(tmp_path: Path) -> None:
     path = tmp_path / "runs.jsonl"
     first = Records(path, "one")
@@ -332,11 +342,20 @@ def test_what_the_kept_results_tell_is_not_run_again(tmp_path: Path, always_nati
 
     wasm, native = told_runs(kept, [*tests, new.test, replace(PLAIN, group="topo")])
     assert list(wasm) == [test.name for test in tests]
+    assert (last.name in native) == always_native
     second = scripted_judge(tmp_path, [], [])
     second.always_native = always_native
     second.wasm.records = Records(tmp_path / "none", "", told=wasm)
     second.native.records = Records(tmp_path / "none", "", told=native)
     assert summary(subject, [*judge_in_turn(second, *tests), new], {}, []) == kept
+
+
+def test_what_could_not_be_compiled_natively_is_tried_again_elsewhere() -> None:
+    subject = Subject("mpich", "MPICH 4.0 (Debian)", "4.0.2", "0.1.0", "mpich-4.0.2")
+    failed = Result(PLAIN, FAILED_NATIVELY_TOO, f"{BAD.problem}; natively: {NOT_COMPILED}", BAD, REFUSED)
+    wasm, native = told_runs(summary(subject, [failed], {}, []), [PLAIN])
+    assert wasm[PLAIN.name].problem == BAD.problem
+    assert native == {}
 
 
 def test_a_test_is_left_out_only_for_what_this_machine_or_a_guest_lacks(tmp_path: Path, builder: Builder) -> None:

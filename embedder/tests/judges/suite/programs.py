@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import subprocess
+import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -96,13 +97,19 @@ class Builder:
         folders = [headers, suite / "include", suite / "dtpools" / "include"]
         self._flags = FLAGS + [f"-I{folder}" for folder in folders]
         self._support: list[Path] = []
+        self._building_support = threading.Lock()
 
     def build_all(self, tests: list[SuiteTest], jobs: int, has_time: Callable[[], bool] = lambda: True) -> None:
         """Builds the programs of the tests, as far as there is time."""
         with ThreadPoolExecutor(jobs) as pool:
-            self._support = self._support or list(pool.map(self._compile_support, SUPPORT))
             wanted = list(dict.fromkeys((test.group, test.program) for test in tests))
             list(pool.map(lambda each: self.build(*each) if has_time() else None, wanted))
+
+    def support(self) -> list[Path]:
+        """What every program of the suite is linked with, compiled."""
+        with self._building_support:
+            self._support = self._support or [self._compile_support(source) for source in SUPPORT]
+            return self._support
 
     def _compile_support(self, source: str) -> Path:
         result = self._output / f"{Path(source).stem}.o"
@@ -113,18 +120,19 @@ class Builder:
 
     def build(self, group: str, name: str) -> Program:
         """The program, which is new after `build_all`."""
+        support = self.support()
         folder = self._output / group
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{name}{self._suffix}"
         sources, flags = self.parts(group, name)
         refusal = path.with_name(f"{name}.refused")  # what the compiler said when it did not accept the program
-        if self._is_new(path, sources + self._support):
+        if self._is_new(path, sources + support):
             return Program(path)
-        if self._is_new(refusal, sources + self._support):
+        if self._is_new(refusal, sources + support):
             return Program(path, refusal.read_text(encoding="utf-8"))
         path.unlink(missing_ok=True)
         sections = ["-Wl,--gc-sections", "-lm"]
-        command = [*flags, f"-I{self._suite / group}", *map(str, sources + self._support), *sections, "-o", str(path)]
+        command = [*flags, f"-I{self._suite / group}", *map(str, sources + support), *sections, "-o", str(path)]
         problem = self._run(command)
         if problem is not None:
             refusal.write_text(problem, encoding="utf-8")
