@@ -79,6 +79,15 @@ int open_host_window(const WindowArguments& arguments, std::size_t size, MPI_Win
   return code;
 }
 
+/// The window's info tells the guest what it asked for, which open_host_window keeps from the library.
+void tell_apart(MPI_Win host) {
+  MPI_Info info = MPI_INFO_NULL;
+  MPI_Info_create(&info);
+  MPI_Info_set(info, apart_key, "true");
+  MPI_Win_set_info(host, info);
+  MPI_Info_free(&info);
+}
+
 /// Where the memory of the host's shared window begins in this process.
 std::byte* beginning(MPI_Win host) {
   MPI_Aint size = 0;
@@ -165,6 +174,7 @@ Code allocate_shared(Call&& call, std::int32_t size, std::int32_t displacement_u
   window->shared = std::make_unique<SharedMemory>(*memory);
   window->base = window->shared_segments[static_cast<std::size_t>(arguments.comm.rank)];
   *base_place = window->base;
+  if (by_library && apart) tell_apart(window->host);
   return by_library ? give_window(call, arguments, std::move(window)) : open_window(call, arguments, std::move(window));
 }
 

@@ -14,6 +14,16 @@ static char* make(MPI_Win* win) {
   return mine;
 }
 
+static void check_info(MPI_Win win) {
+  MPI_Info info = MPI_INFO_NULL;
+  char told[MPI_MAX_INFO_VAL] = "";
+  int found = 0;
+  CHECK_EQUAL(MPI_Win_get_info(win, &info), MPI_SUCCESS);
+  MPI_Info_get(info, "alloc_shared_noncontig", MPI_MAX_INFO_VAL - 1, told, &found);
+  CHECK(found && strcmp(told, "true") == 0);
+  MPI_Info_free(&info);
+}
+
 static char* segment_of(MPI_Win win, int rank) {
   MPI_Aint found = 0;
   int unit = 0;
@@ -29,6 +39,7 @@ int main(int argc, char** argv) {
   MPI_Win second;
   char* ones = make(&first);
   char* twos = make(&second);
+  check_info(first);
   memset(ones, 10 + my_rank, (size_t)(size + my_rank));
   memset(twos, 20 + my_rank, (size_t)(size + my_rank));
   MPI_Barrier(MPI_COMM_WORLD);
