@@ -21,7 +21,9 @@ def number_in(around: Surroundings, parameter: Parameter) -> Argument:
     if kind in ("count", "bytes", "length", "aint_bytes"):
         check = "large_count" if parameter.c_type in ("MPI_Count", "MPI_Aint") else "count"
         cpp = "std::int64_t" if check == "large_count" else "int"
-        checked = around.when_read(parameter, f'call.{check}("{name}", {name})', "0")
+        # Some libraries end a collective without data at once: so one who takes no part must not say that there is none.
+        unread = "1" if parameter.significant_at == "root and leaves" else "0"
+        checked = around.when_read(parameter, f'call.{check}("{name}", {name})', unread)
         argument.setup.append(f"const {cpp} {value} = {checked};")
         if parameter.c_type == "MPI_Count" and parameter.kind.guest == "int":
             argument.narrow = f"narrow_{name}"

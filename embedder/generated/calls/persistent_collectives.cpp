@@ -29,7 +29,7 @@ Code guest_MPI_Bcast_init(Context* context, Word buffer, std::int32_t count, Wor
   const bool takes_part = Call::takes_part(host_root, the_comm);
   const MPI_Info host_info = call.info("info", info);
   const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
-  const int host_count = takes_part ? call.count("count", count) : 0;
+  const int host_count = takes_part ? call.count("count", count) : 1;
   void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -55,7 +55,7 @@ Code guest_MPI_Bcast_init_c(Context* context, Word buffer, std::int64_t count, W
   const bool takes_part = Call::takes_part(host_root, the_comm);
   const MPI_Info host_info = call.info("info", info);
   const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
-  const std::int64_t host_count = takes_part ? call.large_count("count", count) : 0;
+  const std::int64_t host_count = takes_part ? call.large_count("count", count) : 1;
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
   Word* request_place = call.place<Word>("request", request);
@@ -835,7 +835,7 @@ Code guest_MPI_Reduce_init(Context* context, Word sendbuf, Word recvbuf, std::in
   const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
   const MPI_Info host_info = call.info("info", info);
   const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
-  const int host_count = takes_part ? call.count("count", count) : 0;
+  const int host_count = takes_part ? call.count("count", count) : 1;
   const MPI_Op host_op = takes_part ? call.operation("op", op, datatype, the_datatype) : MPI_SUM;
   auto keep = call.keep_operation(op);
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
@@ -869,7 +869,7 @@ Code guest_MPI_Reduce_init_c(Context* context, Word sendbuf, Word recvbuf, std::
   const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
   const MPI_Info host_info = call.info("info", info);
   const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
-  const std::int64_t host_count = takes_part ? call.large_count("count", count) : 0;
+  const std::int64_t host_count = takes_part ? call.large_count("count", count) : 1;
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const MPI_Op host_op = takes_part ? call.operation("op", op, datatype, the_datatype) : MPI_SUM;
   auto keep = call.keep_operation(op);

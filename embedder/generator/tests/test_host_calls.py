@@ -58,6 +58,11 @@ def test_a_message_is_used_up_whatever_came_of_receiving_it(name: str) -> None:
     assert text.index(f"{name}(host_buf") < text.index("call.forget_message(") < told.start()
 
 
+@pytest.mark.parametrize("name", ["MPI_Bcast", "MPI_Ibcast", "MPI_Bcast_init", "MPI_Ireduce"])
+def test_who_takes_no_part_in_a_collective_does_not_say_that_it_has_no_data(name: str) -> None:
+    assert 'takes_part ? call.count("count", count) : 1;' in text_of(name)
+
+
 @pytest.mark.parametrize("name", ["MPI_Send", "MPI_Put", "MPI_Fetch_and_op"])
 def test_ordinary_calls_have_a_quick_form_that_hands_on_to_the_careful_one(name: str) -> None:
     text = re.sub(r"\s+", " ", definition(API.function(name)))
