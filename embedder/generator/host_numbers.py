@@ -21,7 +21,7 @@ def number_in(around: Surroundings, parameter: Parameter) -> Argument:
     if kind in ("count", "bytes", "length", "aint_bytes"):
         check = "large_count" if parameter.c_type in ("MPI_Count", "MPI_Aint") else "count"
         cpp = "std::int64_t" if check == "large_count" else "int"
-        # Some libraries end a collective without data at once: so one who takes no part must not say that there is none.
+        # Some libraries end a collective without data at once: who takes no part must not say that there is none.
         unread = "1" if parameter.significant_at == "root and leaves" else "0"
         checked = around.when_read(parameter, f'call.{check}("{name}", {name})', unread)
         argument.setup.append(f"const {cpp} {value} = {checked};")
