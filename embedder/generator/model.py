@@ -142,6 +142,7 @@ class Function:
     errors_on: str = "world"  # parameter, "world", "nothing" or the name of a constant
     before_init: Optional[str] = None  # MPI version since which it may be called before MPI_Init
     deprecated: Optional[str] = None
+    buffers_elements: bool = False  # of its chapter
 
     @property
     def generated(self) -> bool:
@@ -165,6 +166,7 @@ class Chapter:
     name: str
     title: str
     place: int  # where it stands among the chapters
+    buffers_elements: bool = False  # libraries may keep elements of its datatypes in buffers of their own
 
 
 @dataclass(frozen=True)

@@ -109,7 +109,8 @@ def read_chapter(path: Path, tables: Mapping[str, Any], kinds: Mapping[str, Kind
     """Reads one chapter: its title and its functions, each with its _c variant behind it."""
     if "chapter" not in tables:
         raise ApiError(f"{path.name}: the table [chapter] is missing")
-    check_keys(f"{path.name}: chapter", tables["chapter"], required=("title", "place"), optional=())
+    check_keys(f"{path.name}: chapter", tables["chapter"], required=("title", "place"), optional=("buffers_elements",))
+    chapter = Chapter(path.stem, **tables["chapter"])
     functions: list[Function] = []
     for name, table in tables.items():
         if name == "chapter":
@@ -117,7 +118,7 @@ def read_chapter(path: Path, tables: Mapping[str, Any], kinds: Mapping[str, Kind
         functions.append(read_function(path, name, table, kinds, large=False))
         if any(line.kind.large for line in functions[-1].parameters):
             functions.append(read_function(path, name, table, kinds, large=True))
-    return Chapter(path.stem, **tables["chapter"]), functions
+    return chapter, [replace(each, buffers_elements=chapter.buffers_elements) for each in functions]
 
 
 def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mapping[str, Kind], large: bool) -> Function:

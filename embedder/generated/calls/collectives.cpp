@@ -25,7 +25,8 @@ Code guest_MPI_Barrier(Context* context, Word comm) {
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
   const bool takes_part = Call::takes_part(host_root, the_comm);
-  const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
+  const Datatype& the_datatype = takes_part ? call.bufferable_datatype("datatype", datatype)
+      : call.context().no_datatype;
   const int host_count = takes_part ? call.count("count", count) : 1;
   void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
   if (call.failed()) return call.raise();
@@ -40,7 +41,8 @@ Code guest_MPI_Bcast(Context* context, Word buffer, std::int32_t count, Word dat
   const int host_root = call.root("root", root, the_comm);
   if (call.failed()) return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
   const bool takes_part = Call::takes_part(host_root, the_comm);
-  const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
+  const Datatype& the_datatype = takes_part ? call.bufferable_datatype("datatype", datatype)
+      : call.context().no_datatype;
   if (call.failed()) return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
   const int host_count = takes_part ? call.count("count", count) : 1;
   if (call.failed()) return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
@@ -56,7 +58,8 @@ Code guest_MPI_Bcast_c(Context* context, Word buffer, std::int64_t count, Word d
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
   const bool takes_part = Call::takes_part(host_root, the_comm);
-  const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
+  const Datatype& the_datatype = takes_part ? call.bufferable_datatype("datatype", datatype)
+      : call.context().no_datatype;
   const std::int64_t host_count = takes_part ? call.large_count("count", count) : 1;
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
@@ -73,9 +76,10 @@ Code guest_MPI_Bcast_c(Context* context, Word buffer, std::int64_t count, Word d
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
-  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.datatype("sendtype", sendtype)
+  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
-  const Datatype& the_recvtype = at_root ? call.datatype("recvtype", recvtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = at_root ? call.bufferable_datatype("recvtype", recvtype)
+      : call.context().no_datatype;
   const int host_sendcount = at_leaf && !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
   const int host_recvcount = at_root ? call.count("recvcount", recvcount) : 0;
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
@@ -101,11 +105,12 @@ Code guest_MPI_Gather(Context* context, Word sendbuf, std::int32_t sendcount, Wo
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
-  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.datatype("sendtype", sendtype)
+  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   if (call.failed()) return careful_MPI_Gather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm);
-  const Datatype& the_recvtype = at_root ? call.datatype("recvtype", recvtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = at_root ? call.bufferable_datatype("recvtype", recvtype)
+      : call.context().no_datatype;
   if (call.failed()) return careful_MPI_Gather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm);
   const int host_sendcount = at_leaf && !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
@@ -135,9 +140,10 @@ Code guest_MPI_Gather_c(Context* context, Word sendbuf, std::int64_t sendcount, 
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
-  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.datatype("sendtype", sendtype)
+  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
-  const Datatype& the_recvtype = at_root ? call.datatype("recvtype", recvtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = at_root ? call.bufferable_datatype("recvtype", recvtype)
+      : call.context().no_datatype;
   const std::int64_t host_sendcount = at_leaf && !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::int64_t host_recvcount = at_root ? call.large_count("recvcount", recvcount) : 0;
@@ -160,9 +166,10 @@ Code guest_MPI_Gatherv(Context* context, Word sendbuf, std::int32_t sendcount, W
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
-  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.datatype("sendtype", sendtype)
+  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
-  const Datatype& the_recvtype = at_root ? call.datatype("recvtype", recvtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = at_root ? call.bufferable_datatype("recvtype", recvtype)
+      : call.context().no_datatype;
   const int host_sendcount = at_leaf && !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
   translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
       at_root ? the_comm.peers() : 0)};
@@ -189,9 +196,10 @@ Code guest_MPI_Gatherv_c(Context* context, Word sendbuf, std::int64_t sendcount,
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
-  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.datatype("sendtype", sendtype)
+  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
-  const Datatype& the_recvtype = at_root ? call.datatype("recvtype", recvtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = at_root ? call.bufferable_datatype("recvtype", recvtype)
+      : call.context().no_datatype;
   const std::int64_t host_sendcount = at_leaf && !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
@@ -223,8 +231,9 @@ Code guest_MPI_Gatherv_c(Context* context, Word sendbuf, std::int64_t sendcount,
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
-  const Datatype& the_sendtype = at_root ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
-  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.datatype("recvtype", recvtype)
+  const Datatype& the_sendtype = at_root ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.bufferable_datatype("recvtype", recvtype)
       : call.context().no_datatype;
   const int host_sendcount = at_root ? call.count("sendcount", sendcount) : 0;
   const int host_recvcount = at_leaf && !recvbuf_in_place ? call.count("recvcount", recvcount) : 0;
@@ -251,10 +260,11 @@ Code guest_MPI_Scatter(Context* context, Word sendbuf, std::int32_t sendcount, W
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
-  const Datatype& the_sendtype = at_root ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_sendtype = at_root ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
   if (call.failed()) return careful_MPI_Scatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm);
-  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.datatype("recvtype", recvtype)
+  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.bufferable_datatype("recvtype", recvtype)
       : call.context().no_datatype;
   if (call.failed()) return careful_MPI_Scatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm);
@@ -285,8 +295,9 @@ Code guest_MPI_Scatter_c(Context* context, Word sendbuf, std::int64_t sendcount,
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
-  const Datatype& the_sendtype = at_root ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
-  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.datatype("recvtype", recvtype)
+  const Datatype& the_sendtype = at_root ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.bufferable_datatype("recvtype", recvtype)
       : call.context().no_datatype;
   const std::int64_t host_sendcount = at_root ? call.large_count("sendcount", sendcount) : 0;
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
@@ -310,8 +321,9 @@ Code guest_MPI_Scatterv(Context* context, Word sendbuf, Word sendcounts, Word di
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
-  const Datatype& the_sendtype = at_root ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
-  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.datatype("recvtype", recvtype)
+  const Datatype& the_sendtype = at_root ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.bufferable_datatype("recvtype", recvtype)
       : call.context().no_datatype;
   const int host_recvcount = at_leaf && !recvbuf_in_place ? call.count("recvcount", recvcount) : 0;
   translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
@@ -339,8 +351,9 @@ Code guest_MPI_Scatterv_c(Context* context, Word sendbuf, Word sendcounts, Word 
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
-  const Datatype& the_sendtype = at_root ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
-  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.datatype("recvtype", recvtype)
+  const Datatype& the_sendtype = at_root ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.bufferable_datatype("recvtype", recvtype)
       : call.context().no_datatype;
   const std::int64_t host_recvcount = at_leaf && !recvbuf_in_place ? call.large_count("recvcount", recvcount) : 0;
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
@@ -370,8 +383,9 @@ Code guest_MPI_Scatterv_c(Context* context, Word sendbuf, Word sendcounts, Word 
   Call call(*context, "MPI_Allgather", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
   const int host_recvcount = call.count("recvcount", recvcount);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
@@ -391,10 +405,11 @@ Code guest_MPI_Allgather(Context* context, Word sendbuf, std::int32_t sendcount,
   if (call.failed()) return careful_MPI_Allgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
   if (call.failed()) return careful_MPI_Allgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm);
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   if (call.failed()) return careful_MPI_Allgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm);
   const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
@@ -420,8 +435,9 @@ Code guest_MPI_Allgather_c(Context* context, Word sendbuf, std::int64_t sendcoun
   const bool large = MPI_Allgather_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
@@ -440,8 +456,9 @@ Code guest_MPI_Allgatherv(Context* context, Word sendbuf, std::int32_t sendcount
   Call call(*context, "MPI_Allgatherv", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
   translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
       the_comm.peers())};
@@ -464,8 +481,9 @@ Code guest_MPI_Allgatherv_c(Context* context, Word sendbuf, std::int64_t sendcou
   RequestKeep scratch;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
@@ -493,8 +511,9 @@ Code guest_MPI_Allgatherv_c(Context* context, Word sendbuf, std::int64_t sendcou
   Call call(*context, "MPI_Alltoall", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
   const int host_recvcount = call.count("recvcount", recvcount);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
@@ -514,10 +533,11 @@ Code guest_MPI_Alltoall(Context* context, Word sendbuf, std::int32_t sendcount, 
   if (call.failed()) return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
   if (call.failed()) return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       comm);
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   if (call.failed()) return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       comm);
   const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
@@ -543,8 +563,9 @@ Code guest_MPI_Alltoall_c(Context* context, Word sendbuf, std::int64_t sendcount
   const bool large = MPI_Alltoall_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
@@ -563,8 +584,9 @@ Code guest_MPI_Alltoallv(Context* context, Word sendbuf, Word sendcounts, Word s
   Call call(*context, "MPI_Alltoallv", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
       !sendbuf_in_place ? the_comm.peers() : 0)};
   const auto host_sendcounts = copied_sendcounts.view();
@@ -592,8 +614,9 @@ Code guest_MPI_Alltoallv_c(Context* context, Word sendbuf, Word sendcounts, Word
   RequestKeep scratch;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
       !sendbuf_in_place ? the_comm.peers() : 0)};
   const auto host_sendcounts = copied_sendcounts.view();
@@ -710,7 +733,8 @@ Code guest_MPI_Alltoallw_c(Context* context, Word sendbuf, Word sendcounts, Word
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool takes_part = Call::takes_part(host_root, the_comm);
   const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
-  const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
+  const Datatype& the_datatype = takes_part ? call.bufferable_datatype("datatype", datatype)
+      : call.context().no_datatype;
   const int host_count = takes_part ? call.count("count", count) : 1;
   const MPI_Op host_op = takes_part ? call.operation("op", op, datatype, the_datatype) : MPI_SUM;
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
@@ -733,7 +757,8 @@ Code guest_MPI_Reduce(Context* context, Word sendbuf, Word recvbuf, std::int32_t
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool takes_part = Call::takes_part(host_root, the_comm);
   const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
-  const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
+  const Datatype& the_datatype = takes_part ? call.bufferable_datatype("datatype", datatype)
+      : call.context().no_datatype;
   if (call.failed()) return careful_MPI_Reduce(context, sendbuf, recvbuf, count, datatype, op, root, comm);
   const int host_count = takes_part ? call.count("count", count) : 1;
   if (call.failed()) return careful_MPI_Reduce(context, sendbuf, recvbuf, count, datatype, op, root, comm);
@@ -758,7 +783,8 @@ Code guest_MPI_Reduce_c(Context* context, Word sendbuf, Word recvbuf, std::int64
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool takes_part = Call::takes_part(host_root, the_comm);
   const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
-  const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
+  const Datatype& the_datatype = takes_part ? call.bufferable_datatype("datatype", datatype)
+      : call.context().no_datatype;
   const std::int64_t host_count = takes_part ? call.large_count("count", count) : 1;
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const MPI_Op host_op = takes_part ? call.operation("op", op, datatype, the_datatype) : MPI_SUM;
@@ -776,7 +802,7 @@ Code guest_MPI_Reduce_c(Context* context, Word sendbuf, Word recvbuf, std::int64
   Call call(*context, "MPI_Allreduce", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
@@ -794,7 +820,7 @@ Code guest_MPI_Allreduce(Context* context, Word sendbuf, Word recvbuf, std::int3
   Communicator& the_comm = call.communicator("comm", comm);
   if (call.failed()) return careful_MPI_Allreduce(context, sendbuf, recvbuf, count, datatype, op, comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   if (call.failed()) return careful_MPI_Allreduce(context, sendbuf, recvbuf, count, datatype, op, comm);
   const int host_count = call.count("count", count);
   if (call.failed()) return careful_MPI_Allreduce(context, sendbuf, recvbuf, count, datatype, op, comm);
@@ -815,7 +841,7 @@ Code guest_MPI_Allreduce_c(Context* context, Word sendbuf, Word recvbuf, std::in
   const bool large = MPI_Allreduce_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
@@ -833,7 +859,7 @@ Code guest_MPI_Allreduce_c(Context* context, Word sendbuf, Word recvbuf, std::in
   Call call(*context, "MPI_Reduce_scatter_block", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_recvcount = call.count("recvcount", recvcount);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
@@ -854,7 +880,7 @@ Code guest_MPI_Reduce_scatter_block(Context* context, Word sendbuf, Word recvbuf
   if (call.failed()) return careful_MPI_Reduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
       comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   if (call.failed()) return careful_MPI_Reduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
       comm);
   const int host_recvcount = call.count("recvcount", recvcount);
@@ -881,7 +907,7 @@ Code guest_MPI_Reduce_scatter_block_c(Context* context, Word sendbuf, Word recvb
   const bool large = MPI_Reduce_scatter_block_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
@@ -900,7 +926,7 @@ Code guest_MPI_Reduce_scatter(Context* context, Word sendbuf, Word recvbuf, Word
   Call call(*context, "MPI_Reduce_scatter", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
       the_comm.size)};
   const auto host_recvcounts = copied_recvcounts.view();
@@ -921,7 +947,7 @@ Code guest_MPI_Reduce_scatter_c(Context* context, Word sendbuf, Word recvbuf, Wo
   RequestKeep scratch;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
       the_comm.size)};
   const auto host_recvcounts = copied_recvcounts.view();
@@ -943,7 +969,7 @@ Code guest_MPI_Reduce_scatter_c(Context* context, Word sendbuf, Word recvbuf, Wo
   Call call(*context, "MPI_Scan", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
@@ -960,7 +986,7 @@ Code guest_MPI_Scan(Context* context, Word sendbuf, Word recvbuf, std::int32_t c
   Communicator& the_comm = call.communicator("comm", comm);
   if (call.failed()) return careful_MPI_Scan(context, sendbuf, recvbuf, count, datatype, op, comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   if (call.failed()) return careful_MPI_Scan(context, sendbuf, recvbuf, count, datatype, op, comm);
   const int host_count = call.count("count", count);
   if (call.failed()) return careful_MPI_Scan(context, sendbuf, recvbuf, count, datatype, op, comm);
@@ -980,7 +1006,7 @@ Code guest_MPI_Scan_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t
   const bool large = MPI_Scan_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
@@ -997,7 +1023,7 @@ Code guest_MPI_Scan_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t
   Call call(*context, "MPI_Exscan", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
@@ -1014,7 +1040,7 @@ Code guest_MPI_Exscan(Context* context, Word sendbuf, Word recvbuf, std::int32_t
   Communicator& the_comm = call.communicator("comm", comm);
   if (call.failed()) return careful_MPI_Exscan(context, sendbuf, recvbuf, count, datatype, op, comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   if (call.failed()) return careful_MPI_Exscan(context, sendbuf, recvbuf, count, datatype, op, comm);
   const int host_count = call.count("count", count);
   if (call.failed()) return careful_MPI_Exscan(context, sendbuf, recvbuf, count, datatype, op, comm);
@@ -1034,7 +1060,7 @@ Code guest_MPI_Exscan_c(Context* context, Word sendbuf, Word recvbuf, std::int64
   const bool large = MPI_Exscan_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
@@ -1050,7 +1076,7 @@ Code guest_MPI_Exscan_c(Context* context, Word sendbuf, Word recvbuf, std::int64
 [[gnu::noinline]] static Code careful_MPI_Reduce_local(Context* context, Word inbuf, Word inoutbuf,
       std::int32_t count, Word datatype, Word op) {
   Call call(*context, "MPI_Reduce_local");
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
   const void* host_inbuf = call.buffer("inbuf", inbuf, host_count, the_datatype);
@@ -1062,7 +1088,7 @@ Code guest_MPI_Exscan_c(Context* context, Word sendbuf, Word recvbuf, std::int64
 Code guest_MPI_Reduce_local(Context* context, Word inbuf, Word inoutbuf, std::int32_t count, Word datatype, Word op) {
   QuickCall call(*context, "MPI_Reduce_local");
   if (call.failed()) return careful_MPI_Reduce_local(context, inbuf, inoutbuf, count, datatype, op);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   if (call.failed()) return careful_MPI_Reduce_local(context, inbuf, inoutbuf, count, datatype, op);
   const int host_count = call.count("count", count);
   if (call.failed()) return careful_MPI_Reduce_local(context, inbuf, inoutbuf, count, datatype, op);
@@ -1079,7 +1105,7 @@ Code guest_MPI_Reduce_local_c(Context* context, Word inbuf, Word inoutbuf, std::
       Word op) {
   Call call(*context, "MPI_Reduce_local_c");
   const bool large = MPI_Reduce_local_c != nullptr;
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);

@@ -68,7 +68,7 @@ Code guest_MPI_File_read_at(Context* context, Word fh, std::int64_t offset, Word
       Word datatype, Word status) {
   Call call(*context, "MPI_File_read_at", fh);
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
@@ -85,7 +85,7 @@ Code guest_MPI_File_read_at_c(Context* context, Word fh, std::int64_t offset, Wo
   Call call(*context, "MPI_File_read_at_c", fh);
   const bool large = MPI_File_read_at_c != nullptr;
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
@@ -103,7 +103,7 @@ Code guest_MPI_File_read_at_all(Context* context, Word fh, std::int64_t offset, 
       Word datatype, Word status) {
   Call call(*context, "MPI_File_read_at_all", fh);
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
@@ -120,7 +120,7 @@ Code guest_MPI_File_read_at_all_c(Context* context, Word fh, std::int64_t offset
   Call call(*context, "MPI_File_read_at_all_c", fh);
   const bool large = MPI_File_read_at_all_c != nullptr;
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
@@ -138,7 +138,7 @@ Code guest_MPI_File_write_at(Context* context, Word fh, std::int64_t offset, Wor
       Word datatype, Word status) {
   Call call(*context, "MPI_File_write_at", fh);
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
@@ -155,7 +155,7 @@ Code guest_MPI_File_write_at_c(Context* context, Word fh, std::int64_t offset, W
   Call call(*context, "MPI_File_write_at_c", fh);
   const bool large = MPI_File_write_at_c != nullptr;
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
@@ -173,7 +173,7 @@ Code guest_MPI_File_write_at_all(Context* context, Word fh, std::int64_t offset,
       Word datatype, Word status) {
   Call call(*context, "MPI_File_write_at_all", fh);
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
@@ -190,7 +190,7 @@ Code guest_MPI_File_write_at_all_c(Context* context, Word fh, std::int64_t offse
   Call call(*context, "MPI_File_write_at_all_c", fh);
   const bool large = MPI_File_write_at_all_c != nullptr;
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
@@ -208,7 +208,7 @@ Code guest_MPI_File_iread_at(Context* context, Word fh, std::int64_t offset, Wor
       Word datatype, Word request) {
   Call call(*context, "MPI_File_iread_at", fh);
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
@@ -227,7 +227,7 @@ Code guest_MPI_File_iread_at_c(Context* context, Word fh, std::int64_t offset, W
   Call call(*context, "MPI_File_iread_at_c", fh);
   const bool large = MPI_File_iread_at_c != nullptr;
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
@@ -247,7 +247,7 @@ Code guest_MPI_File_iread_at_all(Context* context, Word fh, std::int64_t offset,
       Word datatype, Word request) {
   Call call(*context, "MPI_File_iread_at_all", fh);
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
@@ -266,7 +266,7 @@ Code guest_MPI_File_iread_at_all_c(Context* context, Word fh, std::int64_t offse
   Call call(*context, "MPI_File_iread_at_all_c", fh);
   const bool large = MPI_File_iread_at_all_c != nullptr;
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
@@ -286,7 +286,7 @@ Code guest_MPI_File_iwrite_at(Context* context, Word fh, std::int64_t offset, Wo
       Word datatype, Word request) {
   Call call(*context, "MPI_File_iwrite_at", fh);
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
@@ -305,7 +305,7 @@ Code guest_MPI_File_iwrite_at_c(Context* context, Word fh, std::int64_t offset, 
   Call call(*context, "MPI_File_iwrite_at_c", fh);
   const bool large = MPI_File_iwrite_at_c != nullptr;
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
@@ -325,7 +325,7 @@ Code guest_MPI_File_iwrite_at_all(Context* context, Word fh, std::int64_t offset
       Word datatype, Word request) {
   Call call(*context, "MPI_File_iwrite_at_all", fh);
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
@@ -344,7 +344,7 @@ Code guest_MPI_File_iwrite_at_all_c(Context* context, Word fh, std::int64_t offs
   Call call(*context, "MPI_File_iwrite_at_all_c", fh);
   const bool large = MPI_File_iwrite_at_all_c != nullptr;
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
@@ -363,7 +363,7 @@ Code guest_MPI_File_iwrite_at_all_c(Context* context, Word fh, std::int64_t offs
 Code guest_MPI_File_read(Context* context, Word fh, Word buf, std::int32_t count, Word datatype, Word status) {
   Call call(*context, "MPI_File_read", fh);
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   StatusResult status_result(call.status_place("status", status));
@@ -377,7 +377,7 @@ Code guest_MPI_File_read_c(Context* context, Word fh, Word buf, std::int64_t cou
   Call call(*context, "MPI_File_read_c", fh);
   const bool large = MPI_File_read_c != nullptr;
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
@@ -393,7 +393,7 @@ Code guest_MPI_File_read_c(Context* context, Word fh, Word buf, std::int64_t cou
 Code guest_MPI_File_read_all(Context* context, Word fh, Word buf, std::int32_t count, Word datatype, Word status) {
   Call call(*context, "MPI_File_read_all", fh);
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   StatusResult status_result(call.status_place("status", status));
@@ -407,7 +407,7 @@ Code guest_MPI_File_read_all_c(Context* context, Word fh, Word buf, std::int64_t
   Call call(*context, "MPI_File_read_all_c", fh);
   const bool large = MPI_File_read_all_c != nullptr;
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
@@ -423,7 +423,7 @@ Code guest_MPI_File_read_all_c(Context* context, Word fh, Word buf, std::int64_t
 Code guest_MPI_File_write(Context* context, Word fh, Word buf, std::int32_t count, Word datatype, Word status) {
   Call call(*context, "MPI_File_write", fh);
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   StatusResult status_result(call.status_place("status", status));
@@ -437,7 +437,7 @@ Code guest_MPI_File_write_c(Context* context, Word fh, Word buf, std::int64_t co
   Call call(*context, "MPI_File_write_c", fh);
   const bool large = MPI_File_write_c != nullptr;
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
@@ -453,7 +453,7 @@ Code guest_MPI_File_write_c(Context* context, Word fh, Word buf, std::int64_t co
 Code guest_MPI_File_write_all(Context* context, Word fh, Word buf, std::int32_t count, Word datatype, Word status) {
   Call call(*context, "MPI_File_write_all", fh);
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   StatusResult status_result(call.status_place("status", status));
@@ -467,7 +467,7 @@ Code guest_MPI_File_write_all_c(Context* context, Word fh, Word buf, std::int64_
   Call call(*context, "MPI_File_write_all_c", fh);
   const bool large = MPI_File_write_all_c != nullptr;
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
@@ -483,7 +483,7 @@ Code guest_MPI_File_write_all_c(Context* context, Word fh, Word buf, std::int64_
 Code guest_MPI_File_iread(Context* context, Word fh, Word buf, std::int32_t count, Word datatype, Word request) {
   Call call(*context, "MPI_File_iread", fh);
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   Word* request_place = call.place<Word>("request", request);
@@ -499,7 +499,7 @@ Code guest_MPI_File_iread_c(Context* context, Word fh, Word buf, std::int64_t co
   Call call(*context, "MPI_File_iread_c", fh);
   const bool large = MPI_File_iread_c != nullptr;
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
@@ -516,7 +516,7 @@ Code guest_MPI_File_iread_c(Context* context, Word fh, Word buf, std::int64_t co
 Code guest_MPI_File_iread_all(Context* context, Word fh, Word buf, std::int32_t count, Word datatype, Word request) {
   Call call(*context, "MPI_File_iread_all", fh);
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   Word* request_place = call.place<Word>("request", request);
@@ -533,7 +533,7 @@ Code guest_MPI_File_iread_all_c(Context* context, Word fh, Word buf, std::int64_
   Call call(*context, "MPI_File_iread_all_c", fh);
   const bool large = MPI_File_iread_all_c != nullptr;
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
@@ -550,7 +550,7 @@ Code guest_MPI_File_iread_all_c(Context* context, Word fh, Word buf, std::int64_
 Code guest_MPI_File_iwrite(Context* context, Word fh, Word buf, std::int32_t count, Word datatype, Word request) {
   Call call(*context, "MPI_File_iwrite", fh);
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   Word* request_place = call.place<Word>("request", request);
@@ -566,7 +566,7 @@ Code guest_MPI_File_iwrite_c(Context* context, Word fh, Word buf, std::int64_t c
   Call call(*context, "MPI_File_iwrite_c", fh);
   const bool large = MPI_File_iwrite_c != nullptr;
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
@@ -583,7 +583,7 @@ Code guest_MPI_File_iwrite_c(Context* context, Word fh, Word buf, std::int64_t c
 Code guest_MPI_File_iwrite_all(Context* context, Word fh, Word buf, std::int32_t count, Word datatype, Word request) {
   Call call(*context, "MPI_File_iwrite_all", fh);
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   Word* request_place = call.place<Word>("request", request);
@@ -600,7 +600,7 @@ Code guest_MPI_File_iwrite_all_c(Context* context, Word fh, Word buf, std::int64
   Call call(*context, "MPI_File_iwrite_all_c", fh);
   const bool large = MPI_File_iwrite_all_c != nullptr;
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
@@ -651,7 +651,7 @@ Code guest_MPI_File_get_byte_offset(Context* context, Word fh, std::int64_t offs
 Code guest_MPI_File_read_shared(Context* context, Word fh, Word buf, std::int32_t count, Word datatype, Word status) {
   Call call(*context, "MPI_File_read_shared", fh);
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   StatusResult status_result(call.status_place("status", status));
@@ -666,7 +666,7 @@ Code guest_MPI_File_read_shared_c(Context* context, Word fh, Word buf, std::int6
   Call call(*context, "MPI_File_read_shared_c", fh);
   const bool large = MPI_File_read_shared_c != nullptr;
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
@@ -683,7 +683,7 @@ Code guest_MPI_File_write_shared(Context* context, Word fh, Word buf, std::int32
       Word status) {
   Call call(*context, "MPI_File_write_shared", fh);
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   StatusResult status_result(call.status_place("status", status));
@@ -698,7 +698,7 @@ Code guest_MPI_File_write_shared_c(Context* context, Word fh, Word buf, std::int
   Call call(*context, "MPI_File_write_shared_c", fh);
   const bool large = MPI_File_write_shared_c != nullptr;
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
@@ -715,7 +715,7 @@ Code guest_MPI_File_iread_shared(Context* context, Word fh, Word buf, std::int32
       Word request) {
   Call call(*context, "MPI_File_iread_shared", fh);
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   Word* request_place = call.place<Word>("request", request);
@@ -732,7 +732,7 @@ Code guest_MPI_File_iread_shared_c(Context* context, Word fh, Word buf, std::int
   Call call(*context, "MPI_File_iread_shared_c", fh);
   const bool large = MPI_File_iread_shared_c != nullptr;
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
@@ -750,7 +750,7 @@ Code guest_MPI_File_iwrite_shared(Context* context, Word fh, Word buf, std::int3
       Word request) {
   Call call(*context, "MPI_File_iwrite_shared", fh);
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   Word* request_place = call.place<Word>("request", request);
@@ -767,7 +767,7 @@ Code guest_MPI_File_iwrite_shared_c(Context* context, Word fh, Word buf, std::in
   Call call(*context, "MPI_File_iwrite_shared_c", fh);
   const bool large = MPI_File_iwrite_shared_c != nullptr;
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
@@ -785,7 +785,7 @@ Code guest_MPI_File_read_ordered(Context* context, Word fh, Word buf, std::int32
       Word status) {
   Call call(*context, "MPI_File_read_ordered", fh);
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   StatusResult status_result(call.status_place("status", status));
@@ -800,7 +800,7 @@ Code guest_MPI_File_read_ordered_c(Context* context, Word fh, Word buf, std::int
   Call call(*context, "MPI_File_read_ordered_c", fh);
   const bool large = MPI_File_read_ordered_c != nullptr;
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
@@ -817,7 +817,7 @@ Code guest_MPI_File_write_ordered(Context* context, Word fh, Word buf, std::int3
       Word status) {
   Call call(*context, "MPI_File_write_ordered", fh);
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   StatusResult status_result(call.status_place("status", status));
@@ -832,7 +832,7 @@ Code guest_MPI_File_write_ordered_c(Context* context, Word fh, Word buf, std::in
   Call call(*context, "MPI_File_write_ordered_c", fh);
   const bool large = MPI_File_write_ordered_c != nullptr;
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
@@ -870,7 +870,7 @@ Code guest_MPI_File_read_at_all_begin(Context* context, Word fh, std::int64_t of
       Word datatype) {
   Call call(*context, "MPI_File_read_at_all_begin", fh);
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
@@ -887,7 +887,7 @@ Code guest_MPI_File_read_at_all_begin_c(Context* context, Word fh, std::int64_t 
   Call call(*context, "MPI_File_read_at_all_begin_c", fh);
   const bool large = MPI_File_read_at_all_begin_c != nullptr;
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
@@ -918,7 +918,7 @@ Code guest_MPI_File_write_at_all_begin(Context* context, Word fh, std::int64_t o
       Word datatype) {
   Call call(*context, "MPI_File_write_at_all_begin", fh);
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
@@ -935,7 +935,7 @@ Code guest_MPI_File_write_at_all_begin_c(Context* context, Word fh, std::int64_t
   Call call(*context, "MPI_File_write_at_all_begin_c", fh);
   const bool large = MPI_File_write_at_all_begin_c != nullptr;
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
@@ -965,7 +965,7 @@ Code guest_MPI_File_write_at_all_end(Context* context, Word fh, Word buf, Word s
 Code guest_MPI_File_read_all_begin(Context* context, Word fh, Word buf, std::int32_t count, Word datatype) {
   Call call(*context, "MPI_File_read_all_begin", fh);
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.no_operation_begun(the_fh);
@@ -980,7 +980,7 @@ Code guest_MPI_File_read_all_begin_c(Context* context, Word fh, Word buf, std::i
   Call call(*context, "MPI_File_read_all_begin_c", fh);
   const bool large = MPI_File_read_all_begin_c != nullptr;
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
@@ -1008,7 +1008,7 @@ Code guest_MPI_File_read_all_end(Context* context, Word fh, Word buf, Word statu
 Code guest_MPI_File_write_all_begin(Context* context, Word fh, Word buf, std::int32_t count, Word datatype) {
   Call call(*context, "MPI_File_write_all_begin", fh);
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.no_operation_begun(the_fh);
@@ -1023,7 +1023,7 @@ Code guest_MPI_File_write_all_begin_c(Context* context, Word fh, Word buf, std::
   Call call(*context, "MPI_File_write_all_begin_c", fh);
   const bool large = MPI_File_write_all_begin_c != nullptr;
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
@@ -1051,7 +1051,7 @@ Code guest_MPI_File_write_all_end(Context* context, Word fh, Word buf, Word stat
 Code guest_MPI_File_read_ordered_begin(Context* context, Word fh, Word buf, std::int32_t count, Word datatype) {
   Call call(*context, "MPI_File_read_ordered_begin", fh);
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.no_operation_begun(the_fh);
@@ -1066,7 +1066,7 @@ Code guest_MPI_File_read_ordered_begin_c(Context* context, Word fh, Word buf, st
   Call call(*context, "MPI_File_read_ordered_begin_c", fh);
   const bool large = MPI_File_read_ordered_begin_c != nullptr;
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
@@ -1094,7 +1094,7 @@ Code guest_MPI_File_read_ordered_end(Context* context, Word fh, Word buf, Word s
 Code guest_MPI_File_write_ordered_begin(Context* context, Word fh, Word buf, std::int32_t count, Word datatype) {
   Call call(*context, "MPI_File_write_ordered_begin", fh);
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.no_operation_begun(the_fh);
@@ -1109,7 +1109,7 @@ Code guest_MPI_File_write_ordered_begin_c(Context* context, Word fh, Word buf, s
   Call call(*context, "MPI_File_write_ordered_begin_c", fh);
   const bool large = MPI_File_write_ordered_begin_c != nullptr;
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
@@ -1137,7 +1137,7 @@ Code guest_MPI_File_write_ordered_end(Context* context, Word fh, Word buf, Word 
 Code guest_MPI_File_get_type_extent(Context* context, Word fh, Word datatype, Word extent) {
   Call call(*context, "MPI_File_get_type_extent", fh);
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   std::int32_t* extent_place = call.place<std::int32_t>("extent", extent);
   MPI_Aint host_extent{};
   if (call.failed()) return call.raise();
@@ -1151,7 +1151,7 @@ Code guest_MPI_File_get_type_extent_c(Context* context, Word fh, Word datatype, 
   Call call(*context, "MPI_File_get_type_extent_c", fh);
   const bool large = MPI_File_get_type_extent_c != nullptr;
   File& the_fh = call.file("fh", fh);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   std::int64_t* extent_place = call.place<std::int64_t>("extent", extent);
   MPI_Count host_extent{};
   MPI_Aint narrow_extent{};

@@ -8,8 +8,8 @@ Code guest_MPI_Neighbor_allgather(Context* context, Word sendbuf, std::int32_t s
       Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm) {
   Call call(*context, "MPI_Neighbor_allgather", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
   const int host_recvcount = call.count("recvcount", recvcount);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
@@ -25,8 +25,8 @@ Code guest_MPI_Neighbor_allgather_c(Context* context, Word sendbuf, std::int64_t
   Call call(*context, "MPI_Neighbor_allgather_c", comm);
   const bool large = MPI_Neighbor_allgather_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
-  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
@@ -44,8 +44,8 @@ Code guest_MPI_Neighbor_allgatherv(Context* context, Word sendbuf, std::int32_t 
       Word recvbuf, Word recvcounts, Word displs, Word recvtype, Word comm) {
   Call call(*context, "MPI_Neighbor_allgatherv", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
   translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
       call.neighbors_in(the_comm))};
@@ -66,8 +66,8 @@ Code guest_MPI_Neighbor_allgatherv_c(Context* context, Word sendbuf, std::int64_
   const bool large = MPI_Neighbor_allgatherv_c != nullptr;
   RequestKeep scratch;
   Communicator& the_comm = call.communicator("comm", comm);
-  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
@@ -93,8 +93,8 @@ Code guest_MPI_Neighbor_alltoall(Context* context, Word sendbuf, std::int32_t se
       std::int32_t recvcount, Word recvtype, Word comm) {
   Call call(*context, "MPI_Neighbor_alltoall", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
   const int host_recvcount = call.count("recvcount", recvcount);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, Call::product(host_sendcount,
@@ -111,8 +111,8 @@ Code guest_MPI_Neighbor_alltoall_c(Context* context, Word sendbuf, std::int64_t 
   Call call(*context, "MPI_Neighbor_alltoall_c", comm);
   const bool large = MPI_Neighbor_alltoall_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
-  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
@@ -131,8 +131,8 @@ Code guest_MPI_Neighbor_alltoallv(Context* context, Word sendbuf, Word sendcount
       Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm) {
   Call call(*context, "MPI_Neighbor_alltoallv", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
       call.neighbors_out(the_comm))};
   const auto host_sendcounts = copied_sendcounts.view();
@@ -159,8 +159,8 @@ Code guest_MPI_Neighbor_alltoallv_c(Context* context, Word sendbuf, Word sendcou
   const bool large = MPI_Neighbor_alltoallv_c != nullptr;
   RequestKeep scratch;
   Communicator& the_comm = call.communicator("comm", comm);
-  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
       call.neighbors_out(the_comm))};
   const auto host_sendcounts = copied_sendcounts.view();
@@ -269,8 +269,8 @@ Code guest_MPI_Ineighbor_allgather(Context* context, Word sendbuf, std::int32_t 
       Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word request) {
   Call call(*context, "MPI_Ineighbor_allgather", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
   const int host_recvcount = call.count("recvcount", recvcount);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
@@ -291,8 +291,8 @@ Code guest_MPI_Ineighbor_allgather_c(Context* context, Word sendbuf, std::int64_
   Call call(*context, "MPI_Ineighbor_allgather_c", comm);
   const bool large = MPI_Ineighbor_allgather_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
-  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
@@ -317,8 +317,8 @@ Code guest_MPI_Ineighbor_allgatherv(Context* context, Word sendbuf, std::int32_t
   Call call(*context, "MPI_Ineighbor_allgatherv", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
-  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
   translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
       call.neighbors_in(the_comm))};
@@ -346,8 +346,8 @@ Code guest_MPI_Ineighbor_allgatherv_c(Context* context, Word sendbuf, std::int64
   const bool large = MPI_Ineighbor_allgatherv_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
-  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
@@ -378,8 +378,8 @@ Code guest_MPI_Ineighbor_alltoall(Context* context, Word sendbuf, std::int32_t s
       Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word request) {
   Call call(*context, "MPI_Ineighbor_alltoall", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
   const int host_recvcount = call.count("recvcount", recvcount);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, Call::product(host_sendcount,
@@ -401,8 +401,8 @@ Code guest_MPI_Ineighbor_alltoall_c(Context* context, Word sendbuf, std::int64_t
   Call call(*context, "MPI_Ineighbor_alltoall_c", comm);
   const bool large = MPI_Ineighbor_alltoall_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
-  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
@@ -428,8 +428,8 @@ Code guest_MPI_Ineighbor_alltoallv(Context* context, Word sendbuf, Word sendcoun
   Call call(*context, "MPI_Ineighbor_alltoallv", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
-  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
       call.neighbors_out(the_comm))};
   const auto host_sendcounts = copied_sendcounts.view();
@@ -464,8 +464,8 @@ Code guest_MPI_Ineighbor_alltoallv_c(Context* context, Word sendbuf, Word sendco
   const bool large = MPI_Ineighbor_alltoallv_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
-  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
       call.neighbors_out(the_comm))};
   const auto host_sendcounts = copied_sendcounts.view();
@@ -592,8 +592,8 @@ Code guest_MPI_Neighbor_allgather_init(Context* context, Word sendbuf, std::int3
   Call call(*context, "MPI_Neighbor_allgather_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const MPI_Info host_info = call.info("info", info);
-  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
   const int host_recvcount = call.count("recvcount", recvcount);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
@@ -622,8 +622,8 @@ Code guest_MPI_Neighbor_allgather_init_c(Context* context, Word sendbuf, std::in
   const bool large = MPI_Neighbor_allgather_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const MPI_Info host_info = call.info("info", info);
-  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
@@ -656,8 +656,8 @@ Code guest_MPI_Neighbor_allgatherv_init(Context* context, Word sendbuf, std::int
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
   const MPI_Info host_info = call.info("info", info);
-  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
   translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
       call.neighbors_in(the_comm))};
@@ -693,8 +693,8 @@ Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Word sendbuf, std::i
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
   const MPI_Info host_info = call.info("info", info);
-  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
@@ -733,8 +733,8 @@ Code guest_MPI_Neighbor_alltoall_init(Context* context, Word sendbuf, std::int32
   Call call(*context, "MPI_Neighbor_alltoall_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const MPI_Info host_info = call.info("info", info);
-  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
   const int host_recvcount = call.count("recvcount", recvcount);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, Call::product(host_sendcount,
@@ -764,8 +764,8 @@ Code guest_MPI_Neighbor_alltoall_init_c(Context* context, Word sendbuf, std::int
   const bool large = MPI_Neighbor_alltoall_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const MPI_Info host_info = call.info("info", info);
-  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
@@ -799,8 +799,8 @@ Code guest_MPI_Neighbor_alltoallv_init(Context* context, Word sendbuf, Word send
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
   const MPI_Info host_info = call.info("info", info);
-  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
       call.neighbors_out(the_comm))};
   const auto host_sendcounts = copied_sendcounts.view();
@@ -843,8 +843,8 @@ Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Word sendbuf, Word se
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
   const MPI_Info host_info = call.info("info", info);
-  const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
       call.neighbors_out(the_comm))};
   const auto host_sendcounts = copied_sendcounts.view();

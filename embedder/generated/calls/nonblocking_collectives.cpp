@@ -36,7 +36,8 @@ Code guest_MPI_Ibarrier(Context* context, Word comm, Word request) {
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
   const bool takes_part = Call::takes_part(host_root, the_comm);
-  const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
+  const Datatype& the_datatype = takes_part ? call.bufferable_datatype("datatype", datatype)
+      : call.context().no_datatype;
   const int host_count = takes_part ? call.count("count", count) : 1;
   void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
   Word* request_place = call.place<Word>("request", request);
@@ -57,7 +58,8 @@ Code guest_MPI_Ibcast(Context* context, Word buffer, std::int32_t count, Word da
   const int host_root = call.root("root", root, the_comm);
   if (call.failed()) return careful_MPI_Ibcast(context, buffer, count, datatype, root, comm, request);
   const bool takes_part = Call::takes_part(host_root, the_comm);
-  const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
+  const Datatype& the_datatype = takes_part ? call.bufferable_datatype("datatype", datatype)
+      : call.context().no_datatype;
   if (call.failed()) return careful_MPI_Ibcast(context, buffer, count, datatype, root, comm, request);
   const int host_count = takes_part ? call.count("count", count) : 1;
   if (call.failed()) return careful_MPI_Ibcast(context, buffer, count, datatype, root, comm, request);
@@ -79,7 +81,8 @@ Code guest_MPI_Ibcast_c(Context* context, Word buffer, std::int64_t count, Word 
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
   const bool takes_part = Call::takes_part(host_root, the_comm);
-  const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
+  const Datatype& the_datatype = takes_part ? call.bufferable_datatype("datatype", datatype)
+      : call.context().no_datatype;
   const std::int64_t host_count = takes_part ? call.large_count("count", count) : 1;
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
@@ -103,9 +106,10 @@ Code guest_MPI_Ibcast_c(Context* context, Word buffer, std::int64_t count, Word 
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
-  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.datatype("sendtype", sendtype)
+  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
-  const Datatype& the_recvtype = at_root ? call.datatype("recvtype", recvtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = at_root ? call.bufferable_datatype("recvtype", recvtype)
+      : call.context().no_datatype;
   const int host_sendcount = at_leaf && !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
   const int host_recvcount = at_root ? call.count("recvcount", recvcount) : 0;
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
@@ -136,11 +140,12 @@ Code guest_MPI_Igather(Context* context, Word sendbuf, std::int32_t sendcount, W
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
-  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.datatype("sendtype", sendtype)
+  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   if (call.failed()) return careful_MPI_Igather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm, request);
-  const Datatype& the_recvtype = at_root ? call.datatype("recvtype", recvtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = at_root ? call.bufferable_datatype("recvtype", recvtype)
+      : call.context().no_datatype;
   if (call.failed()) return careful_MPI_Igather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm, request);
   const int host_sendcount = at_leaf && !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
@@ -177,9 +182,10 @@ Code guest_MPI_Igather_c(Context* context, Word sendbuf, std::int64_t sendcount,
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
-  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.datatype("sendtype", sendtype)
+  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
-  const Datatype& the_recvtype = at_root ? call.datatype("recvtype", recvtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = at_root ? call.bufferable_datatype("recvtype", recvtype)
+      : call.context().no_datatype;
   const std::int64_t host_sendcount = at_leaf && !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::int64_t host_recvcount = at_root ? call.large_count("recvcount", recvcount) : 0;
@@ -209,9 +215,10 @@ Code guest_MPI_Igatherv(Context* context, Word sendbuf, std::int32_t sendcount, 
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
-  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.datatype("sendtype", sendtype)
+  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
-  const Datatype& the_recvtype = at_root ? call.datatype("recvtype", recvtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = at_root ? call.bufferable_datatype("recvtype", recvtype)
+      : call.context().no_datatype;
   const int host_sendcount = at_leaf && !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
   translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
       at_root ? the_comm.peers() : 0)};
@@ -245,9 +252,10 @@ Code guest_MPI_Igatherv_c(Context* context, Word sendbuf, std::int64_t sendcount
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
-  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.datatype("sendtype", sendtype)
+  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
-  const Datatype& the_recvtype = at_root ? call.datatype("recvtype", recvtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = at_root ? call.bufferable_datatype("recvtype", recvtype)
+      : call.context().no_datatype;
   const std::int64_t host_sendcount = at_leaf && !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
@@ -285,8 +293,9 @@ Code guest_MPI_Igatherv_c(Context* context, Word sendbuf, std::int64_t sendcount
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
-  const Datatype& the_sendtype = at_root ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
-  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.datatype("recvtype", recvtype)
+  const Datatype& the_sendtype = at_root ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.bufferable_datatype("recvtype", recvtype)
       : call.context().no_datatype;
   const int host_sendcount = at_root ? call.count("sendcount", sendcount) : 0;
   const int host_recvcount = at_leaf && !recvbuf_in_place ? call.count("recvcount", recvcount) : 0;
@@ -318,10 +327,11 @@ Code guest_MPI_Iscatter(Context* context, Word sendbuf, std::int32_t sendcount, 
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
-  const Datatype& the_sendtype = at_root ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_sendtype = at_root ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
   if (call.failed()) return careful_MPI_Iscatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm, request);
-  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.datatype("recvtype", recvtype)
+  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.bufferable_datatype("recvtype", recvtype)
       : call.context().no_datatype;
   if (call.failed()) return careful_MPI_Iscatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm, request);
@@ -359,8 +369,9 @@ Code guest_MPI_Iscatter_c(Context* context, Word sendbuf, std::int64_t sendcount
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
-  const Datatype& the_sendtype = at_root ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
-  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.datatype("recvtype", recvtype)
+  const Datatype& the_sendtype = at_root ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.bufferable_datatype("recvtype", recvtype)
       : call.context().no_datatype;
   const std::int64_t host_sendcount = at_root ? call.large_count("sendcount", sendcount) : 0;
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
@@ -391,8 +402,9 @@ Code guest_MPI_Iscatterv(Context* context, Word sendbuf, Word sendcounts, Word d
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
-  const Datatype& the_sendtype = at_root ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
-  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.datatype("recvtype", recvtype)
+  const Datatype& the_sendtype = at_root ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.bufferable_datatype("recvtype", recvtype)
       : call.context().no_datatype;
   const int host_recvcount = at_leaf && !recvbuf_in_place ? call.count("recvcount", recvcount) : 0;
   translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
@@ -427,8 +439,9 @@ Code guest_MPI_Iscatterv_c(Context* context, Word sendbuf, Word sendcounts, Word
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
-  const Datatype& the_sendtype = at_root ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
-  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.datatype("recvtype", recvtype)
+  const Datatype& the_sendtype = at_root ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.bufferable_datatype("recvtype", recvtype)
       : call.context().no_datatype;
   const std::int64_t host_recvcount = at_leaf && !recvbuf_in_place ? call.large_count("recvcount", recvcount) : 0;
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
@@ -463,8 +476,9 @@ Code guest_MPI_Iscatterv_c(Context* context, Word sendbuf, Word sendcounts, Word
   Call call(*context, "MPI_Iallgather", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
   const int host_recvcount = call.count("recvcount", recvcount);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
@@ -489,10 +503,11 @@ Code guest_MPI_Iallgather(Context* context, Word sendbuf, std::int32_t sendcount
   if (call.failed()) return careful_MPI_Iallgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm, request);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
   if (call.failed()) return careful_MPI_Iallgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm, request);
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   if (call.failed()) return careful_MPI_Iallgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm, request);
   const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
@@ -525,8 +540,9 @@ Code guest_MPI_Iallgather_c(Context* context, Word sendbuf, std::int64_t sendcou
   const bool large = MPI_Iallgather_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
@@ -552,8 +568,9 @@ Code guest_MPI_Iallgatherv(Context* context, Word sendbuf, std::int32_t sendcoun
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
   translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
       the_comm.peers())};
@@ -583,8 +600,9 @@ Code guest_MPI_Iallgatherv_c(Context* context, Word sendbuf, std::int64_t sendco
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
@@ -617,8 +635,9 @@ Code guest_MPI_Iallgatherv_c(Context* context, Word sendbuf, std::int64_t sendco
   Call call(*context, "MPI_Ialltoall", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
   const int host_recvcount = call.count("recvcount", recvcount);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
@@ -643,10 +662,11 @@ Code guest_MPI_Ialltoall(Context* context, Word sendbuf, std::int32_t sendcount,
   if (call.failed()) return careful_MPI_Ialltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm, request);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
   if (call.failed()) return careful_MPI_Ialltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm, request);
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   if (call.failed()) return careful_MPI_Ialltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm, request);
   const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
@@ -679,8 +699,9 @@ Code guest_MPI_Ialltoall_c(Context* context, Word sendbuf, std::int64_t sendcoun
   const bool large = MPI_Ialltoall_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
@@ -706,8 +727,9 @@ Code guest_MPI_Ialltoallv(Context* context, Word sendbuf, Word sendcounts, Word 
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
       !sendbuf_in_place ? the_comm.peers() : 0)};
   const auto host_sendcounts = copied_sendcounts.view();
@@ -744,8 +766,9 @@ Code guest_MPI_Ialltoallv_c(Context* context, Word sendbuf, Word sendcounts, Wor
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
       !sendbuf_in_place ? the_comm.peers() : 0)};
   const auto host_sendcounts = copied_sendcounts.view();
@@ -881,7 +904,8 @@ Code guest_MPI_Ireduce(Context* context, Word sendbuf, Word recvbuf, std::int32_
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool takes_part = Call::takes_part(host_root, the_comm);
   const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
-  const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
+  const Datatype& the_datatype = takes_part ? call.bufferable_datatype("datatype", datatype)
+      : call.context().no_datatype;
   const int host_count = takes_part ? call.count("count", count) : 1;
   const MPI_Op host_op = takes_part ? call.operation("op", op, datatype, the_datatype) : MPI_SUM;
   auto keep = call.keep_operation(op);
@@ -908,7 +932,8 @@ Code guest_MPI_Ireduce_c(Context* context, Word sendbuf, Word recvbuf, std::int6
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool takes_part = Call::takes_part(host_root, the_comm);
   const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
-  const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
+  const Datatype& the_datatype = takes_part ? call.bufferable_datatype("datatype", datatype)
+      : call.context().no_datatype;
   const std::int64_t host_count = takes_part ? call.large_count("count", count) : 1;
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const MPI_Op host_op = takes_part ? call.operation("op", op, datatype, the_datatype) : MPI_SUM;
@@ -932,7 +957,7 @@ Code guest_MPI_Iallreduce(Context* context, Word sendbuf, Word recvbuf, std::int
   Call call(*context, "MPI_Iallreduce", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
   auto keep = call.keep_operation(op);
@@ -955,7 +980,7 @@ Code guest_MPI_Iallreduce_c(Context* context, Word sendbuf, Word recvbuf, std::i
   const bool large = MPI_Iallreduce_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
@@ -979,7 +1004,7 @@ Code guest_MPI_Ireduce_scatter_block(Context* context, Word sendbuf, Word recvbu
   Call call(*context, "MPI_Ireduce_scatter_block", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_recvcount = call.count("recvcount", recvcount);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
   auto keep = call.keep_operation(op);
@@ -1003,7 +1028,7 @@ Code guest_MPI_Ireduce_scatter_block_c(Context* context, Word sendbuf, Word recv
   const bool large = MPI_Ireduce_scatter_block_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
@@ -1029,7 +1054,7 @@ Code guest_MPI_Ireduce_scatter(Context* context, Word sendbuf, Word recvbuf, Wor
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
       the_comm.size)};
   const auto host_recvcounts = copied_recvcounts.view();
@@ -1057,7 +1082,7 @@ Code guest_MPI_Ireduce_scatter_c(Context* context, Word sendbuf, Word recvbuf, W
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
       the_comm.size)};
   const auto host_recvcounts = copied_recvcounts.view();
@@ -1085,7 +1110,7 @@ Code guest_MPI_Iscan(Context* context, Word sendbuf, Word recvbuf, std::int32_t 
   Call call(*context, "MPI_Iscan", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
   auto keep = call.keep_operation(op);
@@ -1108,7 +1133,7 @@ Code guest_MPI_Iscan_c(Context* context, Word sendbuf, Word recvbuf, std::int64_
   const bool large = MPI_Iscan_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
@@ -1132,7 +1157,7 @@ Code guest_MPI_Iexscan(Context* context, Word sendbuf, Word recvbuf, std::int32_
   Call call(*context, "MPI_Iexscan", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
   auto keep = call.keep_operation(op);
@@ -1155,7 +1180,7 @@ Code guest_MPI_Iexscan_c(Context* context, Word sendbuf, Word recvbuf, std::int6
   const bool large = MPI_Iexscan_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);

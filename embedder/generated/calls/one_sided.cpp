@@ -63,8 +63,8 @@ Code guest_MPI_Win_set_name(Context* context, Word win, Word win_name) {
       Word target_datatype, Word win) {
   Call call(*context, "MPI_Put", win);
   Window& the_win = call.window("win", win);
-  const Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
-  const Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  const Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
+  const Datatype& the_target_datatype = call.bufferable_datatype("target_datatype", target_datatype);
   const int host_origin_count = call.count("origin_count", origin_count);
   const int host_target_rank = call.destination("target_rank", target_rank, the_win);
   const int host_target_count = call.count("target_count", target_count);
@@ -88,10 +88,10 @@ Code guest_MPI_Put(Context* context, Word origin_addr, std::int32_t origin_count
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Put(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win);
-  const Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
+  const Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
   if (call.failed()) return careful_MPI_Put(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win);
-  const Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  const Datatype& the_target_datatype = call.bufferable_datatype("target_datatype", target_datatype);
   if (call.failed()) return careful_MPI_Put(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win);
   const int host_origin_count = call.count("origin_count", origin_count);
@@ -125,8 +125,8 @@ Code guest_MPI_Put_c(Context* context, Word origin_addr, std::int64_t origin_cou
   Call call(*context, "MPI_Put_c", win);
   const bool large = MPI_Put_c != nullptr;
   Window& the_win = call.window("win", win);
-  const Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
-  const Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  const Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
+  const Datatype& the_target_datatype = call.bufferable_datatype("target_datatype", target_datatype);
   const std::int64_t host_origin_count = call.large_count("origin_count", origin_count);
   const int narrow_origin_count = large ? 0 : call.narrow_count("origin_count", host_origin_count);
   const int host_target_rank = call.destination("target_rank", target_rank, the_win);
@@ -151,8 +151,8 @@ Code guest_MPI_Put_c(Context* context, Word origin_addr, std::int64_t origin_cou
       Word target_datatype, Word win) {
   Call call(*context, "MPI_Get", win);
   Window& the_win = call.window("win", win);
-  const Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
-  const Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  const Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
+  const Datatype& the_target_datatype = call.bufferable_datatype("target_datatype", target_datatype);
   const int host_origin_count = call.count("origin_count", origin_count);
   const int host_target_rank = call.destination("target_rank", target_rank, the_win);
   const int host_target_count = call.count("target_count", target_count);
@@ -176,10 +176,10 @@ Code guest_MPI_Get(Context* context, Word origin_addr, std::int32_t origin_count
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Get(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win);
-  const Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
+  const Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
   if (call.failed()) return careful_MPI_Get(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win);
-  const Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  const Datatype& the_target_datatype = call.bufferable_datatype("target_datatype", target_datatype);
   if (call.failed()) return careful_MPI_Get(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win);
   const int host_origin_count = call.count("origin_count", origin_count);
@@ -213,8 +213,8 @@ Code guest_MPI_Get_c(Context* context, Word origin_addr, std::int64_t origin_cou
   Call call(*context, "MPI_Get_c", win);
   const bool large = MPI_Get_c != nullptr;
   Window& the_win = call.window("win", win);
-  const Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
-  const Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  const Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
+  const Datatype& the_target_datatype = call.bufferable_datatype("target_datatype", target_datatype);
   const std::int64_t host_origin_count = call.large_count("origin_count", origin_count);
   const int narrow_origin_count = large ? 0 : call.narrow_count("origin_count", host_origin_count);
   const int host_target_rank = call.destination("target_rank", target_rank, the_win);
@@ -239,8 +239,8 @@ Code guest_MPI_Get_c(Context* context, Word origin_addr, std::int64_t origin_cou
       Word target_datatype, Word op, Word win) {
   Call call(*context, "MPI_Accumulate", win);
   Window& the_win = call.window("win", win);
-  Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
-  Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
+  Datatype& the_target_datatype = call.bufferable_datatype("target_datatype", target_datatype);
   const int host_origin_count = call.count("origin_count", origin_count);
   const int host_target_rank = call.destination("target_rank", target_rank, the_win);
   const int host_target_count = call.count("target_count", target_count);
@@ -266,10 +266,10 @@ Code guest_MPI_Accumulate(Context* context, Word origin_addr, std::int32_t origi
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Accumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win);
-  Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
+  Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
   if (call.failed()) return careful_MPI_Accumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win);
-  Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  Datatype& the_target_datatype = call.bufferable_datatype("target_datatype", target_datatype);
   if (call.failed()) return careful_MPI_Accumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win);
   const int host_origin_count = call.count("origin_count", origin_count);
@@ -307,8 +307,8 @@ Code guest_MPI_Accumulate_c(Context* context, Word origin_addr, std::int64_t ori
   Call call(*context, "MPI_Accumulate_c", win);
   const bool large = MPI_Accumulate_c != nullptr;
   Window& the_win = call.window("win", win);
-  Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
-  Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
+  Datatype& the_target_datatype = call.bufferable_datatype("target_datatype", target_datatype);
   const std::int64_t host_origin_count = call.large_count("origin_count", origin_count);
   const int narrow_origin_count = large ? 0 : call.narrow_count("origin_count", host_origin_count);
   const int host_target_rank = call.destination("target_rank", target_rank, the_win);
@@ -335,10 +335,10 @@ Code guest_MPI_Accumulate_c(Context* context, Word origin_addr, std::int64_t ori
       Word target_datatype, Word op, Word win) {
   Call call(*context, "MPI_Get_accumulate", win);
   Window& the_win = call.window("win", win);
-  Datatype& the_origin_datatype = op != guest_MPI_NO_OP ? call.datatype("origin_datatype", origin_datatype)
-      : call.context().no_datatype;
-  Datatype& the_result_datatype = call.datatype("result_datatype", result_datatype);
-  Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  Datatype& the_origin_datatype = op != guest_MPI_NO_OP ? call.bufferable_datatype("origin_datatype",
+      origin_datatype) : call.context().no_datatype;
+  Datatype& the_result_datatype = call.bufferable_datatype("result_datatype", result_datatype);
+  Datatype& the_target_datatype = call.bufferable_datatype("target_datatype", target_datatype);
   const int host_origin_count = op != guest_MPI_NO_OP ? call.count("origin_count", origin_count) : 0;
   const int host_result_count = call.count("result_count", result_count);
   const int host_target_rank = call.destination("target_rank", target_rank, the_win);
@@ -370,14 +370,14 @@ Code guest_MPI_Get_accumulate(Context* context, Word origin_addr, std::int32_t o
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
-  Datatype& the_origin_datatype = op != guest_MPI_NO_OP ? call.datatype("origin_datatype", origin_datatype)
-      : call.context().no_datatype;
+  Datatype& the_origin_datatype = op != guest_MPI_NO_OP ? call.bufferable_datatype("origin_datatype",
+      origin_datatype) : call.context().no_datatype;
   if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
-  Datatype& the_result_datatype = call.datatype("result_datatype", result_datatype);
+  Datatype& the_result_datatype = call.bufferable_datatype("result_datatype", result_datatype);
   if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
-  Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  Datatype& the_target_datatype = call.bufferable_datatype("target_datatype", target_datatype);
   if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
   const int host_origin_count = op != guest_MPI_NO_OP ? call.count("origin_count", origin_count) : 0;
@@ -427,10 +427,10 @@ Code guest_MPI_Get_accumulate_c(Context* context, Word origin_addr, std::int64_t
   Call call(*context, "MPI_Get_accumulate_c", win);
   const bool large = MPI_Get_accumulate_c != nullptr;
   Window& the_win = call.window("win", win);
-  Datatype& the_origin_datatype = op != guest_MPI_NO_OP ? call.datatype("origin_datatype", origin_datatype)
-      : call.context().no_datatype;
-  Datatype& the_result_datatype = call.datatype("result_datatype", result_datatype);
-  Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  Datatype& the_origin_datatype = op != guest_MPI_NO_OP ? call.bufferable_datatype("origin_datatype",
+      origin_datatype) : call.context().no_datatype;
+  Datatype& the_result_datatype = call.bufferable_datatype("result_datatype", result_datatype);
+  Datatype& the_target_datatype = call.bufferable_datatype("target_datatype", target_datatype);
   const std::int64_t host_origin_count = op != guest_MPI_NO_OP ? call.large_count("origin_count", origin_count) : 0;
   const int narrow_origin_count = large ? 0 : call.narrow_count("origin_count", host_origin_count);
   const std::int64_t host_result_count = call.large_count("result_count", result_count);
@@ -564,8 +564,8 @@ Code guest_MPI_Compare_and_swap(Context* context, Word origin_addr, Word compare
       Word target_datatype, Word win, Word request) {
   Call call(*context, "MPI_Rput", win);
   Window& the_win = call.window("win", win);
-  const Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
-  const Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  const Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
+  const Datatype& the_target_datatype = call.bufferable_datatype("target_datatype", target_datatype);
   const int host_origin_count = call.count("origin_count", origin_count);
   const int host_target_rank = call.destination("target_rank", target_rank, the_win);
   const int host_target_count = call.count("target_count", target_count);
@@ -595,10 +595,10 @@ Code guest_MPI_Rput(Context* context, Word origin_addr, std::int32_t origin_coun
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Rput(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win, request);
-  const Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
+  const Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
   if (call.failed()) return careful_MPI_Rput(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win, request);
-  const Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  const Datatype& the_target_datatype = call.bufferable_datatype("target_datatype", target_datatype);
   if (call.failed()) return careful_MPI_Rput(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win, request);
   const int host_origin_count = call.count("origin_count", origin_count);
@@ -640,8 +640,8 @@ Code guest_MPI_Rput_c(Context* context, Word origin_addr, std::int64_t origin_co
   Call call(*context, "MPI_Rput_c", win);
   const bool large = MPI_Rput_c != nullptr;
   Window& the_win = call.window("win", win);
-  const Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
-  const Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  const Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
+  const Datatype& the_target_datatype = call.bufferable_datatype("target_datatype", target_datatype);
   const std::int64_t host_origin_count = call.large_count("origin_count", origin_count);
   const int narrow_origin_count = large ? 0 : call.narrow_count("origin_count", host_origin_count);
   const int host_target_rank = call.destination("target_rank", target_rank, the_win);
@@ -671,8 +671,8 @@ Code guest_MPI_Rput_c(Context* context, Word origin_addr, std::int64_t origin_co
       Word target_datatype, Word win, Word request) {
   Call call(*context, "MPI_Rget", win);
   Window& the_win = call.window("win", win);
-  const Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
-  const Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  const Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
+  const Datatype& the_target_datatype = call.bufferable_datatype("target_datatype", target_datatype);
   const int host_origin_count = call.count("origin_count", origin_count);
   const int host_target_rank = call.destination("target_rank", target_rank, the_win);
   const int host_target_count = call.count("target_count", target_count);
@@ -702,10 +702,10 @@ Code guest_MPI_Rget(Context* context, Word origin_addr, std::int32_t origin_coun
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Rget(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win, request);
-  const Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
+  const Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
   if (call.failed()) return careful_MPI_Rget(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win, request);
-  const Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  const Datatype& the_target_datatype = call.bufferable_datatype("target_datatype", target_datatype);
   if (call.failed()) return careful_MPI_Rget(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win, request);
   const int host_origin_count = call.count("origin_count", origin_count);
@@ -747,8 +747,8 @@ Code guest_MPI_Rget_c(Context* context, Word origin_addr, std::int64_t origin_co
   Call call(*context, "MPI_Rget_c", win);
   const bool large = MPI_Rget_c != nullptr;
   Window& the_win = call.window("win", win);
-  const Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
-  const Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  const Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
+  const Datatype& the_target_datatype = call.bufferable_datatype("target_datatype", target_datatype);
   const std::int64_t host_origin_count = call.large_count("origin_count", origin_count);
   const int narrow_origin_count = large ? 0 : call.narrow_count("origin_count", host_origin_count);
   const int host_target_rank = call.destination("target_rank", target_rank, the_win);
@@ -778,8 +778,8 @@ Code guest_MPI_Rget_c(Context* context, Word origin_addr, std::int64_t origin_co
       Word target_datatype, Word op, Word win, Word request) {
   Call call(*context, "MPI_Raccumulate", win);
   Window& the_win = call.window("win", win);
-  Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
-  Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
+  Datatype& the_target_datatype = call.bufferable_datatype("target_datatype", target_datatype);
   const int host_origin_count = call.count("origin_count", origin_count);
   const int host_target_rank = call.destination("target_rank", target_rank, the_win);
   const int host_target_count = call.count("target_count", target_count);
@@ -810,10 +810,10 @@ Code guest_MPI_Raccumulate(Context* context, Word origin_addr, std::int32_t orig
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win, request);
-  Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
+  Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
   if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win, request);
-  Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  Datatype& the_target_datatype = call.bufferable_datatype("target_datatype", target_datatype);
   if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win, request);
   const int host_origin_count = call.count("origin_count", origin_count);
@@ -858,8 +858,8 @@ Code guest_MPI_Raccumulate_c(Context* context, Word origin_addr, std::int64_t or
   Call call(*context, "MPI_Raccumulate_c", win);
   const bool large = MPI_Raccumulate_c != nullptr;
   Window& the_win = call.window("win", win);
-  Datatype& the_origin_datatype = call.datatype("origin_datatype", origin_datatype);
-  Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
+  Datatype& the_target_datatype = call.bufferable_datatype("target_datatype", target_datatype);
   const std::int64_t host_origin_count = call.large_count("origin_count", origin_count);
   const int narrow_origin_count = large ? 0 : call.narrow_count("origin_count", host_origin_count);
   const int host_target_rank = call.destination("target_rank", target_rank, the_win);
@@ -891,10 +891,10 @@ Code guest_MPI_Raccumulate_c(Context* context, Word origin_addr, std::int64_t or
       Word target_datatype, Word op, Word win, Word request) {
   Call call(*context, "MPI_Rget_accumulate", win);
   Window& the_win = call.window("win", win);
-  Datatype& the_origin_datatype = op != guest_MPI_NO_OP ? call.datatype("origin_datatype", origin_datatype)
-      : call.context().no_datatype;
-  Datatype& the_result_datatype = call.datatype("result_datatype", result_datatype);
-  Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  Datatype& the_origin_datatype = op != guest_MPI_NO_OP ? call.bufferable_datatype("origin_datatype",
+      origin_datatype) : call.context().no_datatype;
+  Datatype& the_result_datatype = call.bufferable_datatype("result_datatype", result_datatype);
+  Datatype& the_target_datatype = call.bufferable_datatype("target_datatype", target_datatype);
   const int host_origin_count = op != guest_MPI_NO_OP ? call.count("origin_count", origin_count) : 0;
   const int host_result_count = call.count("result_count", result_count);
   const int host_target_rank = call.destination("target_rank", target_rank, the_win);
@@ -934,16 +934,16 @@ Code guest_MPI_Rget_accumulate(Context* context, Word origin_addr, std::int32_t 
   if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
       request);
-  Datatype& the_origin_datatype = op != guest_MPI_NO_OP ? call.datatype("origin_datatype", origin_datatype)
-      : call.context().no_datatype;
+  Datatype& the_origin_datatype = op != guest_MPI_NO_OP ? call.bufferable_datatype("origin_datatype",
+      origin_datatype) : call.context().no_datatype;
   if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
       request);
-  Datatype& the_result_datatype = call.datatype("result_datatype", result_datatype);
+  Datatype& the_result_datatype = call.bufferable_datatype("result_datatype", result_datatype);
   if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
       request);
-  Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  Datatype& the_target_datatype = call.bufferable_datatype("target_datatype", target_datatype);
   if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
       request);
@@ -1013,10 +1013,10 @@ Code guest_MPI_Rget_accumulate_c(Context* context, Word origin_addr, std::int64_
   Call call(*context, "MPI_Rget_accumulate_c", win);
   const bool large = MPI_Rget_accumulate_c != nullptr;
   Window& the_win = call.window("win", win);
-  Datatype& the_origin_datatype = op != guest_MPI_NO_OP ? call.datatype("origin_datatype", origin_datatype)
-      : call.context().no_datatype;
-  Datatype& the_result_datatype = call.datatype("result_datatype", result_datatype);
-  Datatype& the_target_datatype = call.datatype("target_datatype", target_datatype);
+  Datatype& the_origin_datatype = op != guest_MPI_NO_OP ? call.bufferable_datatype("origin_datatype",
+      origin_datatype) : call.context().no_datatype;
+  Datatype& the_result_datatype = call.bufferable_datatype("result_datatype", result_datatype);
+  Datatype& the_target_datatype = call.bufferable_datatype("target_datatype", target_datatype);
   const std::int64_t host_origin_count = op != guest_MPI_NO_OP ? call.large_count("origin_count", origin_count) : 0;
   const int narrow_origin_count = large ? 0 : call.narrow_count("origin_count", host_origin_count);
   const std::int64_t host_result_count = call.large_count("result_count", result_count);

@@ -28,7 +28,8 @@ Code guest_MPI_Bcast_init(Context* context, Word buffer, std::int32_t count, Wor
   const int host_root = call.root("root", root, the_comm);
   const bool takes_part = Call::takes_part(host_root, the_comm);
   const MPI_Info host_info = call.info("info", info);
-  const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
+  const Datatype& the_datatype = takes_part ? call.bufferable_datatype("datatype", datatype)
+      : call.context().no_datatype;
   const int host_count = takes_part ? call.count("count", count) : 1;
   void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
   Word* request_place = call.place<Word>("request", request);
@@ -54,7 +55,8 @@ Code guest_MPI_Bcast_init_c(Context* context, Word buffer, std::int64_t count, W
   const int host_root = call.root("root", root, the_comm);
   const bool takes_part = Call::takes_part(host_root, the_comm);
   const MPI_Info host_info = call.info("info", info);
-  const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
+  const Datatype& the_datatype = takes_part ? call.bufferable_datatype("datatype", datatype)
+      : call.context().no_datatype;
   const std::int64_t host_count = takes_part ? call.large_count("count", count) : 1;
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
@@ -83,9 +85,10 @@ Code guest_MPI_Gather_init(Context* context, Word sendbuf, std::int32_t sendcoun
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
   const MPI_Info host_info = call.info("info", info);
-  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.datatype("sendtype", sendtype)
+  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
-  const Datatype& the_recvtype = at_root ? call.datatype("recvtype", recvtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = at_root ? call.bufferable_datatype("recvtype", recvtype)
+      : call.context().no_datatype;
   const int host_sendcount = at_leaf && !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
   const int host_recvcount = at_root ? call.count("recvcount", recvcount) : 0;
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
@@ -119,9 +122,10 @@ Code guest_MPI_Gather_init_c(Context* context, Word sendbuf, std::int64_t sendco
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
   const MPI_Info host_info = call.info("info", info);
-  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.datatype("sendtype", sendtype)
+  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
-  const Datatype& the_recvtype = at_root ? call.datatype("recvtype", recvtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = at_root ? call.bufferable_datatype("recvtype", recvtype)
+      : call.context().no_datatype;
   const std::int64_t host_sendcount = at_leaf && !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::int64_t host_recvcount = at_root ? call.large_count("recvcount", recvcount) : 0;
@@ -159,9 +163,10 @@ Code guest_MPI_Gatherv_init(Context* context, Word sendbuf, std::int32_t sendcou
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
   const MPI_Info host_info = call.info("info", info);
-  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.datatype("sendtype", sendtype)
+  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
-  const Datatype& the_recvtype = at_root ? call.datatype("recvtype", recvtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = at_root ? call.bufferable_datatype("recvtype", recvtype)
+      : call.context().no_datatype;
   const int host_sendcount = at_leaf && !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
   translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
       at_root ? the_comm.peers() : 0)};
@@ -203,9 +208,10 @@ Code guest_MPI_Gatherv_init_c(Context* context, Word sendbuf, std::int64_t sendc
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
   const MPI_Info host_info = call.info("info", info);
-  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.datatype("sendtype", sendtype)
+  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
-  const Datatype& the_recvtype = at_root ? call.datatype("recvtype", recvtype) : call.context().no_datatype;
+  const Datatype& the_recvtype = at_root ? call.bufferable_datatype("recvtype", recvtype)
+      : call.context().no_datatype;
   const std::int64_t host_sendcount = at_leaf && !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
@@ -250,8 +256,9 @@ Code guest_MPI_Scatter_init(Context* context, Word sendbuf, std::int32_t sendcou
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
   const MPI_Info host_info = call.info("info", info);
-  const Datatype& the_sendtype = at_root ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
-  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.datatype("recvtype", recvtype)
+  const Datatype& the_sendtype = at_root ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.bufferable_datatype("recvtype", recvtype)
       : call.context().no_datatype;
   const int host_sendcount = at_root ? call.count("sendcount", sendcount) : 0;
   const int host_recvcount = at_leaf && !recvbuf_in_place ? call.count("recvcount", recvcount) : 0;
@@ -286,8 +293,9 @@ Code guest_MPI_Scatter_init_c(Context* context, Word sendbuf, std::int64_t sendc
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
   const MPI_Info host_info = call.info("info", info);
-  const Datatype& the_sendtype = at_root ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
-  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.datatype("recvtype", recvtype)
+  const Datatype& the_sendtype = at_root ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.bufferable_datatype("recvtype", recvtype)
       : call.context().no_datatype;
   const std::int64_t host_sendcount = at_root ? call.large_count("sendcount", sendcount) : 0;
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
@@ -326,8 +334,9 @@ Code guest_MPI_Scatterv_init(Context* context, Word sendbuf, Word sendcounts, Wo
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
   const MPI_Info host_info = call.info("info", info);
-  const Datatype& the_sendtype = at_root ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
-  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.datatype("recvtype", recvtype)
+  const Datatype& the_sendtype = at_root ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.bufferable_datatype("recvtype", recvtype)
       : call.context().no_datatype;
   const int host_recvcount = at_leaf && !recvbuf_in_place ? call.count("recvcount", recvcount) : 0;
   translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
@@ -370,8 +379,9 @@ Code guest_MPI_Scatterv_init_c(Context* context, Word sendbuf, Word sendcounts, 
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
   const MPI_Info host_info = call.info("info", info);
-  const Datatype& the_sendtype = at_root ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
-  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.datatype("recvtype", recvtype)
+  const Datatype& the_sendtype = at_root ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.bufferable_datatype("recvtype", recvtype)
       : call.context().no_datatype;
   const std::int64_t host_recvcount = at_leaf && !recvbuf_in_place ? call.large_count("recvcount", recvcount) : 0;
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
@@ -414,8 +424,9 @@ Code guest_MPI_Allgather_init(Context* context, Word sendbuf, std::int32_t sendc
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const MPI_Info host_info = call.info("info", info);
-  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
   const int host_recvcount = call.count("recvcount", recvcount);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
@@ -445,8 +456,9 @@ Code guest_MPI_Allgather_init_c(Context* context, Word sendbuf, std::int64_t sen
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const MPI_Info host_info = call.info("info", info);
-  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
@@ -480,8 +492,9 @@ Code guest_MPI_Allgatherv_init(Context* context, Word sendbuf, std::int32_t send
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const MPI_Info host_info = call.info("info", info);
-  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
   translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
       the_comm.peers())};
@@ -519,8 +532,9 @@ Code guest_MPI_Allgatherv_init_c(Context* context, Word sendbuf, std::int64_t se
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const MPI_Info host_info = call.info("info", info);
-  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
@@ -561,8 +575,9 @@ Code guest_MPI_Alltoall_init(Context* context, Word sendbuf, std::int32_t sendco
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const MPI_Info host_info = call.info("info", info);
-  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
   const int host_recvcount = call.count("recvcount", recvcount);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
@@ -592,8 +607,9 @@ Code guest_MPI_Alltoall_init_c(Context* context, Word sendbuf, std::int64_t send
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const MPI_Info host_info = call.info("info", info);
-  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
@@ -627,8 +643,9 @@ Code guest_MPI_Alltoallv_init(Context* context, Word sendbuf, Word sendcounts, W
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const MPI_Info host_info = call.info("info", info);
-  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
       !sendbuf_in_place ? the_comm.peers() : 0)};
   const auto host_sendcounts = copied_sendcounts.view();
@@ -673,8 +690,9 @@ Code guest_MPI_Alltoallv_init_c(Context* context, Word sendbuf, Word sendcounts,
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const MPI_Info host_info = call.info("info", info);
-  const Datatype& the_sendtype = !sendbuf_in_place ? call.datatype("sendtype", sendtype) : call.context().no_datatype;
-  const Datatype& the_recvtype = call.datatype("recvtype", recvtype);
+  const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
+      : call.context().no_datatype;
+  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
       !sendbuf_in_place ? the_comm.peers() : 0)};
   const auto host_sendcounts = copied_sendcounts.view();
@@ -834,7 +852,8 @@ Code guest_MPI_Reduce_init(Context* context, Word sendbuf, Word recvbuf, std::in
   const bool takes_part = Call::takes_part(host_root, the_comm);
   const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
   const MPI_Info host_info = call.info("info", info);
-  const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
+  const Datatype& the_datatype = takes_part ? call.bufferable_datatype("datatype", datatype)
+      : call.context().no_datatype;
   const int host_count = takes_part ? call.count("count", count) : 1;
   const MPI_Op host_op = takes_part ? call.operation("op", op, datatype, the_datatype) : MPI_SUM;
   auto keep = call.keep_operation(op);
@@ -868,7 +887,8 @@ Code guest_MPI_Reduce_init_c(Context* context, Word sendbuf, Word recvbuf, std::
   const bool takes_part = Call::takes_part(host_root, the_comm);
   const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
   const MPI_Info host_info = call.info("info", info);
-  const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
+  const Datatype& the_datatype = takes_part ? call.bufferable_datatype("datatype", datatype)
+      : call.context().no_datatype;
   const std::int64_t host_count = takes_part ? call.large_count("count", count) : 1;
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const MPI_Op host_op = takes_part ? call.operation("op", op, datatype, the_datatype) : MPI_SUM;
@@ -899,7 +919,7 @@ Code guest_MPI_Allreduce_init(Context* context, Word sendbuf, Word recvbuf, std:
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const MPI_Info host_info = call.info("info", info);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
   auto keep = call.keep_operation(op);
@@ -929,7 +949,7 @@ Code guest_MPI_Allreduce_init_c(Context* context, Word sendbuf, Word recvbuf, st
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const MPI_Info host_info = call.info("info", info);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
@@ -960,7 +980,7 @@ Code guest_MPI_Reduce_scatter_block_init(Context* context, Word sendbuf, Word re
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const MPI_Info host_info = call.info("info", info);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_recvcount = call.count("recvcount", recvcount);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
   auto keep = call.keep_operation(op);
@@ -991,7 +1011,7 @@ Code guest_MPI_Reduce_scatter_block_init_c(Context* context, Word sendbuf, Word 
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const MPI_Info host_info = call.info("info", info);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
@@ -1025,7 +1045,7 @@ Code guest_MPI_Reduce_scatter_init(Context* context, Word sendbuf, Word recvbuf,
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const MPI_Info host_info = call.info("info", info);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
       the_comm.size)};
   const auto host_recvcounts = copied_recvcounts.view();
@@ -1060,7 +1080,7 @@ Code guest_MPI_Reduce_scatter_init_c(Context* context, Word sendbuf, Word recvbu
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const MPI_Info host_info = call.info("info", info);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
       the_comm.size)};
   const auto host_recvcounts = copied_recvcounts.view();
@@ -1095,7 +1115,7 @@ Code guest_MPI_Scan_init(Context* context, Word sendbuf, Word recvbuf, std::int3
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const MPI_Info host_info = call.info("info", info);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
   auto keep = call.keep_operation(op);
@@ -1125,7 +1145,7 @@ Code guest_MPI_Scan_init_c(Context* context, Word sendbuf, Word recvbuf, std::in
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const MPI_Info host_info = call.info("info", info);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
@@ -1156,7 +1176,7 @@ Code guest_MPI_Exscan_init(Context* context, Word sendbuf, Word recvbuf, std::in
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const MPI_Info host_info = call.info("info", info);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
   auto keep = call.keep_operation(op);
@@ -1186,7 +1206,7 @@ Code guest_MPI_Exscan_init_c(Context* context, Word sendbuf, Word recvbuf, std::
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const MPI_Info host_info = call.info("info", info);
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);

@@ -161,7 +161,17 @@ bool Call::check_block(const char* argument, Word address, std::int64_t count, s
     fail_count(argument, count);
     return false;
   }
-  if (count == 0 || type.true_extent == 0) return true;
+  if (count == 0) return true;
+  // No library reaches so far, but all of them compute places with extents, also where there are no data.
+  constexpr Wide farthest = Wide{1} << 40;
+  if (type.size == 0 && Wide{count} * type.extent < farthest && Wide{count} * type.extent > -farthest) return true;
+  const Wide data = Wide{count} * type.size;
+  if (data > std::max<Wide>(context_.memory.size(), layout::most_repeated_data)) {
+    fail(guest_MPI_ERR_COUNT,
+         fmt::format("{} with {} elements names {} bytes of data, more than the guest's memory has", argument, count,
+                     CoveredBytes::shown(data)));
+    return false;
+  }
   const CoveredBytes covered = covered_bytes(Wide{address} + Wide{displacement} * unit, count, type);
   if (covered.within(context_.memory.size())) return true;
   fail(guest_MPI_ERR_BUFFER,
@@ -200,6 +210,14 @@ void Call::fail_count(const char* argument, std::int64_t value) {
     fail(guest_MPI_ERR_VALUE_TOO_LARGE,
          fmt::format("{} is {}, more than this MPI library can take ({})", argument, value, INT32_MAX));
   }
+}
+
+void Call::fail_bufferable(const char* argument, const Datatype& type) {
+  if (failed()) return;  // perhaps of this very datatype, which is none
+  fail(guest_MPI_ERR_TYPE,
+       fmt::format("{} has an extent of {} bytes, but MPI libraries keep elements in buffers of their own here, which "
+                   "takes one from 0 to {}",
+                   argument, type.extent, Datatype::most_extent));
 }
 
 void Call::fail_offset(const char* argument, std::int64_t value) {
@@ -350,7 +368,7 @@ int* Call::weights(const char* argument, Word address, std::int64_t count) {
 
 const MPI_Datatype* Call::host_types(const char* argument, std::span<const Word> handles,
                                      std::vector<MPI_Datatype>& store) {
-  for (const Word handle : handles) store.push_back(datatype(argument, handle).host);
+  for (const Word handle : handles) store.push_back(bufferable_datatype(argument, handle).host);
   return store.data();
 }
 

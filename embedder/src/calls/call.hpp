@@ -85,6 +85,13 @@ class Call {
     }
     return *found;
   }
+  /// A datatype whose elements the library may keep in buffers of its own.
+  Datatype& bufferable_datatype(const char* argument, Word handle) {
+    Datatype& type = datatype(argument, handle);
+    if (!type.bufferable) [[unlikely]]
+      aside(&Call::fail_bufferable, argument, type);
+    return type;
+  }
   File& file(const char* argument, Word handle) {
     File* found = context_.file(handle);
     if (found == nullptr) [[unlikely]] {
@@ -112,7 +119,7 @@ class Call {
   /// The host operation that reduces elements of `datatype_handle` as the guest's `handle` says.
   MPI_Op operation(const char* argument, Word handle, Word datatype_handle, const Datatype& type) {
     const Operation* found = context_.operations.target(handle);
-    if (found == nullptr || found->function != 0 || type.foreign_format) [[unlikely]]
+    if (found == nullptr || found->function != 0 || !type.predefined || type.foreign_format) [[unlikely]]
       return aside(&Call::special_operation, argument, handle, datatype_handle, type);
     return found->host;
   }
@@ -288,7 +295,7 @@ class Call {
   }
   /// Weights of edges: an array, MPI_UNWEIGHTED or MPI_WEIGHTS_EMPTY.
   int* weights(const char* argument, Word address, std::int64_t count);
-  /// Host datatypes for a list of handles; `store` owns the result.
+  /// Host datatypes, all of them bufferable, for a list of handles; `store` owns the result.
   const MPI_Datatype* host_types(const char* argument, std::span<const Word> handles, std::vector<MPI_Datatype>& store);
   /// Large counts or addresses as ints, for a library without the `_c` function; `store` owns the result.
   template <class T>
@@ -408,6 +415,7 @@ class Call {
   Code raise_remembered();
   Code raise_of_library(int host_code);
   void fail_handle(const char* argument, Word handle, const char* kind, int error_class);
+  void fail_bufferable(const char* argument, const Datatype& type);
   void fail_offset(const char* argument, std::int64_t value);
   void fail_count(const char* argument, std::int64_t value);
   void fail_rank(const char* argument, std::int32_t rank, const Communicator& comm);

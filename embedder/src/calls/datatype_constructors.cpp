@@ -1,6 +1,9 @@
 // Constructors of datatypes (MPI-5.0, 5.1). Every constructor records its arguments, so that envelope and contents are
 // answered in the guest's own terms and the type can be made again under another library.
 //
+// Where the data of the new type lie is computed first (layout/constructors.hpp). A type that does not fit, or that the
+// library would lay out otherwise, is refused: everything that is checked later relies on these numbers.
+//
 // Each constructor exists twice, with int and with MPI_Count arguments; both widen to 64 bits and share one body, which
 // calls the host's int function when the values fit and its large-count function otherwise.
 #include <fmt/format.h>
@@ -8,15 +11,18 @@
 #include <algorithm>
 #include <limits>
 #include <optional>
+#include <utility>
 
 #include "calls/attributes.hpp"
 #include "calls/guest_functions.hpp"
+#include "layout/constructors.hpp"
 
 namespace mpiwasm::calls {
 
 namespace {
 
 using Numbers = std::vector<std::int64_t>;
+using layout::LayoutPointer;
 
 /// Gives the host's `type` other bounds.
 int resize(MPI_Datatype& type, MPI_Aint lower, MPI_Aint extent) {
@@ -67,23 +73,18 @@ class Construction {
     type_->recipe->combiner = combiner;
   }
 
-  /// The host's type for an argument of the constructor, which becomes part of the new type.
-  MPI_Datatype part(const char* argument, Word handle) {
+  /// The type behind an argument of the constructor, which becomes part of the new type.
+  const Datatype& part(const char* argument, Word handle) {
     std::shared_ptr<Datatype> part = call_.nestable_datatype(argument, handle);
-    if (!part) return MPI_DATATYPE_NULL;
-    const MPI_Datatype host = part->host;
-    type_->inherit(*part);
-    recipe().parts.push_back({part->predefined ? handle : 0, std::move(part)});
-    return host;
+    if (!part) return call_.context().no_datatype;
+    const Datatype& object = *part;
+    type_->inherit(object);
+    recipe().parts.push_back({object.predefined ? handle : 0, std::move(part)});
+    return object;
   }
 
   /// An argument in the place of a type that is none (MPI_LB, MPI_UB).
-  void marker(Word handle) {
-    recipe().parts.push_back({handle, nullptr});
-    set_bounds();
-  }
-  /// Notes that the program sets a bound itself.
-  void set_bounds() { type_->bounds_set = true; }
+  void marker(Word handle) { recipe().parts.push_back({handle, nullptr}); }
 
   /// Arguments that are integers in either form.
   void integer(std::int64_t value) { recipe().integers.push_back(value); }
@@ -95,23 +96,19 @@ class Construction {
   void address(std::int64_t value) { (large() ? recipe().large_counts : recipe().addresses).push_back(value); }
   void addresses(const Numbers& values) { append(large() ? recipe().large_counts : recipe().addresses, values); }
 
+  /// Takes over where the data of the new type lie, unless there is no such type. Called before the library is.
+  void model(const layout::Made& made) {
+    if (made) {
+      model_ = *made;
+    } else {
+      const bool bad_argument = made.error().reason == layout::Refusal::Reason::bad_argument;
+      call_.fail(bad_argument ? guest_MPI_ERR_ARG : guest_MPI_ERR_TYPE, made.error().text);
+    }
+  }
+  [[nodiscard]] const LayoutPointer& model() const { return model_; }
+
   /// Where the host writes its new type.
   MPI_Datatype* host() { return &type_->host; }
-
-  /// Rounds the extent of a structure up to the alignment of a long double in it, as the guest's compiler does. The
-  /// host rounds up to that of the type which stands for it there, and that is 8 bytes.
-  [[nodiscard]] int round_up_extent(const Numbers& lengths, const Numbers& displacements) {
-    if (!type_->foreign_format || type_->bounds_set) return MPI_SUCCESS;
-    const std::optional<Span> spanned = span_of_parts(lengths, displacements);
-    constexpr std::int64_t alignment = 16;
-    std::int64_t extent = 0;
-    if (!spanned || __builtin_sub_overflow(spanned->upper, spanned->lower, &extent) ||
-        __builtin_add_overflow(extent, alignment - 1, &extent)) {
-      return MPI_SUCCESS;
-    }
-    extent -= extent % alignment;
-    return resize(type_->host, static_cast<MPI_Aint>(spanned->lower), static_cast<MPI_Aint>(extent));
-  }
 
   /// Fails with the reason that this host has no large-count function.
   int too_large() {
@@ -125,39 +122,30 @@ class Construction {
   Code finish(int host_code) {
     if (host_code != MPI_SUCCESS) type_->host = MPI_DATATYPE_NULL;  // whatever stands there is no type
     if (call_.failed()) return call_.raise();
+    if (host_code == MPI_SUCCESS) host_code = pad_long_doubles();
     if (host_code != MPI_SUCCESS) return call_.raise_host(host_code);
-    type_->measure();
+    if (!type_->agree_with(model_)) {
+      call_.fail(
+          guest_MPI_ERR_TYPE,
+          fmt::format("the MPI library lays the type out otherwise: {} bytes of data from {} to {} instead of {} "
+                      "from {} to {}",
+                      type_->size, type_->true_lower_bound, type_->true_lower_bound + type_->true_extent,
+                      model_->size(), model_->true_lower_bound(), model_->true_lower_bound() + model_->true_extent()));
+      return call_.raise();
+    }
     *place_ = call_.new_datatype(std::move(type_));
     return 0;
   }
 
  private:
-  /// The bytes from the first that belong to a part to the last.
-  struct Span {
-    std::int64_t lower = std::numeric_limits<std::int64_t>::max();
-    std::int64_t upper = std::numeric_limits<std::int64_t>::min();
-  };
-
-  /// Nothing when no part has data, or when a bound is beyond 64 bits: such a type has no memory to lie in.
-  [[nodiscard]] std::optional<Span> span_of_parts(const Numbers& lengths, const Numbers& displacements) const {
-    Span span;
-    for (std::size_t i = 0; i < type_->recipe->parts.size(); ++i) {
-      const Datatype& part = *type_->recipe->parts[i].object;
-      if (lengths[i] == 0 || part.size == 0) continue;
-      std::int64_t first = 0;
-      std::int64_t steps = 0;
-      std::int64_t last = 0;
-      if (__builtin_add_overflow(displacements[i], part.lower_bound, &first) ||
-          __builtin_mul_overflow(lengths[i] - 1, part.extent, &steps) || __builtin_add_overflow(first, steps, &last)) {
-        return std::nullopt;
-      }
-      std::int64_t upper = 0;
-      if (__builtin_add_overflow(std::max(first, last), part.extent, &upper)) return std::nullopt;
-      span.lower = std::min({span.lower, first, last});
-      span.upper = std::max(span.upper, upper);
-    }
-    if (span.lower > span.upper) return std::nullopt;
-    return span;
+  /// The guest's compiler aligns a long double to 16 bytes; the host's type that stands for it is aligned to 8.
+  [[nodiscard]] int pad_long_doubles() {
+    if (!type_->foreign_format || model_->has_set_bounds()) return MPI_SUCCESS;
+    MPI_Aint lower = 0;
+    MPI_Aint extent = 0;
+    const int code = MPI_Type_get_extent(type_->host, &lower, &extent);
+    if (code != MPI_SUCCESS || (lower == model_->lower_bound() && extent == model_->extent())) return code;
+    return resize(type_->host, model_->lower_bound(), model_->extent());
   }
 
   [[nodiscard]] DatatypeRecipe& recipe() { return *type_->recipe; }
@@ -169,6 +157,7 @@ class Construction {
   const char* combiner_name_;
   Word* place_;
   std::shared_ptr<Datatype> type_ = std::make_shared<Datatype>();
+  LayoutPointer model_;
 };
 
 // --- the shared bodies -------------------------------------------------------------------------------------------
@@ -177,12 +166,13 @@ Code make_contiguous(Context& context, const char* name, Width width, std::int64
   Call call(context, name);
   Construction type(call, width, "MPI_Type_contiguous", guest_MPI_COMBINER_CONTIGUOUS, newtype);
   call.large_count("count", count);
-  const MPI_Datatype old = type.part("oldtype", oldtype);
+  const Datatype& old = type.part("oldtype", oldtype);
   type.count(count);
+  if (!call.failed()) type.model(layout::contiguous(old.layout, count));
   if (call.failed()) return call.raise();
-  if (fits_int(count)) return type.finish(MPI_Type_contiguous(static_cast<int>(count), old, type.host()));
+  if (fits_int(count)) return type.finish(MPI_Type_contiguous(static_cast<int>(count), old.host, type.host()));
   if (MPI_Type_contiguous_c == nullptr) return type.finish(type.too_large());
-  return type.finish(MPI_Type_contiguous_c(count, old, type.host()));
+  return type.finish(MPI_Type_contiguous_c(count, old.host, type.host()));
 }
 
 Code make_vector(Context& context, const char* name, Width width, std::int64_t count, std::int64_t blocklength,
@@ -191,15 +181,16 @@ Code make_vector(Context& context, const char* name, Width width, std::int64_t c
   Construction type(call, width, "MPI_Type_vector", guest_MPI_COMBINER_VECTOR, newtype);
   call.large_count("count", count);
   call.large_count("blocklength", blocklength);
-  const MPI_Datatype old = type.part("oldtype", oldtype);
+  const Datatype& old = type.part("oldtype", oldtype);
   type.counts({count, blocklength, stride});
+  if (!call.failed()) type.model(layout::vector(old.layout, count, blocklength, stride));
   if (call.failed()) return call.raise();
   if (fits_int(Numbers{count, blocklength, stride})) {
     return type.finish(MPI_Type_vector(static_cast<int>(count), static_cast<int>(blocklength), static_cast<int>(stride),
-                                       old, type.host()));
+                                       old.host, type.host()));
   }
   if (MPI_Type_vector_c == nullptr) return type.finish(type.too_large());
-  return type.finish(MPI_Type_vector_c(count, blocklength, stride, old, type.host()));
+  return type.finish(MPI_Type_vector_c(count, blocklength, stride, old.host, type.host()));
 }
 
 Code make_hvector(Context& context, const char* name, Width width, std::int64_t count, std::int64_t blocklength,
@@ -208,16 +199,17 @@ Code make_hvector(Context& context, const char* name, Width width, std::int64_t 
   Construction type(call, width, "MPI_Type_create_hvector", guest_MPI_COMBINER_HVECTOR, newtype);
   call.large_count("count", count);
   call.large_count("blocklength", blocklength);
-  const MPI_Datatype old = type.part("oldtype", oldtype);
+  const Datatype& old = type.part("oldtype", oldtype);
   type.counts({count, blocklength});
   type.address(stride);
+  if (!call.failed()) type.model(layout::hvector(old.layout, count, blocklength, stride));
   if (call.failed()) return call.raise();
   if (fits_int(Numbers{count, blocklength})) {
     return type.finish(
-        MPI_Type_create_hvector(static_cast<int>(count), static_cast<int>(blocklength), stride, old, type.host()));
+        MPI_Type_create_hvector(static_cast<int>(count), static_cast<int>(blocklength), stride, old.host, type.host()));
   }
   if (MPI_Type_create_hvector_c == nullptr) return type.finish(type.too_large());
-  return type.finish(MPI_Type_create_hvector_c(count, blocklength, stride, old, type.host()));
+  return type.finish(MPI_Type_create_hvector_c(count, blocklength, stride, old.host, type.host()));
 }
 
 Code make_indexed(Context& context, const char* name, Width width, std::int64_t count, const auto& read_lengths,
@@ -227,18 +219,19 @@ Code make_indexed(Context& context, const char* name, Width width, std::int64_t 
   call.large_count("count", count);
   const Numbers lengths = read_lengths(call);
   const Numbers displacements = read_displacements(call);
-  const MPI_Datatype old = type.part("oldtype", oldtype);
+  const Datatype& old = type.part("oldtype", oldtype);
   type.count(count);
   type.counts(lengths);
   type.counts(displacements);
+  if (!call.failed()) type.model(layout::indexed(old.layout, lengths, displacements, old.extent));
   if (call.failed()) return call.raise();
   if (fits_int(count) && fits_int(lengths) && fits_int(displacements)) {
     return type.finish(MPI_Type_indexed(static_cast<int>(count), as_int(lengths).data(), as_int(displacements).data(),
-                                        old, type.host()));
+                                        old.host, type.host()));
   }
   if (MPI_Type_indexed_c == nullptr) return type.finish(type.too_large());
   return type.finish(
-      MPI_Type_indexed_c(count, as_count(lengths).data(), as_count(displacements).data(), old, type.host()));
+      MPI_Type_indexed_c(count, as_count(lengths).data(), as_count(displacements).data(), old.host, type.host()));
 }
 
 Code make_hindexed(Context& context, const char* name, Width width, std::int64_t count, const auto& read_lengths,
@@ -248,18 +241,19 @@ Code make_hindexed(Context& context, const char* name, Width width, std::int64_t
   call.large_count("count", count);
   const Numbers lengths = read_lengths(call);
   const Numbers displacements = read_displacements(call);
-  const MPI_Datatype old = type.part("oldtype", oldtype);
+  const Datatype& old = type.part("oldtype", oldtype);
   type.count(count);
   type.counts(lengths);
   type.addresses(displacements);
+  if (!call.failed()) type.model(layout::indexed(old.layout, lengths, displacements, 1));
   if (call.failed()) return call.raise();
   if (fits_int(count) && fits_int(lengths)) {
     return type.finish(MPI_Type_create_hindexed(static_cast<int>(count), as_int(lengths).data(),
-                                                as_aint(displacements).data(), old, type.host()));
+                                                as_aint(displacements).data(), old.host, type.host()));
   }
   if (MPI_Type_create_hindexed_c == nullptr) return type.finish(type.too_large());
-  return type.finish(
-      MPI_Type_create_hindexed_c(count, as_count(lengths).data(), as_count(displacements).data(), old, type.host()));
+  return type.finish(MPI_Type_create_hindexed_c(count, as_count(lengths).data(), as_count(displacements).data(),
+                                                old.host, type.host()));
 }
 
 Code make_indexed_block(Context& context, const char* name, Width width, std::int64_t count, std::int64_t blocklength,
@@ -269,17 +263,18 @@ Code make_indexed_block(Context& context, const char* name, Width width, std::in
   call.large_count("count", count);
   call.large_count("blocklength", blocklength);
   const Numbers displacements = read_displacements(call);
-  const MPI_Datatype old = type.part("oldtype", oldtype);
+  const Datatype& old = type.part("oldtype", oldtype);
   type.counts({count, blocklength});
   type.counts(displacements);
+  if (!call.failed()) type.model(layout::indexed_block(old.layout, blocklength, displacements, old.extent));
   if (call.failed()) return call.raise();
   if (fits_int(count) && fits_int(blocklength) && fits_int(displacements)) {
     return type.finish(MPI_Type_create_indexed_block(static_cast<int>(count), static_cast<int>(blocklength),
-                                                     as_int(displacements).data(), old, type.host()));
+                                                     as_int(displacements).data(), old.host, type.host()));
   }
   if (MPI_Type_create_indexed_block_c == nullptr) return type.finish(type.too_large());
   return type.finish(
-      MPI_Type_create_indexed_block_c(count, blocklength, as_count(displacements).data(), old, type.host()));
+      MPI_Type_create_indexed_block_c(count, blocklength, as_count(displacements).data(), old.host, type.host()));
 }
 
 Code make_hindexed_block(Context& context, const char* name, Width width, std::int64_t count, std::int64_t blocklength,
@@ -289,17 +284,18 @@ Code make_hindexed_block(Context& context, const char* name, Width width, std::i
   call.large_count("count", count);
   call.large_count("blocklength", blocklength);
   const Numbers displacements = read_displacements(call);
-  const MPI_Datatype old = type.part("oldtype", oldtype);
+  const Datatype& old = type.part("oldtype", oldtype);
   type.counts({count, blocklength});
   type.addresses(displacements);
+  if (!call.failed()) type.model(layout::indexed_block(old.layout, blocklength, displacements, 1));
   if (call.failed()) return call.raise();
   if (fits_int(count) && fits_int(blocklength)) {
     return type.finish(MPI_Type_create_hindexed_block(static_cast<int>(count), static_cast<int>(blocklength),
-                                                      as_aint(displacements).data(), old, type.host()));
+                                                      as_aint(displacements).data(), old.host, type.host()));
   }
   if (MPI_Type_create_hindexed_block_c == nullptr) return type.finish(type.too_large());
   return type.finish(
-      MPI_Type_create_hindexed_block_c(count, blocklength, as_count(displacements).data(), old, type.host()));
+      MPI_Type_create_hindexed_block_c(count, blocklength, as_count(displacements).data(), old.host, type.host()));
 }
 
 /// Bounds of a structure that are set by MPI_LB and MPI_UB among its types. MPI-3.0 removed these markers; guests that
@@ -313,16 +309,15 @@ class Bounds {
     return handle == lower_marker || handle == upper_marker;
   }
 
-  /// Gives the structure `type` these bounds.
-  [[nodiscard]] int apply(MPI_Datatype& type) const {
-    if (!lower_ && !upper_) return MPI_SUCCESS;
-    MPI_Aint lower = 0;
-    MPI_Aint extent = 0;
-    const int code = MPI_Type_get_extent(type, &lower, &extent);
-    if (code != MPI_SUCCESS) return code;
-    const MPI_Aint upper = static_cast<MPI_Aint>(upper_.value_or(lower + extent));
-    lower = static_cast<MPI_Aint>(lower_.value_or(lower));
-    return resize(type, lower, upper - lower);
+  [[nodiscard]] bool any() const { return lower_ || upper_; }
+
+  /// The structure `layout` with these bounds.
+  [[nodiscard]] layout::Made apply(const LayoutPointer& layout) const {
+    const std::int64_t lower = lower_.value_or(layout->lower_bound());
+    const std::int64_t upper = upper_.value_or(layout->lower_bound() + layout->extent());
+    std::int64_t extent = 0;
+    if (__builtin_sub_overflow(upper, lower, &extent)) extent = 2 * layout::farthest;  // refused as too large
+    return layout::resized(layout, lower, extent);
   }
 
  private:
@@ -347,16 +342,22 @@ Code make_struct(Context& context, const char* name, Width width, std::int64_t c
   Numbers kept_lengths;
   Numbers kept_displacements;
   std::vector<MPI_Datatype> hosts;
-  const std::span<const Word> handles = call.array<Word>("array_of_types", types, count);
+  std::vector<LayoutPointer> layouts;
+  const std::span<const Word> given = call.array<const Word>("array_of_types", types, count);
+  const std::vector<Word> handles(given.begin(), given.end());
   for (std::size_t i = 0; i < handles.size() && !call.failed(); ++i) {
     if (bounds.mark(handles[i], displacements[i])) {
       type.marker(handles[i]);
       continue;
     }
-    hosts.push_back(type.part("array_of_types", handles[i]));
+    const Datatype& part = type.part("array_of_types", handles[i]);
+    hosts.push_back(part.host);
+    layouts.push_back(part.layout);
     kept_lengths.push_back(lengths[i]);
     kept_displacements.push_back(displacements[i]);
   }
+  if (!call.failed()) type.model(layout::structure(kept_lengths, kept_displacements, layouts));
+  if (!call.failed() && bounds.any()) type.model(bounds.apply(type.model()));
   if (call.failed()) return call.raise();
   int code = MPI_SUCCESS;
   if (fits_int(count) && fits_int(kept_lengths)) {
@@ -368,9 +369,20 @@ Code make_struct(Context& context, const char* name, Width width, std::int64_t c
   } else {
     code = type.too_large();
   }
-  if (code == MPI_SUCCESS && !call.failed()) code = type.round_up_extent(lengths, displacements);
-  if (code == MPI_SUCCESS && !call.failed()) code = bounds.apply(*type.host());
+  if (code == MPI_SUCCESS && !call.failed() && bounds.any())
+    code = resize(*type.host(), type.model()->lower_bound(), type.model()->extent());
   return type.finish(code);
+}
+
+layout::Order order_of(std::int32_t order) {
+  return order == guest_MPI_ORDER_FORTRAN ? layout::Order::first_dimension_fastest
+                                          : layout::Order::last_dimension_fastest;
+}
+
+layout::Distribution::Kind kind_of(std::int64_t distribution) {
+  if (distribution == guest_MPI_DISTRIBUTE_BLOCK) return layout::Distribution::Kind::block;
+  if (distribution == guest_MPI_DISTRIBUTE_CYCLIC) return layout::Distribution::Kind::cyclic;
+  return layout::Distribution::Kind::none;  // what is none of the three has been refused
 }
 
 Code make_subarray(Context& context, const char* name, Width width, std::int32_t ndims, const auto& read_sizes,
@@ -382,20 +394,21 @@ Code make_subarray(Context& context, const char* name, Width width, std::int32_t
   const Numbers subsizes = read_subsizes(call);
   const Numbers starts = read_starts(call);
   const int host_order = call.constant("order", order, translate::order_rows, guest_MPI_ERR_ARG);
-  const MPI_Datatype old = type.part("oldtype", oldtype);
+  const Datatype& old = type.part("oldtype", oldtype);
   type.integer(ndims);
   type.counts(sizes);
   type.counts(subsizes);
   type.counts(starts);
   type.integer(order);
+  if (!call.failed()) type.model(layout::subarray(old.layout, sizes, subsizes, starts, order_of(order)));
   if (call.failed()) return call.raise();
   if (fits_int(sizes) && fits_int(subsizes) && fits_int(starts)) {
     return type.finish(MPI_Type_create_subarray(ndims, as_int(sizes).data(), as_int(subsizes).data(),
-                                                as_int(starts).data(), host_order, old, type.host()));
+                                                as_int(starts).data(), host_order, old.host, type.host()));
   }
   if (MPI_Type_create_subarray_c == nullptr) return type.finish(type.too_large());
   return type.finish(MPI_Type_create_subarray_c(ndims, as_count(sizes).data(), as_count(subsizes).data(),
-                                                as_count(starts).data(), host_order, old, type.host()));
+                                                as_count(starts).data(), host_order, old.host, type.host()));
 }
 
 struct DarrayArguments {
@@ -424,36 +437,45 @@ Code make_darray(Context& context, const char* name, Width width, const DarrayAr
     const bool standard = value == guest_MPI_DISTRIBUTE_DFLT_DARG;
     host_arguments.push_back(standard ? MPI_DISTRIBUTE_DFLT_DARG : static_cast<int>(value));
   }
+  std::vector<layout::Distribution> dimensions;
+  for (std::size_t i = 0; i < std::min({sizes.size(), distributions.size(), arguments.size(), processes.size()}); ++i) {
+    const bool standard = arguments[i] == guest_MPI_DISTRIBUTE_DFLT_DARG;
+    dimensions.push_back({kind_of(distributions[i]), sizes[i], processes[i], standard ? 0 : arguments[i], standard});
+  }
   const int host_order = call.constant("order", from.order, translate::order_rows, guest_MPI_ERR_ARG);
-  const MPI_Datatype old = type.part("oldtype", from.oldtype);
+  const Datatype& old = type.part("oldtype", from.oldtype);
   type.integers({from.size, from.rank, from.ndims});
   type.counts(sizes);
   type.integers(distributions);
   type.integers(arguments);
   type.integers(processes);
   type.integer(from.order);
+  const std::int64_t most = fits_int(sizes) ? std::numeric_limits<int>::max() : layout::farthest;
+  if (!call.failed()) {
+    type.model(layout::distributed_array(old.layout, from.size, from.rank, dimensions, order_of(from.order), most));
+  }
   if (call.failed()) return call.raise();
   if (fits_int(sizes)) {
     return type.finish(MPI_Type_create_darray(from.size, from.rank, from.ndims, as_int(sizes).data(),
                                               host_distributions.data(), host_arguments.data(),
-                                              as_int(processes).data(), host_order, old, type.host()));
+                                              as_int(processes).data(), host_order, old.host, type.host()));
   }
   if (MPI_Type_create_darray_c == nullptr) return type.finish(type.too_large());
   return type.finish(MPI_Type_create_darray_c(from.size, from.rank, from.ndims, as_count(sizes).data(),
                                               host_distributions.data(), host_arguments.data(),
-                                              as_int(processes).data(), host_order, old, type.host()));
+                                              as_int(processes).data(), host_order, old.host, type.host()));
 }
 
 Code make_resized(Context& context, const char* name, Width width, Word oldtype, std::int64_t lower_bound,
                   std::int64_t extent, Word newtype) {
   Call call(context, name);
   Construction type(call, width, "MPI_Type_create_resized", guest_MPI_COMBINER_RESIZED, newtype);
-  const MPI_Datatype old = type.part("oldtype", oldtype);
+  const Datatype& old = type.part("oldtype", oldtype);
   type.address(lower_bound);
   type.address(extent);
-  type.set_bounds();
+  if (!call.failed()) type.model(layout::resized(old.layout, lower_bound, extent));
   if (call.failed()) return call.raise();
-  return type.finish(MPI_Type_create_resized(old, lower_bound, extent, type.host()));
+  return type.finish(MPI_Type_create_resized(old.host, lower_bound, extent, type.host()));
 }
 
 /// Reads an array argument of the narrow or the large form when the constructor asks for it.

@@ -19,15 +19,14 @@ Datatype::~Datatype() {
 
 void Datatype::inherit(const Datatype& part) {
   foreign_format = foreign_format || part.foreign_format;
-  bounds_set = bounds_set || part.bounds_set;
   depth = std::max(depth, part.depth + 1);
 }
 
-bool Datatype::measure() {
+void Datatype::ask_host() {
   MPI_Count bytes = 0;
   MPI_Count bound = 0;
   MPI_Count length = 0;
-  if (MPI_Type_size_x(host, &bytes) != MPI_SUCCESS) return false;
+  MPI_Type_size_x(host, &bytes);
   size = bytes;
   MPI_Type_get_extent_x(host, &bound, &length);
   lower_bound = bound;
@@ -35,9 +34,45 @@ bool Datatype::measure() {
   MPI_Type_get_true_extent_x(host, &bound, &length);
   true_lower_bound = bound;
   true_extent = length;
-  constexpr std::int64_t largest = std::int64_t{1} << 32;
-  dense = true_lower_bound == 0 && true_extent == extent && extent >= 0 && extent <= largest;
-  return true;
+  dense = true_lower_bound == 0 && true_extent == extent && size <= extent && extent <= most_extent;
+  bufferable = extent >= 0 && extent <= most_extent;
+}
+
+namespace {
+
+/// The layout of a predefined type. Those that have a gap, or end with one, are a value and a C int behind it.
+layout::LayoutPointer predefined_layout(const Datatype& type) {
+  using layout::Layout;
+  constexpr std::int64_t index_size = 4;
+  constexpr std::int64_t long_double_size = 16;
+  if (type.foreign_format && type.size % long_double_size == 0)
+    return Layout::basic({long_double_size, type.size / long_double_size});
+  if (type.size == type.true_extent) return Layout::basic({type.size, 1});
+  const std::int64_t value_size = type.size - index_size;
+  const std::int64_t index_offset = (value_size + index_size - 1) / index_size * index_size;
+  const layout::LayoutPointer pair = Layout::combine({{0, 1, value_size, Layout::basic({value_size, 1})},
+                                                      {index_offset, 1, index_size, Layout::basic({index_size, 1})}});
+  return pair ? Layout::with_padding(pair, type.true_extent) : nullptr;
+}
+
+}  // namespace
+
+bool Datatype::measure() {
+  MPI_Count bytes = 0;
+  if (MPI_Type_size_x(host, &bytes) != MPI_SUCCESS || bytes <= 0) return false;
+  ask_host();
+  const layout::LayoutPointer natural = predefined_layout(*this);
+  layout = natural ? layout::Layout::with_natural_bounds(natural, lower_bound, extent) : nullptr;
+  return layout != nullptr;
+}
+
+bool Datatype::agree_with(layout::LayoutPointer model) {
+  ask_host();
+  if (size != model->size()) return false;
+  const bool same_data = true_lower_bound == model->true_lower_bound() && true_extent == model->true_extent();
+  if (size != 0 && !same_data) return false;
+  layout = layout::Layout::with_natural_bounds(model, lower_bound, extent);
+  return layout != nullptr;
 }
 
 Code guest_MPI_Type_commit(Context* context, Word datatype) {
@@ -76,7 +111,10 @@ Code guest_MPI_Type_dup(Context* context, Word oldtype, Word newtype) {
   const int code = MPI_Type_dup(old->host, &type->host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   type->inherit(*old);
-  type->measure();
+  if (!type->agree_with(old->layout)) {
+    call.fail(guest_MPI_ERR_TYPE, "the MPI library gives the copy other data than oldtype has");
+    return call.raise();
+  }
   type->recipe = std::make_unique<DatatypeRecipe>();
   type->recipe->combiner = guest_MPI_COMBINER_DUP;
   type->recipe->parts.push_back({old->predefined ? oldtype : 0, old});
@@ -318,7 +356,10 @@ Code create_f90(Call& call, int combiner, std::vector<std::int64_t> arguments, W
   const int code = create(&type->host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   type->predefined = true;
-  type->measure();
+  if (!type->measure()) {
+    call.fail(guest_MPI_ERR_ARG, "the MPI library does not know the size of this type");
+    return call.raise();
+  }
   type->recipe = std::make_unique<DatatypeRecipe>();
   type->recipe->combiner = combiner;
   type->recipe->integers = std::move(arguments);

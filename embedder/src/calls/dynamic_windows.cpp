@@ -70,7 +70,7 @@ MPI_Aint Call::dynamic_target(const char* argument, std::int32_t displacement, i
   const auto address = static_cast<Word>(displacement);
   DynamicWindow::Target& target = window.dynamic->targets[static_cast<std::size_t>(host_rank)];
   const CoveredBytes covered =
-      count == 0 || type.true_extent == 0 ? CoveredBytes{0, 0} : covered_bytes(Wide{address}, count, type);
+      count == 0 || type.size == 0 ? CoveredBytes{0, 0} : covered_bytes(Wide{address}, count, type);
   if (covered.end > target.end) target.end = read_end(*window.dynamic, host_rank);
   if (covered.within(static_cast<std::uint64_t>(target.end))) return target.base + static_cast<MPI_Aint>(address);
   fail(guest_MPI_ERR_RMA_RANGE,

@@ -17,6 +17,7 @@
 
 #include "guest/host_file.hpp"
 #include "host/mpi.hpp"
+#include "layout/layout.hpp"
 #include "translate/handle_table.hpp"
 
 namespace mpiwasm::calls {
@@ -87,13 +88,14 @@ struct Datatype {
   std::int64_t extent = 0;
   std::int64_t true_lower_bound = 0;
   std::int64_t true_extent = 0;
-  /// True when `count` elements are exactly the bytes [0, count * extent).
+  /// True when `count` elements are exactly the bytes [0, count * extent), none of them named twice.
   bool dense = false;
+  /// True when libraries can keep elements of it in buffers of their own, as collective operations and reductions do.
+  /// They take an extent for a step forward, and for a distance that a buffer can have.
+  bool bufferable = false;
   bool predefined = false;
   /// On this host the guest's type has another number format (long double), so the host's reductions are wrong.
   bool foreign_format = false;
-  /// The program set a bound itself, in the making of this type or of one that it is made of.
-  bool bounds_set = false;
   /// How many types lie one in the other here: 1 for a predefined one.
   int depth = 1;
   /// The most that a type may nest: libraries, and mpiwasm, go through nested types by recursion.
@@ -104,6 +106,8 @@ struct Datatype {
   /// What the guest calls it, when that is not what the host calls it.
   std::optional<std::string> name;
   std::unique_ptr<DatatypeRecipe> recipe;
+  /// Where its data lie, as mpiwasm has computed it before the library made the type; the numbers above agree with it.
+  layout::LayoutPointer layout;
 
   Datatype() = default;
   Datatype(const Datatype&) = delete;
@@ -111,14 +115,23 @@ struct Datatype {
   /// Frees the host's datatype, unless it is predefined.
   ~Datatype();
 
-  /// Asks the host for size and bounds; false when it does not know the type.
+  /// Asks the host for size and bounds of a predefined type; false when it does not know the type.
   bool measure();
+  /// Takes over `model` as where the data lie, with the bounds that the host gave its type, which may differ by
+  /// padding. False when the host would put the data elsewhere.
+  bool agree_with(layout::LayoutPointer model);
   /// Takes over what a type has from `part`, one of those that it is made of.
   void inherit(const Datatype& part);
+
+  /// The farthest that elements may lie apart where libraries keep them: the memory of a guest.
+  static constexpr std::int64_t most_extent = std::int64_t{1} << 32;
 
   /// Whether a predefined operation is among the known ones; false says nothing.
   [[nodiscard]] bool knows_operation(Word handle) const { return (known_operations >> (handle & 0x3f) & 1) != 0; }
   void learn_operation(Word handle) { known_operations |= std::uint64_t{1} << (handle & 0x3f); }
+
+ private:
+  void ask_host();
 };
 
 struct DatatypeRecipe {

@@ -34,12 +34,15 @@ class QuickCall {
   Datatype& datatype(const char*, Word handle) {
     return found(context_.datatypes.last_target(handle), context_.no_datatype);
   }
+  Datatype& bufferable_datatype(const char* argument, Word handle) {
+    Datatype& type = datatype(argument, handle);
+    failed_ |= !type.bufferable;
+    return type;
+  }
   Window& window(const char*, Word handle) { return found(context_.windows.last_target(handle), context_.no_window); }
   MPI_Op operation(const char*, Word handle, Word, const Datatype& type) {
-    const Operation* operation = context_.operations.last_target(handle);
-    if (operation == nullptr || operation->function != 0 || type.foreign_format) [[unlikely]]
-      return failed_ = true, MPI_OP_NULL;
-    return operation->host;
+    failed_ |= !type.predefined;
+    return reduction(handle, type);
   }
   int count(const char*, std::int32_t value) { return value < 0 ? missed() : value; }
   template <class Group>  // a communicator or a window
@@ -74,9 +77,9 @@ class QuickCall {
     failed_ |= !type.predefined;
     return type;
   }
-  MPI_Op predefined_operation(const char* argument, Word handle, Datatype& type) {
+  MPI_Op predefined_operation(const char*, Word handle, Datatype& type) {
     failed_ |= handle != guest_MPI_REPLACE && handle != guest_MPI_NO_OP && !type.knows_operation(handle);
-    return operation(argument, handle, 0, type);
+    return reduction(handle, type);
   }
   // Dense types are at most 4 GiB, and these counts, displacements and units are 31-bit ones: so all fits 64 bits. For
   // others the sum may wrap, which does not matter.
@@ -105,6 +108,13 @@ class QuickCall {
       return *object;
     failed_ = true;
     return stand_in;
+  }
+  /// A predefined operation of the library on numbers that have the library's format.
+  MPI_Op reduction(Word handle, const Datatype& type) {
+    const Operation* operation = context_.operations.last_target(handle);
+    if (operation == nullptr || operation->function != 0 || type.foreign_format) [[unlikely]]
+      return failed_ = true, MPI_OP_NULL;
+    return operation->host;
   }
   int below(std::int32_t value, int bound) {
     return static_cast<std::uint32_t>(value) < static_cast<std::uint32_t>(bound) ? value : missed();

@@ -1,7 +1,8 @@
 // Reductions by guest functions (MPI-5.0, 6.9.5). MPI calls a reduction function without any state, so each pair of
 // operation and datatype gets a host function of its own from a pool: a trampoline that knows both.
 //
-// MPI may pass buffers of its own, outside the guest's memory: then the operands are copied into guest memory and back.
+// MPI may pass buffers of its own, outside the guest's memory: then the data of the operands are copied into guest
+// memory and back. Between the data of an element lie bytes of the library, which no guest may see.
 #include <fmt/format.h>
 
 #include <array>
@@ -9,6 +10,7 @@
 #include <utility>
 
 #include "calls/callbacks.hpp"
+#include "calls/covered_bytes.hpp"
 #include "calls/guest_functions.hpp"
 #include "calls/library_life.hpp"
 #include "calls/mpiwasm_2023.hpp"
@@ -40,64 +42,63 @@ using Quad = __float128;
 using Quad = long double;
 #endif
 
+/// A number in an operand, which may lie at any address: a guest's buffer need not be aligned.
 template <class Value>
-void combine(Word operation, const Value* in, Value* inout, int length) {
-  for (int i = 0; i < length; ++i) {
-    switch (operation) {
-      case guest_MPI_SUM:
-        inout[i] = in[i] + inout[i];
-        break;
-      case guest_MPI_PROD:
-        inout[i] = in[i] * inout[i];
-        break;
-      case guest_MPI_MIN:
-        inout[i] = in[i] < inout[i] ? in[i] : inout[i];
-        break;
-      case guest_MPI_MAX:
-        inout[i] = in[i] > inout[i] ? in[i] : inout[i];
-        break;
-      case guest_MPI_LAND:
-        inout[i] = (in[i] != 0 && inout[i] != 0) ? 1 : 0;
-        break;
-      case guest_MPI_LOR:
-        inout[i] = (in[i] != 0 || inout[i] != 0) ? 1 : 0;
-        break;
-      case guest_MPI_LXOR:
-        inout[i] = ((in[i] != 0) != (inout[i] != 0)) ? 1 : 0;
-        break;
-      default:
-        break;
-    }
+Value load(const std::byte* place) {
+  Value value;
+  std::memcpy(&value, place, sizeof value);
+  return value;
+}
+template <class Value>
+void store(std::byte* place, Value value) {
+  std::memcpy(place, &value, sizeof value);
+}
+
+Quad combined(Word operation, Quad in, Quad inout) {
+  switch (operation) {
+    case guest_MPI_SUM:
+      return in + inout;
+    case guest_MPI_PROD:
+      return in * inout;
+    case guest_MPI_MIN:
+      return in < inout ? in : inout;
+    default:
+      return in > inout ? in : inout;
   }
 }
 
-struct QuadAndIndex {
-  Quad value;
-  std::int32_t index;
-};
-struct QuadComplex {
-  Quad real;
-  Quad imaginary;
-};
+/// Where a long double's parts lie in the guest's types (wasm32: 16 bytes each, the index behind the value).
+constexpr std::size_t quad_size = 16;
+static_assert(sizeof(Quad) == quad_size);
+constexpr std::size_t pair_size = 2 * quad_size;
 
-void combine_pairs(bool largest, const QuadAndIndex* in, QuadAndIndex* inout, int length) {
-  for (int i = 0; i < length; ++i) {
-    const bool better = largest ? in[i].value > inout[i].value : in[i].value < inout[i].value;
-    const bool equal = in[i].value == inout[i].value;
-    if (!better && !(equal && in[i].index < inout[i].index)) continue;
+void combine_quads(Word operation, const std::byte* in, std::byte* inout, std::size_t length) {
+  for (std::size_t at = 0; at < length * quad_size; at += quad_size)
+    store(inout + at, combined(operation, load<Quad>(in + at), load<Quad>(inout + at)));
+}
+
+void combine_pairs(bool largest, const std::byte* in, std::byte* inout, std::size_t length) {
+  for (std::size_t at = 0; at < length * pair_size; at += pair_size) {
+    const auto value = load<Quad>(in + at);
+    const auto other = load<Quad>(inout + at);
+    const auto index = load<std::int32_t>(in + at + quad_size);
+    const bool better = largest ? value > other : value < other;
+    if (!better && !(value == other && index < load<std::int32_t>(inout + at + quad_size))) continue;
     // Member by member: MPI's own buffers may end with the last index, before the padding behind it.
-    inout[i].value = in[i].value;
-    inout[i].index = in[i].index;
+    store(inout + at, value);
+    store(inout + at + quad_size, index);
   }
 }
 
-void combine_complex(bool product, const QuadComplex* in, QuadComplex* inout, int length) {
-  for (int i = 0; i < length; ++i) {
-    const QuadComplex a = in[i];
-    const QuadComplex b = inout[i];
-    inout[i] =
-        product ? QuadComplex{a.real * b.real - a.imaginary * b.imaginary, a.real * b.imaginary + a.imaginary * b.real}
-                : QuadComplex{a.real + b.real, a.imaginary + b.imaginary};
+void combine_complex(bool product, const std::byte* in, std::byte* inout, std::size_t length) {
+  for (std::size_t at = 0; at < length * pair_size; at += pair_size) {
+    const auto real = load<Quad>(in + at);
+    const auto imaginary = load<Quad>(in + at + quad_size);
+    const auto other_real = load<Quad>(inout + at);
+    const auto other_imaginary = load<Quad>(inout + at + quad_size);
+    store(inout + at, product ? real * other_real - imaginary * other_imaginary : real + other_real);
+    store(inout + at + quad_size,
+          product ? real * other_imaginary + imaginary * other_real : imaginary + other_imaginary);
   }
 }
 
@@ -109,16 +110,14 @@ bool defined_for(Word operation, Word datatype) {
 }
 
 /// A predefined operation on the guest's long double.
-void combine_long_double(const Trampoline& trampoline, void* in, void* inout, int length) {
+void combine_long_double(const Trampoline& trampoline, const std::byte* in, std::byte* inout, std::size_t length) {
   const Word operation = trampoline.operation->predefined_handle;
   if (trampoline.datatype == guest_MPI_LONG_DOUBLE_INT) {
-    combine_pairs(operation == guest_MPI_MAXLOC, static_cast<QuadAndIndex*>(in), static_cast<QuadAndIndex*>(inout),
-                  length);
+    combine_pairs(operation == guest_MPI_MAXLOC, in, inout, length);
   } else if (trampoline.datatype == guest_MPI_LONG_DOUBLE) {
-    combine(operation, static_cast<Quad*>(in), static_cast<Quad*>(inout), length);
+    combine_quads(operation, in, inout, length);
   } else {
-    combine_complex(operation == guest_MPI_PROD, static_cast<QuadComplex*>(in), static_cast<QuadComplex*>(inout),
-                    length);
+    combine_complex(operation == guest_MPI_PROD, in, inout, length);
   }
 }
 
@@ -131,10 +130,18 @@ struct Operand {
 Operand operand(void* buffer, int count, const Datatype& type) {
   // Elements without data can lie anywhere, however far apart they are.
   if (type.size == 0) return {static_cast<std::byte*>(buffer), 0};
-  const std::int64_t last = (std::int64_t{count} - 1) * type.extent;
-  const std::int64_t begin = type.true_lower_bound + std::min<std::int64_t>(last, 0);
-  const std::int64_t end = type.true_lower_bound + type.true_extent + std::max<std::int64_t>(last, 0);
-  return {static_cast<std::byte*>(buffer) + begin, static_cast<std::size_t>(end - begin)};
+  // The type is bufferable, so a library that has a buffer for the elements has computed the same.
+  const CoveredBytes covered = covered_bytes(0, count, type);
+  return {static_cast<std::byte*>(buffer) + static_cast<std::ptrdiff_t>(covered.begin),
+          static_cast<std::size_t>(covered.end - covered.begin)};
+}
+
+/// Copies the data of `count` elements, and nothing that lies between them.
+void copy_data(const std::byte* from, std::byte* to, int count, const layout::Layout& layout) {
+  layout.visit(0, count, [&](const layout::Run& run) {
+    std::memcpy(to + run.offset, from + run.offset, static_cast<std::size_t>(run.bytes));
+    return true;
+  });
 }
 
 bool lies_in(const guest::LinearMemory& memory, const Operand& operand) {
@@ -169,21 +176,23 @@ void call_guest_operation(Context& context, const Trampoline& trampoline, void* 
 
   /// The guest address at which the type's origin of an operand lies.
   const auto guest_address = [&](void* buffer, const Operand& part, bool copy) {
-    if (!copy) return static_cast<Word>(static_cast<std::byte*>(buffer) - base);
-    std::memcpy(base + next, part.start, part.length);
-    const auto origin = static_cast<Word>(next + (static_cast<std::byte*>(buffer) - part.start));
+    auto* data = static_cast<std::byte*>(buffer);
+    if (!copy) return static_cast<Word>(data - base);
+    const std::ptrdiff_t origin = static_cast<std::ptrdiff_t>(next) + (data - part.start);
+    copy_data(data, base + origin, length, *type.layout);
     next += static_cast<Word>(room(part));
-    return origin;
+    return static_cast<Word>(origin);
   };
   const Word in_address = guest_address(in, source, copy_source);
-  const Word copied_target = next;
+  const std::ptrdiff_t copied_target =
+      static_cast<std::ptrdiff_t>(next) + (static_cast<std::byte*>(inout) - target.start);
   const Word inout_address = guest_address(inout, target, copy_target);
 
   const std::array<std::uint32_t, 4> arguments{in_address, inout_address, length_place, datatype_place};
   if (context.guest->call_function_pointer(trampoline.operation->function, arguments, nullptr)) {
     end_bad_callback(context, "reduction function", trampoline.operation->function);
   }
-  if (copy_target) std::memcpy(target.start, base + copied_target, target.length);
+  if (copy_target) copy_data(base + copied_target, static_cast<std::byte*>(inout), length, *type.layout);
   release_in_guest(context, *scratch);
 }
 
@@ -191,7 +200,8 @@ void run(std::size_t number, void* in, void* inout, int length) {
   const Trampoline& trampoline = trampolines()[number];
   if (length <= 0) return;
   if (trampoline.operation->function == 0) {
-    combine_long_double(trampoline, in, inout, length);
+    combine_long_double(trampoline, static_cast<const std::byte*>(in), static_cast<std::byte*>(inout),
+                        static_cast<std::size_t>(length));
   } else {
     call_guest_operation(process_context(), trampoline, in, inout, length);
   }
@@ -226,10 +236,12 @@ MPI_Op Call::special_operation(const char* argument, Word handle, Word datatype_
   if (!operation || failed()) return MPI_OP_NULL;
   const bool predefined = operation->function == 0;
   if (predefined && (handle == guest_MPI_REPLACE || handle == guest_MPI_NO_OP)) return operation->host;
-  if (predefined && (!type.predefined || !defined_for(handle, datatype_handle))) {
+  const bool defined = type.predefined && (!type.foreign_format || defined_for(handle, datatype_handle));
+  if (predefined && !defined) {
     fail(guest_MPI_ERR_OP, fmt::format("{} is not defined for this datatype", argument));
     return MPI_OP_NULL;
   }
+  if (predefined && !type.foreign_format) return operation->host;
   const auto found = operation->host_operations.find(datatype_handle);
   // A handle may have been freed and given to another type since.
   const bool current = found != operation->host_operations.end() && [&] {

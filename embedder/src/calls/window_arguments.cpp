@@ -40,7 +40,7 @@ MPI_Aint Call::target(const char* argument, std::int32_t displacement, int host_
   const Wide start = Wide{displacement} * segment.displacement_unit;
   // Libraries look at the place even when nothing is to be done there.
   const CoveredBytes covered =
-      count == 0 || type.true_extent == 0 ? CoveredBytes{start, start} : covered_bytes(start, count, type);
+      count == 0 || type.size == 0 ? CoveredBytes{start, start} : covered_bytes(start, count, type);
   if (covered.within(static_cast<std::uint64_t>(segment.size))) [[likely]] {
     const auto distance = static_cast<MPI_Aint>(start);
     return window.own ? own::address(context_, window.base + distance) : segment.margin + distance;

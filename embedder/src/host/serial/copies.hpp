@@ -4,7 +4,7 @@
 
 #include <functional>
 
-#include "host/serial/layout.hpp"
+#include "host/serial/copy_elements.hpp"
 #include "host/serial/mpi.h"
 
 namespace mpiwasm::host::serial {

@@ -1,9 +1,10 @@
 // Moving data between the layouts of datatypes and consecutive bytes.
+#include "host/serial/copy_elements.hpp"
+
 #include <algorithm>
 #include <bit>
 #include <cstring>
 
-#include "host/serial/layout.hpp"
 #include "host/serial/mpi.h"
 
 namespace mpiwasm::host::serial {

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "host/serial/layout.hpp"
+#include "host/serial/copy_elements.hpp"
 #include "host/serial/mpi.h"
 
 namespace mpiwasm::host::serial {

@@ -7,7 +7,7 @@
 #include <memory>
 #include <vector>
 
-#include "host/serial/layout.hpp"
+#include "host/serial/copy_elements.hpp"
 #include "host/serial/mpi.h"
 
 /// A sent message; also what MPI_Message points to once it has been probed for.

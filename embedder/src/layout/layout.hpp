@@ -1,5 +1,8 @@
 // Where the data of a datatype lies in memory (MPI-5.0, 5.1): the typemap, as a tree in which each constructor has
 // left what it was told, so that a type of a million blocks takes no more room than one of two.
+//
+// This is mpiwasm's only model of datatypes. The built-in MPI moves data by it; for every other library it decides,
+// before that library is asked, whether a type may exist and which bytes it may touch.
 #pragma once
 
 #include <cstddef>
@@ -7,15 +10,16 @@
 #include <functional>
 #include <memory>
 #include <optional>
-#include <span>
 #include <vector>
 
-namespace mpiwasm::host::serial {
+namespace mpiwasm::layout {
 
 /// Layouts with a number beyond this do not come about, so that sums and differences of their numbers do not overflow.
 inline constexpr std::int64_t farthest = std::int64_t{1} << 60;
-/// Types of types of types: a guest must not decide how deep this code calls itself.
-inline constexpr int deepest = 64;
+/// Types of types of types: a guest must not decide how deep this code, or that of an MPI library, calls itself.
+inline constexpr int deepest = 2000;
+/// Blocks of a type once all types in it are written out, as some libraries do when a type is made.
+inline constexpr std::int64_t most_blocks = std::int64_t{1} << 24;
 /// Types may name the same bytes again and again, so that data are larger than any memory. The host copies that much.
 inline constexpr std::int64_t most_repeated_data = std::int64_t{1} << 24;
 
@@ -25,12 +29,6 @@ inline constexpr std::int64_t most_repeated_data = std::int64_t{1} << 24;
   const bool fits = !__builtin_mul_overflow(left, right, &result);
   if (fits && result > -2 * farthest && result < 2 * farthest) return result;
   return (left < 0) == (right < 0) ? 2 * farthest : -2 * farthest;
-}
-
-/// `offset` bytes from a place in the guest. Where no data are, any number may have been named, and none is an error.
-template <class Address>
-[[nodiscard]] Address at(Address base, std::int64_t offset) {
-  return reinterpret_cast<Address>(reinterpret_cast<std::uintptr_t>(base) + static_cast<std::uintptr_t>(offset));
 }
 
 class Layout;
@@ -72,6 +70,12 @@ class Layout {
   [[nodiscard]] static LayoutPointer combine_struct(std::vector<Part> parts);
   /// `old` with other bounds. Null when they are too far away.
   [[nodiscard]] static LayoutPointer resize(const LayoutPointer& old, std::int64_t lower_bound, std::int64_t extent);
+  /// `old` with other natural bounds: those that a library gives it by its own rules of padding.
+  [[nodiscard]] static LayoutPointer with_natural_bounds(const LayoutPointer& old, std::int64_t lower_bound,
+                                                         std::int64_t extent);
+
+  /// `old` with padding behind its last number that counts as data, up to `true_extent`: libraries differ in that.
+  [[nodiscard]] static LayoutPointer with_padding(const LayoutPointer& old, std::int64_t true_extent);
 
   [[nodiscard]] std::int64_t size() const { return size_; }
   /// Bytes of data in `count` elements.
@@ -82,6 +86,8 @@ class Layout {
   [[nodiscard]] std::int64_t extent() const { return upper_.value - lower_.value; }
   [[nodiscard]] std::int64_t true_lower_bound() const { return true_lower_; }
   [[nodiscard]] std::int64_t true_extent() const { return true_upper_ - true_lower_; }
+  /// Whether a program set a bound itself, here or in a type that this one is made of.
+  [[nodiscard]] bool has_set_bounds() const { return lower_.set_by_user || upper_.set_by_user; }
   /// Basic elements in it.
   [[nodiscard]] std::int64_t elements() const { return elements_; }
   /// Basic elements in so many bytes of data; nothing when these end inside of one.
@@ -108,6 +114,7 @@ class Layout {
   Element element_;
   std::int64_t size_ = 0;
   std::int64_t elements_ = 0;
+  std::int64_t blocks_ = 1;
   int depth_ = 1;
   std::int64_t alignment_ = 1;
   Bound lower_;
@@ -117,17 +124,4 @@ class Layout {
   bool contiguous_ = false;  ///< one run: elements of one kind without gaps, in order
 };
 
-/// How numbers are written: as in memory, or big-endian (MPI-5.0, 14.5.2).
-enum class Representation { native, external32 };
-
-/// Copies `count` elements at `from` to consecutive bytes.
-void pack(const void* from, std::int64_t count, const Layout& layout, std::byte* to,
-          Representation representation = Representation::native);
-/// The reverse; ends early with the bytes.
-void unpack(std::span<const std::byte> from, void* to, std::int64_t count, const Layout& layout,
-            Representation representation = Representation::native);
-/// Copies elements from one layout to another, as far as there is room. MPI_ERR_TRUNCATE when there is not.
-[[nodiscard]] int copy_elements(const void* from, std::int64_t from_count, const Layout& from_layout, void* to,
-                                std::int64_t to_count, const Layout& to_layout);
-
-}  // namespace mpiwasm::host::serial
+}  // namespace mpiwasm::layout

@@ -1,16 +1,19 @@
 // Typemaps: their bounds by the rules of MPI-5.0, 5.1.1 and 5.1.6, and walking over the data.
-#include "host/serial/layout.hpp"
+#include "layout/layout.hpp"
 
 #include <algorithm>
 #include <optional>
 
-namespace mpiwasm::host::serial {
+namespace mpiwasm::layout {
 namespace {
 
 /// Products of guest values do not overflow in it.
 __extension__ typedef __int128 Wide;
 
 bool near(Wide value) { return value > -farthest && value < farthest; }
+/// What one part adds to the number of blocks: copies beyond the first are a loop around the blocks of one.
+Wide blocks_of(const Part& part, std::int64_t inner) { return Wide{inner} + (part.count > 1 ? 2 : 0); }
+
 std::int64_t round_up(std::int64_t value, std::int64_t unit) { return (value + unit - 1) / unit * unit; }
 
 }  // namespace
@@ -64,15 +67,18 @@ LayoutPointer Layout::combine(std::vector<Part> parts) {
   auto layout = std::make_shared<Layout>();
   Bounds bounds;
   Wide size = 0;
+  Wide blocks = 0;
   for (const Part& part : parts) {
     bounds.add(part);
     size += Wide{part.count} * part.layout->size_;
-    if (bounds.too_large || size >= farthest) return nullptr;
+    blocks += blocks_of(part, part.layout->blocks_);
+    if (bounds.too_large || size >= farthest || blocks > most_blocks) return nullptr;
     layout->elements_ += part.count * part.layout->elements_;
     layout->alignment_ = std::max(layout->alignment_, part.layout->alignment_);
     layout->depth_ = std::max(layout->depth_, part.layout->depth_ + 1);
   }
   layout->size_ = static_cast<std::int64_t>(size);
+  layout->blocks_ = std::max<std::int64_t>(static_cast<std::int64_t>(blocks), 1);
   layout->lower_ = {bounds.set_lower ? *bounds.set_lower : bounds.lower.value_or(0), bounds.set_lower.has_value()};
   layout->upper_ = {bounds.set_upper ? *bounds.set_upper : bounds.upper.value_or(0), bounds.set_upper.has_value()};
   layout->true_lower_ = bounds.true_lower.value_or(0);
@@ -98,6 +104,21 @@ LayoutPointer Layout::resize(const LayoutPointer& old, std::int64_t lower_bound,
   auto layout = std::make_shared<Layout>(*old);
   layout->lower_ = {lower_bound, true};
   layout->upper_ = {lower_bound + extent, true};
+  return layout;
+}
+
+LayoutPointer Layout::with_natural_bounds(const LayoutPointer& old, std::int64_t lower_bound, std::int64_t extent) {
+  if (lower_bound == old->lower_bound() && extent == old->extent()) return old;
+  if (!near(lower_bound) || !near(Wide{lower_bound} + extent)) return nullptr;
+  auto layout = std::make_shared<Layout>(*old);
+  layout->lower_.value = lower_bound;
+  layout->upper_.value = lower_bound + extent;
+  return layout;
+}
+
+LayoutPointer Layout::with_padding(const LayoutPointer& old, std::int64_t true_extent) {
+  auto layout = std::make_shared<Layout>(*old);
+  layout->true_upper_ = std::max(old->true_upper_, old->true_lower_ + true_extent);
   return layout;
 }
 
@@ -174,4 +195,4 @@ bool Layout::visit(std::int64_t offset, std::int64_t count, const RunVisitor& vi
   return true;
 }
 
-}  // namespace mpiwasm::host::serial
+}  // namespace mpiwasm::layout
