@@ -165,15 +165,16 @@ bool Call::check_block(const char* argument, Word address, std::int64_t count, s
   // No library reaches so far, but all of them compute places with extents, also where there are no data.
   constexpr Wide farthest = Wide{1} << 40;
   if (type.size == 0 && Wide{count} * type.extent < farthest && Wide{count} * type.extent > -farthest) return true;
+  const CoveredBytes covered = covered_bytes(Wide{address} + Wide{displacement} * unit, count, type);
   const Wide data = Wide{count} * type.size;
-  if (data > std::max<Wide>(context_.memory.size(), layout::most_repeated_data)) {
+  const bool repeated = data > std::max<Wide>(context_.memory.size(), layout::most_repeated_data);
+  if (covered.within(context_.memory.size()) && !repeated) return true;
+  if (covered.within(context_.memory.size())) {
     fail(guest_MPI_ERR_COUNT,
          fmt::format("{} with {} elements names {} bytes of data, more than the guest's memory has", argument, count,
                      CoveredBytes::shown(data)));
     return false;
   }
-  const CoveredBytes covered = covered_bytes(Wide{address} + Wide{displacement} * unit, count, type);
-  if (covered.within(context_.memory.size())) return true;
   fail(guest_MPI_ERR_BUFFER,
        fmt::format("{} at {:#x} with {} elements covers bytes {} to {}, outside the guest's memory of {} bytes",
                    argument, address, count, CoveredBytes::shown(covered.begin), CoveredBytes::shown(covered.end),

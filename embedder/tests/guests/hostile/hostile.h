@@ -1,0 +1,21 @@
+// What the programs of this folder share.
+#ifndef HOSTILE_H
+#define HOSTILE_H
+
+#include "guest_test.h"
+
+// MALLOC_PERTURB_=90 makes glibc fill what it allocates with the complement of 90.
+enum { host_byte = 255 - 90 };
+
+// Whether bytes of freshly allocated host memory are among these: four in a row, for one may be chance.
+static inline bool has_host_bytes(const void* memory, size_t length) {
+  const unsigned char* bytes = memory;
+  size_t in_a_row = 0;
+  for (size_t i = 0; i < length; ++i) {
+    in_a_row = bytes[i] == host_byte ? in_a_row + 1 : 0;
+    if (in_a_row == 4) return true;
+  }
+  return false;
+}
+
+#endif
