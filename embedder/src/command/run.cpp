@@ -197,6 +197,8 @@ class Run {
     interruption_.reset();
     const bool went_wrong = outcome.kind == wasm::Outcome::Kind::trapped || outcome.kind == wasm::Outcome::Kind::ended;
     const int code = outcome.kind == wasm::Outcome::Kind::trapped ? guest_trapped : outcome.exit_code;
+    // As the MPI libraries do for native programs, which they end by exit(). After a trap nothing is sure any more.
+    if (outcome.kind == wasm::Outcome::Kind::ended) instance_->flush();
     if (went_wrong) {
       report_failure(outcome);
     } else if (adapter_ && adapter_->left_unfinished() && code == success) {
