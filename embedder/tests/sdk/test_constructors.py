@@ -44,7 +44,9 @@ ALLOCATOR = ["-Wl,--export=malloc", "-Wl,--export=free"]
 
 
 def run(sdk: Sdk, *options: str) -> str:
-    return sdk.run("mpiwasm", "--mpi", "serial", "--backend", "cranelift", "--no-cache", *options, "program.wasm").stdout
+    return sdk.run(
+        "mpiwasm", "--mpi", "serial", "--backend", "cranelift", "--no-cache", *options, "program.wasm"
+    ).stdout
 
 
 def is_wrapped(sdk: Sdk) -> bool:
