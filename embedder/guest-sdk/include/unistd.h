@@ -12,6 +12,16 @@ extern "C" {
    node is MPI_Get_processor_name. */
 int gethostname(char* name, size_t size);
 
+/* 64 KiB. */
+int getpagesize(void);
+
+/* WASI has no users: all are 1000. The parent process is 1. */
+uid_t getuid(void);
+uid_t geteuid(void);
+gid_t getgid(void);
+gid_t getegid(void);
+pid_t getppid(void);
+
 /* WASI cannot give a file a second descriptor, nor connect two: these fail with ENOSYS. */
 int dup(int descriptor);
 int dup2(int descriptor, int wanted);

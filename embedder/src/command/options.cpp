@@ -105,6 +105,12 @@ void add_mpi_option(CLI::App& app, std::string& mpi) {
       ->group("How it runs");
 }
 
+void add_timings_option(CLI::App& app, bool& timings) {
+  app.add_flag("--timings", timings, "Print how long each phase took")
+      ->envname("MPIWASM_TIMINGS")
+      ->group("Looking inside");
+}
+
 const std::string limits_group = "How much it may use, on each rank";
 
 void add_memory_limit(CLI::App& app, std::optional<std::uint64_t>& most_memory) {
@@ -160,9 +166,8 @@ void add_run_options(CLI::App& app, RunOptions& run) {
       ->default_str("8M")
       ->group("How it runs");
   add_cache_options(app, run.cache);
-  const std::string looking = "Looking inside";
-  app.add_flag("--timings", run.timings, "Print how long each phase took")->envname("MPIWASM_TIMINGS")->group(looking);
-  app.add_flag("--trace", run.trace, "Print each MPI call")->envname("MPIWASM_TRACE")->group(looking);
+  add_timings_option(app, run.timings);
+  app.add_flag("--trace", run.trace, "Print each MPI call")->envname("MPIWASM_TRACE")->group("Looking inside");
 }
 
 /// What is left after the options: the module, and everything behind it belongs to the guest.
@@ -207,6 +212,7 @@ Command parse_command_line(std::vector<std::string> arguments) {
   add_memory_limit(*compile_command, compile.most_memory);
   add_backend_option(*compile_command, compile.backend);
   add_cache_options(*compile_command, compile.cache);
+  add_timings_option(*compile_command, compile.timings);
 
   CLI::App* cache_command = app.add_subcommand("cache", "Look at the code cache or empty it");
   cache_command->require_subcommand(1);

@@ -46,6 +46,7 @@ struct CompileOptions {
   std::optional<std::uint64_t> most_memory;
   std::string backend = "llvm";
   CacheOptions cache;
+  bool timings = false;
 };
 
 struct CacheCommandOptions {

@@ -26,10 +26,9 @@
 #include "wasm/compatibility.hpp"
 #include "wasm/function_names.hpp"
 #include "wasm/instance.hpp"
-#include "wasm/limit_memory.hpp"
 #include "wasm/load_module.hpp"
 #include "wasm/module_file.hpp"
-#include "wasm/module_inspector.hpp"
+#include "wasm/prepare_module.hpp"
 
 namespace mpiwasm::command {
 namespace {
@@ -87,18 +86,11 @@ class Run {
     written_ = std::filesystem::last_write_time(options_.module, no_time);
     auto bytes = wasm::read_module_file(options_.module);
     if (!bytes) return fail(bytes.error());
-    auto summary = wasm::read_module_summary(*bytes);
-    if (!summary) return fail(summary.error());
-    bytes_ = std::move(*bytes);
-    summary_ = std::move(*summary);
-    if (options_.most_memory) {
-      auto limited = wasm::limit_memory(bytes_, *options_.most_memory);
-      if (!limited) return fail(limited.error());
-      if (summary = wasm::read_module_summary(*limited); !summary) return fail(summary.error());
-      added_bytes_ = limited->size() - bytes_.size();
-      bytes_ = std::move(*limited);
-      summary_ = std::move(*summary);
-    }
+    auto prepared = wasm::prepare_module(std::move(*bytes), options_.most_memory);
+    if (!prepared) return fail(prepared.error());
+    bytes_ = std::move(prepared->bytes);
+    summary_ = std::move(prepared->summary);
+    added_bytes_ = prepared->added_bytes;
     timings_.phase_done("read");
     return success;
   }
@@ -205,6 +197,8 @@ class Run {
     interruption_.reset();
     const bool went_wrong = outcome.kind == wasm::Outcome::Kind::trapped || outcome.kind == wasm::Outcome::Kind::ended;
     const int code = outcome.kind == wasm::Outcome::Kind::trapped ? guest_trapped : outcome.exit_code;
+    // As the MPI libraries do for native programs, which they end by exit(). After a trap nothing is sure any more.
+    if (outcome.kind == wasm::Outcome::Kind::ended) instance_->flush();
     if (went_wrong) {
       report_failure(outcome);
     } else if (adapter_ && adapter_->left_unfinished() && code == success) {
@@ -242,7 +236,7 @@ class Run {
   void report_with_frames(std::string_view message, std::vector<wasm::Frame> frames) const {
     // Offsets are those of the user's file.
     for (wasm::Frame& frame : frames)
-      if (frame.module_offset) *frame.module_offset -= added_bytes_;
+      if (frame.module_offset) *frame.module_offset -= static_cast<std::size_t>(added_bytes_);
     const auto names = wasm::read_function_names(name_section_);
     const auto module = module_again();
     const wasm::CodePlaces places{module, frames};
@@ -291,7 +285,7 @@ class Run {
   std::vector<std::byte> name_section_;
   wasm::ModuleSummary summary_;
   std::filesystem::file_time_type written_;
-  std::size_t added_bytes_ = 0;  ///< by limits, before the code
+  std::ptrdiff_t added_bytes_ = 0;  ///< before the code, to what the user's file has
   std::vector<std::string> variables_;
   std::unique_ptr<wasi::Context> system_;
   std::unique_ptr<guest::GrantedFiles> files_;

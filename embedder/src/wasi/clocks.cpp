@@ -33,6 +33,12 @@ Errno answer(Context& context, Word clock, Address address, Ask ask) {
   return context.memory().store(address, nanoseconds(time)) ? Errno::success : Errno::fault;
 }
 
+/// What the clock showed when the guest began, for the clocks that begin with it.
+timespec beginning(const Context& context, clockid_t id) {
+  if (id == CLOCK_PROCESS_CPUTIME_ID) return context.process_time_at_start();
+  return id == CLOCK_THREAD_CPUTIME_ID ? context.thread_time_at_start() : timespec{};
+}
+
 }  // namespace
 
 Errno clock_res_get(Context& context, Word clock, Address resolution) {
@@ -41,7 +47,11 @@ Errno clock_res_get(Context& context, Word clock, Address resolution) {
 
 // Every clock is read as exactly as it can be; the precision asked for may only be coarser.
 Errno clock_time_get(Context& context, Word clock, Long /*precision*/, Address time) {
-  return answer(context, clock, time, [](clockid_t id, timespec* now) { return ::clock_gettime(id, now); });
+  return answer(context, clock, time, [&](clockid_t id, timespec* now) {
+    const int result = ::clock_gettime(id, now);
+    *now = host_time(nanoseconds(*now) - nanoseconds(beginning(context, id)));
+    return result;
+  });
 }
 
 }  // namespace mpiwasm::wasi::preview1

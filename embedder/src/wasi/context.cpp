@@ -80,9 +80,16 @@ tl::expected<void, std::string> Context::open_grants() {
     descriptor.rights = rights::directory;
     descriptor.inheriting = rights::directory | rights::file;
     descriptor.guest_path = &grant.guest_path;
+    descriptor.grant = FileIdentity::of(status);
     if (!descriptors_.insert(std::move(descriptor))) return refuse("the limit of open files is reached");
   }
   return {};
+}
+
+void Context::attach(guest::Guest& guest) {
+  memory_ = guest.memory();
+  (void)::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &process_time_at_start_);
+  (void)::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &thread_time_at_start_);
 }
 
 guest::HostModule Context::functions() { return {"wasi_snapshot_preview1", function_table(), this}; }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <ctime>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -50,7 +51,7 @@ class Context {
   [[nodiscard]] guest::HostModule unstable_functions();
 
   /// Gives the calls the guest's memory. Must be called before the guest runs.
-  void attach(guest::Guest& guest) { memory_ = guest.memory(); }
+  void attach(guest::Guest& guest);
 
   /// What proc_exit does. The hook must not return: it leaves the guest's stack. Without a hook, or when it returns,
   /// the process ends at once with that code.
@@ -62,6 +63,9 @@ class Context {
   [[nodiscard]] const PathResolver& paths() const { return paths_; }
   [[nodiscard]] WriteWatch& writes() { return writes_; }
   [[nodiscard]] Admission& admission() { return admission_; }
+  /// What the clocks of processor time showed when the guest was attached: compiling it is not its own time.
+  [[nodiscard]] const timespec& process_time_at_start() const { return process_time_at_start_; }
+  [[nodiscard]] const timespec& thread_time_at_start() const { return thread_time_at_start_; }
   [[nodiscard]] const StringList& arguments() const { return arguments_; }
   [[nodiscard]] const StringList& environment() const { return environment_; }
 
@@ -87,6 +91,8 @@ class Context {
   DescriptorTable descriptors_;
   WriteWatch writes_;
   bool old_layout_ = false;
+  timespec process_time_at_start_{};
+  timespec thread_time_at_start_{};
 };
 
 }  // namespace mpiwasm::wasi

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "wasi/abi.hpp"
+#include "wasi/file_identity.hpp"
 #include "wasi/host_file.hpp"
 
 namespace mpiwasm::wasi {
@@ -22,6 +23,7 @@ struct Descriptor {
   Rights rights = 0;        ///< what the guest may do with it
   Rights inheriting = 0;    ///< what it may do with files opened through it
   const std::string* guest_path = nullptr;  ///< its name when it is a grant, else null
+  FileIdentity grant = {};                  ///< the granted directory that it lies beneath
 
   [[nodiscard]] int host() const { return file.number(); }
 };

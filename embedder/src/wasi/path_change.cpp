@@ -4,16 +4,27 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <array>
+#include <climits>
+#include <string_view>
+#include <utility>
+
 #include "wasi/context.hpp"
 #include "wasi/error.hpp"
+#include "wasi/path_walk.hpp"
 #include "wasi/preview1.hpp"
 
 namespace mpiwasm::wasi::preview1 {
 namespace {
 
+// A place, and the granted directory that it lies beneath.
+struct PlaceInGrant : Place {
+  FileIdentity grant = {};
+};
+
 // The place of a path that is going to be changed: EROFS in a read-only grant.
-tl::expected<Place, Errno> place_to_change(Context& context, Fd fd, Rights needed, Address path_address,
-                                           Size path_length) {
+tl::expected<PlaceInGrant, Errno> place_to_change(Context& context, Fd fd, Rights needed, Address path_address,
+                                                  Size path_length) {
   const auto directory = context.descriptors().directory(fd, needed);
   if (!directory) return tl::unexpected(directory.error());
   GuestPath path;
@@ -21,12 +32,16 @@ tl::expected<Place, Errno> place_to_change(Context& context, Fd fd, Rights neede
     return tl::unexpected(error);
   }
   if ((*directory)->read_only) return tl::unexpected(Errno::rofs);
-  return context.paths().parent((*directory)->host(), path);
+  const FileIdentity grant = (*directory)->grant;
+  auto place = context.paths().parent((*directory)->host(), path);
+  if (!place) return tl::unexpected(place.error());
+  return PlaceInGrant{std::move(*place), grant};
 }
 
 // The file that gets one more name. It counts as changed: through the new name it could be written, so it must not
 // come out of a read-only grant.
-tl::expected<Place, Errno> place_to_link(Context& context, Fd fd, Word lookup, Address path_address, Size path_length) {
+tl::expected<PlaceInGrant, Errno> place_to_link(Context& context, Fd fd, Word lookup, Address path_address,
+                                                Size path_length) {
   const auto directory = context.descriptors().directory(fd, rights::path_link_source);
   if (!directory) return tl::unexpected(directory.error());
   GuestPath path;
@@ -36,9 +51,22 @@ tl::expected<Place, Errno> place_to_link(Context& context, Fd fd, Word lookup, A
   if ((lookup & ~lookup_flags::all) != 0) return tl::unexpected(Errno::inval);
   if ((*directory)->read_only) return tl::unexpected(Errno::rofs);
   const bool follow = (lookup & lookup_flags::symlink_follow) != 0;
+  const FileIdentity grant = (*directory)->grant;
   auto place = walk((*directory)->host(), path.view(), follow ? LastLink::follow : LastLink::keep);
-  if (place && place->must_be_directory) return tl::unexpected(Errno::perm);  // directories have one name
-  return place;
+  if (!place) return tl::unexpected(place.error());
+  if (place->must_be_directory) return tl::unexpected(Errno::perm);  // directories have one name
+  return PlaceInGrant{std::move(*place), grant};
+}
+
+// Links say where they lead from the directory that they stand in. EPERM when what stands at `from` is one that would
+// lead out of the grant only when it stands at `to`.
+Errno check_moved_link(const PlaceInGrant& from, const PlaceInGrant& to) {
+  std::array<char, PATH_MAX> room;
+  const ssize_t length = ::readlinkat(from.directory, from.name.c_str(), room.data(), room.size());
+  if (length < 0) return Errno::success;  // it is no link, or not there, as the call itself will tell
+  const std::string_view text{room.data(), static_cast<std::size_t>(length)};
+  const bool leads_out_now = leads_out(to.grant, to.directory, text);
+  return leads_out_now && !leads_out(from.grant, from.directory, text) ? Errno::perm : Errno::success;
 }
 
 Errno result_of(int result) { return result == 0 ? Errno::success : last_error(); }
@@ -70,6 +98,7 @@ Errno path_rename(Context& context, Fd old_fd, Address old_path, Size old_length
   if (!from) return from.error();
   const auto to = place_to_change(context, new_fd, rights::path_rename_target, new_path, new_length);
   if (!to) return to.error();
+  if (const Errno error = check_moved_link(*from, *to); error != Errno::success) return error;
   return result_of(::renameat(from->directory, from->entry().c_str(), to->directory, to->entry().c_str()));
 }
 
@@ -79,6 +108,7 @@ Errno path_link(Context& context, Fd old_fd, Word lookup, Address old_path, Size
   if (!from) return from.error();
   const auto to = place_to_change(context, new_fd, rights::path_link_target, new_path, new_length);
   if (!to) return to.error();
+  if (const Errno error = check_moved_link(*from, *to); error != Errno::success) return error;
   return result_of(::linkat(from->directory, from->name.c_str(), to->directory, to->entry().c_str(), 0));
 }
 
@@ -87,7 +117,8 @@ Errno path_symlink(Context& context, Address text_address, Size text_length, Fd 
   if (const Errno error = text.load(context.memory(), text_address, text_length); error != Errno::success) return error;
   const auto place = place_to_change(context, fd, rights::path_symlink, path, path_length);
   if (!place) return place.error();
-  if (text.view().starts_with('/')) return Errno::perm;  // it would lead somewhere on the host
+  // The guest could not follow it, but whoever looks at its files on the host.
+  if (leads_out(place->grant, place->directory, text.view())) return Errno::perm;
   return result_of(::symlinkat(text.c_str(), place->directory, place->entry().c_str()));
 }
 

@@ -78,6 +78,8 @@ Errno path_open(Context& context, Fd fd, Word lookup, Address path_address, Size
   struct stat status;
   if (::fstat(file->number(), &status) != 0) return last_error();
   if (const Errno error = context.admission().judge(file->number(), status); error != Errno::success) return error;
+  // Where O_DIRECTORY has the host open it for reading, it is refused as it is without.
+  if (S_ISDIR(status.st_mode) && (wanted & changing) != 0) return Errno::isdir;
   // Some file systems give O_NONBLOCK a meaning for regular files.
   const bool nonblock = (flags & fd_flags::nonblock) != 0;
   if (!nonblock && ::fcntl(file->number(), F_SETFL, host & ~O_NONBLOCK) != 0) return last_error();
@@ -89,6 +91,7 @@ Errno path_open(Context& context, Fd fd, Word lookup, Address path_address, Size
   descriptor.read_only = (*directory)->read_only;
   descriptor.rights = wanted & (descriptor.type == FileType::directory ? rights::directory : rights::file);
   descriptor.inheriting = inheriting;
+  descriptor.grant = (*directory)->grant;
   const auto number = context.descriptors().insert(std::move(descriptor));
   if (!number) return number.error();
   (void)context.memory().store(opened, *number);

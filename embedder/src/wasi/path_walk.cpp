@@ -3,6 +3,7 @@
 #include "wasi/path_walk.hpp"
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -25,7 +26,9 @@ using LinkText = tl::expected<std::string, Errno>;
 
 class Walk {
  public:
-  Walk(int root, std::string_view path, LastLink last_link) : root_(root), rest_(path), last_link_(last_link) {}
+  /// Begins in the last of `directories`, each of which lies in the one before it and the first in `root`.
+  Walk(int root, std::string_view path, LastLink last_link, std::vector<HostFile> directories = {})
+      : root_(root), rest_(path), last_link_(last_link), directories_(std::move(directories)) {}
 
   tl::expected<Place, Errno> run() {
     if (rest_.empty()) return tl::unexpected(Errno::noent);
@@ -114,7 +117,46 @@ class Walk {
   bool expanded_ = false;
 };
 
+// The directories from `directory` up to `root`, that one last; empty when it does not lie beneath it.
+std::vector<HostFile> climb_to(const FileIdentity& root, int directory) {
+  std::vector<HostFile> climbed;
+  std::optional<FileIdentity> last;
+  const char* next = ".";
+  for (int from = directory;; from = climbed.back().number(), next = "..") {
+    HostFile opened = HostFile::own(::openat(from, next, O_PATH | O_DIRECTORY | O_CLOEXEC));
+    struct stat status{};
+    if (!opened.is_open() || ::fstat(opened.number(), &status) != 0) return {};
+    const FileIdentity identity = FileIdentity::of(status);
+    if (identity == last) return {};  // nothing is above "/"
+    last = identity;
+    climbed.push_back(std::move(opened));
+    if (identity == root) return climbed;
+  }
+}
+
+bool climbs_higher_than(std::size_t depth, std::string_view path) {
+  while (!path.empty()) {
+    const std::size_t end = std::min(path.find('/'), path.size());
+    const std::string_view name = path.substr(0, end);
+    path.remove_prefix(std::min(end + 1, path.size()));
+    if (name == ".." && depth-- == 0) return true;
+    if (!name.empty() && name != "." && name != "..") ++depth;
+  }
+  return false;
+}
+
 }  // namespace
+
+bool leads_out(const FileIdentity& root, int directory, std::string_view text) {
+  std::vector<HostFile> directories = climb_to(root, directory);
+  if (directories.empty()) return true;
+  const HostFile top = std::move(directories.back());
+  directories.pop_back();
+  if (climbs_higher_than(directories.size(), text)) return true;
+  std::reverse(directories.begin(), directories.end());
+  const auto place = Walk(top.number(), text, LastLink::follow, std::move(directories)).run();
+  return !place && place.error() == Errno::perm;
+}
 
 tl::expected<Place, Errno> walk(int root, std::string_view path, LastLink last_link) {
   return Walk(root, path, last_link).run();

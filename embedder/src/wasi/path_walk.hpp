@@ -6,6 +6,7 @@
 #include <tl/expected.hpp>
 
 #include "wasi/abi.hpp"
+#include "wasi/file_identity.hpp"
 #include "wasi/place.hpp"
 
 namespace mpiwasm::wasi {
@@ -16,5 +17,9 @@ enum class LastLink { keep, follow };
 /// Walks `path` from the directory `root`. The result's name is never "..", and it is no symbolic link when links are
 /// followed (until someone replaces it: so the caller must not follow). EPERM when the path leads out of `root`.
 [[nodiscard]] tl::expected<Place, Errno> walk(int root, std::string_view path, LastLink last_link);
+
+/// Whether a symbolic link with this text in `directory`, which lies beneath `root`, leads out of `root`: by the
+/// directories and links that are there now, and by its ".." alone for what is not there yet.
+[[nodiscard]] bool leads_out(const FileIdentity& root, int directory, std::string_view text);
 
 }  // namespace mpiwasm::wasi

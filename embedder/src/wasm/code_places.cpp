@@ -30,7 +30,10 @@ CodePlaces::CodePlaces(std::span<const std::byte> module, std::span<const Frame>
   std::vector<std::uint64_t> wanted;
   for (const Frame& frame : frames)
     if (const std::size_t place = place_of(frame); place >= code_ && place != 0) wanted.push_back(place - code_);
-  lines_ = find_source_lines(debug_, wanted);
+  std::vector<std::uint64_t> functions;
+  for (const std::size_t body : bodies_)
+    if (body != 0) functions.push_back(body - code_);
+  lines_ = find_source_lines(debug_, wanted, functions);
 }
 
 void CodePlaces::read_sections(std::span<const std::byte> module) {

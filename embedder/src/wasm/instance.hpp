@@ -50,8 +50,8 @@ class Instance final : public guest::Guest {
   /// function that it has called.
   [[nodiscard]] std::vector<Frame> frames_now() const;
 
-  /// Lets the guest's C library write what its files hold back, when the module offers that. Also for signal handlers,
-  /// when the guest will not go on.
+  /// Lets the guest's C library write what its files hold back, when the module offers that: when the guest will not go
+  /// on. Also for signal handlers.
   void flush();
 
   /// Leaves the guest from inside a host function with this exit code: WASI's proc_exit.

@@ -4,12 +4,12 @@
 
 #include <algorithm>
 
-#include "wasm/byte_reader.hpp"
+#include "wasm/module_inspector.hpp"
+#include "wasm/section_writer.hpp"
 
 namespace mpiwasm::wasm {
 namespace {
 
-constexpr std::size_t header_size = 8;
 constexpr std::uint8_t table_section = 4;
 constexpr std::uint8_t memory_section = 5;
 constexpr std::uint64_t page_size = 65536;
@@ -17,62 +17,68 @@ constexpr std::uint64_t page_size = 65536;
 constexpr std::uint64_t element_size = 16;
 constexpr std::uint8_t has_maximum = 1;
 
-void append(std::vector<std::byte>& bytes, std::span<const std::byte> more) {
-  bytes.insert(bytes.end(), more.begin(), more.end());
+/// New maxima, in the order of the module's memories and tables.
+struct Maxima {
+  std::vector<std::uint64_t> memories;
+  std::vector<std::uint64_t> tables;
+};
+
+/// Takes from `left` what the memory or table may grow by, and returns its maximum.
+std::uint64_t grant(const Limits& limits, std::uint64_t& left) {
+  const std::uint64_t growth = std::min(left, limits.maximum.value_or(UINT64_MAX) - limits.minimum);
+  left -= growth;
+  return limits.minimum + growth;
 }
 
-void append_number(std::vector<std::byte>& bytes, std::uint64_t value) {
-  do {
-    const auto low = static_cast<std::uint8_t>(value & 0x7fU);
-    value >>= 7;
-    bytes.push_back(static_cast<std::byte>(value != 0 ? low | 0x80U : low));
-  } while (value != 0);
+// The engine counts each memory by itself. So the limit is shared out here: all get what they start with, and then the
+// memories, the first one first, and the tables what is left. Tables count in whole pages of memory, so that a table
+// of ordinary size takes nothing away from the memory.
+Expected<Maxima> share_out(const ModuleSummary& module, std::uint64_t most_bytes) {
+  std::uint64_t elements = 0;
+  for (const Limits& table : module.tables) elements += table.minimum;
+  std::uint64_t pages = elements * element_size / page_size;
+  for (const Limits& memory : module.memories) pages += memory.minimum;
+  const std::uint64_t most_pages = most_bytes / page_size;
+  if (pages > most_pages)
+    return tl::unexpected(
+        Error{ErrorKind::instantiation, fmt::format("it starts with {} KiB of memory, but --max-memory allows {}",
+                                                    pages * (page_size / 1024), most_bytes / 1024)});
+  Maxima maxima;
+  std::uint64_t left = most_pages - pages;
+  for (const Limits& memory : module.memories) maxima.memories.push_back(grant(memory, left));
+  left *= page_size / element_size;
+  for (const Limits& table : module.tables) maxima.tables.push_back(grant(table, left));
+  return maxima;
 }
 
-/// Copies the limits of one memory or table; returns the minimum.
-std::uint64_t limit(ByteReader& section, std::vector<std::byte>& bytes, std::uint64_t most) {
+/// Copies the limits of one memory or table with another maximum.
+void limit(ByteReader& section, Bytes& contents, std::uint64_t maximum) {
   const std::uint8_t flags = section.byte("limits");
-  const std::uint64_t minimum = section.u32("a minimum size");
-  std::uint64_t maximum = most;
-  if ((flags & has_maximum) != 0) maximum = std::min<std::uint64_t>(most, section.u32("a maximum size"));
-  bytes.push_back(static_cast<std::byte>(flags | has_maximum));
-  append_number(bytes, minimum);
-  append_number(bytes, std::max(minimum, maximum));
-  return minimum;
+  contents.push_back(static_cast<std::byte>(flags | has_maximum));
+  append_number(contents, section.u32("a minimum size"));
+  append_number(contents, maximum);
+  if ((flags & has_maximum) != 0) (void)section.u32("a maximum size");
 }
 
 }  // namespace
 
-Expected<std::vector<std::byte>> limit_memory(std::span<const std::byte> module, std::uint64_t most_bytes) {
-  std::vector<std::byte> limited{module.begin(), module.begin() + header_size};
-  ByteReader reader{module.subspan(header_size)};
-  while (!reader.at_end()) {
-    const std::uint8_t id = reader.byte("a section");
-    const auto contents = reader.take(reader.u32("a section's size"), "a section");
-    std::vector<std::byte> section;
-    if (id == memory_section || id == table_section) {
-      ByteReader old{contents};
-      const std::uint32_t count = old.u32("a number");
-      append_number(section, count);
-      for (std::uint32_t left = count; left > 0 && !old.failed(); --left) {
-        if (id == table_section) {
-          section.push_back(static_cast<std::byte>(old.byte("a type")));
-          (void)limit(old, section, most_bytes / element_size);
-        } else if (const std::uint64_t minimum = limit(old, section, most_bytes / page_size);
-                   minimum > most_bytes / page_size) {
-          return tl::unexpected(
-              Error{ErrorKind::instantiation, fmt::format("it starts with {} KiB of memory, but --max-memory allows {}",
-                                                          minimum * (page_size / 1024), most_bytes / 1024)});
-        }
-      }
-    } else {
-      append(section, contents);
+Expected<Bytes> limit_memory(std::span<const std::byte> module, std::uint64_t most_bytes) {
+  const auto summary = read_module_summary(module);
+  if (!summary) return tl::unexpected(summary.error());
+  const auto maxima = share_out(*summary, most_bytes);
+  if (!maxima) return tl::unexpected(maxima.error());
+  return rewrite_sections(module, [&](std::uint8_t id, ByteReader& section, Bytes& contents) -> Expected<bool> {
+    if (id != memory_section && id != table_section) return false;
+    const std::uint32_t count = section.u32("a number");
+    append_number(contents, count);
+    // Imported ones come first in the summary; they are not in this section.
+    const std::vector<std::uint64_t>& all = id == memory_section ? maxima->memories : maxima->tables;
+    for (std::size_t i = all.size() - count; i < all.size(); ++i) {
+      if (id == table_section) contents.push_back(static_cast<std::byte>(section.byte("a type")));
+      limit(section, contents, all[i]);
     }
-    limited.push_back(static_cast<std::byte>(id));
-    append_number(limited, section.size());
-    append(limited, section);
-  }
-  return limited;
+    return true;
+  });
 }
 
 }  // namespace mpiwasm::wasm

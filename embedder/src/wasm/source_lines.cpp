@@ -61,8 +61,9 @@ class LineProgram {
  public:
   using Found = std::map<std::uint64_t, SourceLine>;
 
-  LineProgram(const DebugSections& sections, std::span<const std::uint64_t> wanted, Found& found)
-      : sections_(sections), wanted_(wanted), found_(found) {}
+  LineProgram(const DebugSections& sections, std::span<const std::uint64_t> wanted,
+              std::span<const std::uint64_t> functions, Found& found)
+      : sections_(sections), wanted_(wanted), functions_(functions), found_(found) {}
 
   void run(ByteReader& unit, std::size_t offset_size) {
     if (!read_header(unit, offset_size)) return;
@@ -187,6 +188,7 @@ class LineProgram {
         add_row();
         row_ = {};
         last_.reset();
+        sequence_.reset();
         break;
       case set_address:
         row_.address = fixed(instruction, std::min<std::size_t>(instruction.remaining(), 8));
@@ -225,19 +227,27 @@ class LineProgram {
 
   /// What lies between the last row and this one belongs to the last one.
   void add_row() {
+    if (!sequence_) sequence_ = function_at(row_.address);
     if (last_ && last_->line != 0) {
       const auto first = std::lower_bound(wanted_.begin(), wanted_.end(), last_->address);
       const auto end = std::lower_bound(first, wanted_.end(), row_.address);
       for (auto place = first; place < end; ++place) {
         const std::string file = last_->file < files_.size() ? to_string(files_[last_->file]) : std::string{};
-        if (!file.empty()) found_.try_emplace(*place, SourceLine{file, last_->line});
+        if (!file.empty() && *sequence_ != 0 && function_at(*place) == *sequence_)
+          found_.try_emplace(*place, SourceLine{file, last_->line});
       }
     }
     last_ = row_;
   }
 
+  /// Counts from 1; 0 is in front of the first one.
+  [[nodiscard]] std::ptrdiff_t function_at(std::uint64_t address) const {
+    return std::upper_bound(functions_.begin(), functions_.end(), address) - functions_.begin();
+  }
+
   const DebugSections& sections_;
   std::span<const std::uint64_t> wanted_;
+  std::span<const std::uint64_t> functions_;
   Found& found_;
   std::uint64_t version_ = 0;
   std::uint64_t instruction_length_ = 1;
@@ -248,12 +258,14 @@ class LineProgram {
   std::vector<Text> files_;
   Row row_;
   std::optional<Row> last_;
+  std::optional<std::ptrdiff_t> sequence_;  ///< the function that the rows since the last end began in
 };
 
 }  // namespace
 
 std::map<std::uint64_t, SourceLine> find_source_lines(const DebugSections& sections,
-                                                      std::span<const std::uint64_t> wanted) {
+                                                      std::span<const std::uint64_t> wanted,
+                                                      std::span<const std::uint64_t> functions) {
   const std::set<std::uint64_t> sorted{wanted.begin(), wanted.end()};
   const std::vector<std::uint64_t> places{sorted.begin(), sorted.end()};
   std::map<std::uint64_t, SourceLine> found;
@@ -264,7 +276,7 @@ std::map<std::uint64_t, SourceLine> find_source_lines(const DebugSections& secti
     const std::size_t offset_size = length == is_64_bit ? 8 : 4;
     if (length == is_64_bit) length = fixed(reader, 8);
     ByteReader unit{reader.take(length, "a line table")};
-    if (!reader.failed()) LineProgram{sections, places, found}.run(unit, offset_size);
+    if (!reader.failed()) LineProgram{sections, places, functions, found}.run(unit, offset_size);
   }
   return found;
 }

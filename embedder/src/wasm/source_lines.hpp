@@ -23,8 +23,10 @@ struct DebugSections {
 };
 
 /// The lines of those places in `wanted` that have one. Places are counted from where the code section's contents
-/// begin.
+/// begin; so is where each function of the module begins, in `functions`, in ascending order. Tables of functions that
+/// the linker has left out begin in none, or in another one than the place: linkers before LLVM 12 put them at 0.
 [[nodiscard]] std::map<std::uint64_t, SourceLine> find_source_lines(const DebugSections& sections,
-                                                                    std::span<const std::uint64_t> wanted);
+                                                                    std::span<const std::uint64_t> wanted,
+                                                                    std::span<const std::uint64_t> functions);
 
 }  // namespace mpiwasm::wasm

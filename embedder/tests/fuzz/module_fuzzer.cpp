@@ -1,6 +1,8 @@
 // Whatever reads a module's file before the engine does, or after it has trapped: the inspector, the check against what
-// is offered, --max-memory, and the names and lines of a backtrace.
+// is offered, --max-memory and the exports that it rewrites, and the names and lines of a backtrace.
+#include <algorithm>
 #include <cstdlib>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -8,10 +10,21 @@
 #include "wasm/code_places.hpp"
 #include "wasm/compatibility.hpp"
 #include "wasm/function_names.hpp"
-#include "wasm/limit_memory.hpp"
 #include "wasm/module_inspector.hpp"
+#include "wasm/prepare_module.hpp"
 
 using namespace mpiwasm;
+
+namespace {
+
+// Those are limited by whoever offers them, and mpiwasm offers none.
+std::size_t imported_memories(const wasm::ModuleSummary& module) {
+  return static_cast<std::size_t>(
+      std::count_if(module.imports.begin(), module.imports.end(),
+                    [](const wasm::Import& import) { return import.kind == wasm::ExternKind::memory; }));
+}
+
+}  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const auto bytes = std::as_bytes(std::span{data, size});
@@ -20,19 +33,21 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const wasm::CodePlaces places{bytes, frames};
   for (const wasm::Frame& frame : frames) (void)places.text_of(frame);
   const std::vector<std::uint64_t> wanted{0, 1, 5, 40, 1000, ~std::uint64_t{0}};
-  (void)wasm::find_source_lines({bytes, bytes, bytes}, wanted);
+  (void)wasm::find_source_lines({bytes, bytes, bytes}, wanted, wanted);
   (void)wasm::read_function_names(bytes);
 
   const auto summary = wasm::read_module_summary(bytes);
   if (!summary) return 0;
   const guest::HostModule system{"wasi_snapshot_preview1", wasi::function_table(), nullptr};
   (void)wasm::check_compatibility(*summary, wasm::HostFunctions{std::span{&system, 1}});
-  const auto limited = wasm::limit_memory(bytes, std::uint64_t{1} << 26);
+  // A sound module stays one, with or without exports that the linker has wrapped.
+  if (!wasm::prepare_module({bytes.begin(), bytes.end()}, std::nullopt)) std::abort();
+  const auto limited = wasm::prepare_module({bytes.begin(), bytes.end()}, std::uint64_t{1} << 26);
   if (!limited) return 0;
-  // A sound module stays one.
-  const auto again = wasm::read_module_summary(*limited);
-  if (!again || again->function_types != summary->function_types) std::abort();
-  for (const wasm::Limits& memory : again->memories)
-    if (memory.maximum.value_or(0) > 1024) std::abort();
+  if (limited->summary.function_types != summary->function_types) std::abort();
+  std::uint64_t pages = 0;
+  for (std::size_t i = imported_memories(*summary); i < limited->summary.memories.size(); ++i)
+    pages += limited->summary.memories[i].maximum.value_or(1025);
+  if (pages > 1024) std::abort();
   return 0;
 }

@@ -11,6 +11,7 @@
 #include <memory>
 #include <sstream>
 
+#include "host/library/launcher.hpp"
 #include "host/library/shared_object.hpp"
 
 namespace mpiwasm::host {
@@ -38,10 +39,24 @@ std::vector<std::string> split(const std::string& text, char separator) {
 }
 
 /// The library directories of an installation.
-void add_prefix(std::vector<SearchPlace>& places, const fs::path& prefix, const std::string& reason) {
+void add_prefix(std::vector<SearchPlace>& places, const fs::path& prefix, const std::string& reason,
+                std::optional<Implementation> launcher_of = std::nullopt) {
   for (const fs::path& directory :
        {prefix / "lib", prefix / "lib64", prefix / "lib" / multiarch, prefix / "lib" / "release"})
-    places.push_back({directory, reason});
+    places.push_back({directory, reason, launcher_of});
+}
+
+/// Where a launcher's installation has its libraries.
+void add_launcher(std::vector<SearchPlace>& places, const fs::path& launcher) {
+  add_prefix(places, launcher.parent_path().parent_path(), fmt::format("beside {}", launcher.string()),
+             implementation_of_executable(launcher));
+}
+
+/// Why a library was looked for in its directory: a launcher is a reason for the libraries that it can start alone.
+std::string reason_for(const SearchPlace& place, const Identity& identity) {
+  const bool is_of_another =
+      place.launcher_of && identity.implementation && *place.launcher_of != *identity.implementation;
+  return is_of_another ? fmt::format("in {}", place.directory.string()) : place.reason;
 }
 
 /// Directories that /etc/ld.so.conf adds to the loader's own.
@@ -100,18 +115,14 @@ std::optional<fs::path> find_mpirun(const Environment& environment) {
 
 std::vector<SearchPlace> search_places(const Environment& environment, const std::vector<fs::path>& launchers) {
   std::vector<SearchPlace> places;
-  for (const fs::path& launcher : launchers)
-    add_prefix(places, launcher.parent_path().parent_path(), fmt::format("beside {}", launcher.string()));
+  for (const fs::path& launcher : launchers) add_launcher(places, launcher);
   for (const std::string& directory : split(environment.get("LD_LIBRARY_PATH"), ':'))
     places.push_back({directory, "in LD_LIBRARY_PATH"});
   for (const char* name : {"OPAL_PREFIX", "I_MPI_ROOT", "CRAY_MPICH_DIR", "MPI_HOME", "MPI_ROOT", "EBROOTOPENMPI",
                            "EBROOTMPICH", "EBROOTMVAPICH2", "EBROOTIMPI"}) {
     if (environment.has(name)) add_prefix(places, environment.get(name), fmt::format("under {}", name));
   }
-  if (const auto mpirun = find_mpirun(environment)) {
-    // Both where PATH found it and where links lead: distributions link into /etc/alternatives, Spack into views.
-    add_prefix(places, mpirun->parent_path().parent_path(), fmt::format("beside {}", mpirun->string()));
-  }
+  if (const auto mpirun = find_mpirun(environment)) add_launcher(places, *mpirun);
   add_loader_directories(places);
   add_loader_configuration(places, "/etc/ld.so.conf");
   for (const char* directory : {"/usr/lib64/openmpi/lib", "/usr/lib64/mpich/lib"})
@@ -136,7 +147,7 @@ std::vector<Library> find_libraries(const std::vector<SearchPlace>& places) {
       const fs::path resolved = fs::canonical(path, error);
       if (error || !is_new(resolved)) continue;
       if (const auto identity = identify_library(resolved))
-        libraries.push_back({path, identity->family, identity->implementation, place.reason});
+        libraries.push_back({path, identity->family, identity->implementation, reason_for(place, *identity)});
     }
   }
   return libraries;

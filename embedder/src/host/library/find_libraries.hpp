@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -22,6 +23,9 @@ struct Library {
 struct SearchPlace {
   std::filesystem::path directory;
   std::string reason;
+  /// Of the launcher that `reason` names, if its name tells: distributions keep those of all libraries in one
+  /// directory.
+  std::optional<Implementation> launcher_of = std::nullopt;
 };
 
 /// Where to look, best first: beside the launchers among the ancestors, LD_LIBRARY_PATH, the roots that modules and

@@ -35,8 +35,11 @@ static void check_paths_inside(void) {
     CHECK_EQUAL(mkdir("open/inside", 0777), 0);
     CHECK_EQUAL(symlink("inside", "open/short"), 0);
     CHECK_EQUAL(symlink("inside/data", "open/link-to-data"), 0);
-    CHECK_EQUAL(symlink("../../../../../../../etc/hostname", "open/out"), 0);
-    CHECK_EQUAL(symlink("..", "open/up"), 0);
+    // These lead out once their directory has moved; others cannot be made.
+    CHECK_EQUAL(mkdir("open/inside/deep", 0777), 0);
+    CHECK_EQUAL(symlink("../../data", "open/inside/deep/out"), 0);
+    CHECK_EQUAL(symlink("../..", "open/inside/deep/up"), 0);
+    CHECK_EQUAL(rename("open/inside/deep", "open/moved"), 0);
   }
   MPI_Barrier(MPI_COMM_WORLD);
   CHECK_EQUAL(try_to_open("open/inside/data", writing), MPI_SUCCESS);
@@ -44,9 +47,9 @@ static void check_paths_inside(void) {
   CHECK_EQUAL(try_to_open("./open//inside/../inside/./data", MPI_MODE_RDONLY), MPI_SUCCESS);
   CHECK_EQUAL(try_to_open("open/short/data", MPI_MODE_RDWR), MPI_SUCCESS);
   CHECK_EQUAL(try_to_open("open/link-to-data", MPI_MODE_RDWR), MPI_SUCCESS);
-  CHECK_EQUAL(try_to_open("open/out", MPI_MODE_RDONLY), MPI_ERR_ACCESS);
-  CHECK_EQUAL(try_to_open("open/out", writing), MPI_ERR_ACCESS);
-  CHECK_EQUAL(try_to_open("open/up/data", writing), MPI_ERR_ACCESS);
+  CHECK_EQUAL(try_to_open("open/moved/out", MPI_MODE_RDONLY), MPI_ERR_ACCESS);
+  CHECK_EQUAL(try_to_open("open/moved/out", writing), MPI_ERR_ACCESS);
+  CHECK_EQUAL(try_to_open("open/moved/up/data", writing), MPI_ERR_ACCESS);
   CHECK_EQUAL(try_to_open("open/inside/../../x", writing), MPI_ERR_ACCESS);
   CHECK_EQUAL(try_to_open("open/inside", MPI_MODE_RDONLY), MPI_ERR_BAD_FILE);
   CHECK_EQUAL(try_to_open("open", MPI_MODE_RDONLY), MPI_ERR_BAD_FILE);
@@ -78,8 +81,8 @@ static void check_deleting(void) {
     CHECK_EQUAL(MPI_File_delete("open/inside", MPI_INFO_NULL), MPI_ERR_BAD_FILE);
     CHECK_EQUAL(MPI_File_delete("open/link-to-data", MPI_INFO_NULL), MPI_SUCCESS);
     CHECK_EQUAL(access("open/inside/data", F_OK), 0);
-    CHECK_EQUAL(MPI_File_delete("open/out", MPI_INFO_NULL), MPI_SUCCESS);
-    CHECK_EQUAL(MPI_File_delete("open/up/data", MPI_INFO_NULL), MPI_ERR_ACCESS);
+    CHECK_EQUAL(MPI_File_delete("open/moved/out", MPI_INFO_NULL), MPI_SUCCESS);
+    CHECK_EQUAL(MPI_File_delete("open/moved/up/data", MPI_INFO_NULL), MPI_ERR_ACCESS);
     CHECK_EQUAL(MPI_File_delete("open/inside/data", MPI_INFO_NULL), MPI_SUCCESS);
   }
 }

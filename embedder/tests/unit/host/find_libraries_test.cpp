@@ -1,6 +1,7 @@
 // Finds real shared objects: tiny stand-ins for MPI libraries that CMake builds beside this test.
 #include "host/library/find_libraries.hpp"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -71,12 +72,22 @@ TEST(FindLibraries, KeepsTheOrderOfPlacesAndNamesEachOnce) {
   EXPECT_EQ(found[2].family, Family::openmpi);
 }
 
+// Debian has all launchers in /usr/bin and all libraries in one directory.
+TEST(FindLibraries, NamesALauncherOnlyForTheLibrariesThatItStarts) {
+  const auto found = find_libraries({{stand_ins / "mpich", "beside /usr/bin/orterun", Implementation::openmpi},
+                                     {stand_ins / "openmpi", "beside /usr/bin/orterun", Implementation::openmpi}});
+  ASSERT_EQ(found.size(), 3U);
+  EXPECT_EQ(found[0].found, fmt::format("in {}", (stand_ins / "mpich").string()));
+  EXPECT_EQ(found[2].found, "beside /usr/bin/orterun");
+}
+
 TEST(SearchPlaces, PutLaunchersFirst) {
   const Environment environment{{{"LD_LIBRARY_PATH", "/a:/b"}, {"I_MPI_ROOT", "/intel"}, {"PATH", "/nowhere"}}};
   const auto places = search_places(environment, {"/opt/openmpi/bin/orted"});
   ASSERT_GT(places.size(), 10U);
   EXPECT_EQ(places[0].directory, "/opt/openmpi/lib");
   EXPECT_EQ(places[0].reason, "beside /opt/openmpi/bin/orted");
+  EXPECT_EQ(places[0].launcher_of, Implementation::openmpi);
   EXPECT_EQ(places[4].directory, "/a");
   EXPECT_EQ(places[5].directory, "/b");
   EXPECT_EQ(places[6].directory, "/intel/lib");

@@ -30,6 +30,20 @@ TEST_F(Clocks, AllFourRun) {
   EXPECT_GE(now(Clock::realtime) / nanoseconds_per_second, 1'700'000'000U);
 }
 
+// What mpiwasm does before, compiling above all, is not the program's time.
+TEST_F(Clocks, OfTheProcessorBeginWithTheProgram) {
+  const auto on_host = [] {
+    timespec time{};
+    (void)::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+    return nanoseconds(time);
+  };
+  const std::uint64_t before = on_host();
+  while (on_host() < before + 20 * millisecond) continue;
+  start(options());
+  EXPECT_LT(now(Clock::process_cputime) + 20 * millisecond, on_host());
+  EXPECT_LT(now(Clock::thread_cputime) + 20 * millisecond, on_host());
+}
+
 TEST_F(Clocks, RefuseBadInput) {
   EXPECT_EQ(call("clock_time_get", 4U, std::uint64_t{0}, answer), Errno::inval);
   EXPECT_EQ(call("clock_res_get", 0xffffffffU, answer), Errno::inval);

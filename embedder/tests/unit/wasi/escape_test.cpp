@@ -178,15 +178,43 @@ TEST_P(Escape, AbsoluteLinksAreNeitherMadeNorRead) {
   EXPECT_EQ(readlink("absolute", 1), Errno::perm);
 }
 
-TEST_P(Escape, LinksMadeByTheGuestAreNotFollowedOut) {
+TEST_P(Escape, LinksThatLeadOutAreNotMade) {
+  EXPECT_EQ(symlink("../secret", "made"), Errno::perm);
+  EXPECT_EQ(symlink("..", "made"), Errno::perm);
+  EXPECT_EQ(symlink("dir/../..", "made"), Errno::perm);
+  EXPECT_EQ(symlink("missing/../../secret", "made"), Errno::perm);
+  EXPECT_EQ(symlink("../../secret", "dir/made"), Errno::perm);
+  EXPECT_FALSE(filesystem::is_symlink(root() / "made"));
+  // By way of a link to where they stand themselves, and from a directory that was opened by itself.
+  ASSERT_EQ(symlink(".", "here"), Errno::success);
+  EXPECT_EQ(symlink("here/..", "made"), Errno::perm);
+  EXPECT_EQ(symlink("here/here/../secret", "made"), Errno::perm);
+  EXPECT_EQ(symlink("here/../secret", "dir/made"), Errno::success);
+  ASSERT_EQ(open("dir/sub", open_flags::directory, rights::directory), Errno::success);
+  const std::uint32_t sub = opened();
+  EXPECT_EQ(symlink("../../file", "inside", sub), Errno::success);
+  EXPECT_EQ(symlink("../../../secret", "made", sub), Errno::perm);
+}
+
+TEST_P(Escape, LinksAreNotMovedToWhereTheyLeadOut) {
   ASSERT_EQ(symlink("../secret", "dir/mine"), Errno::success);
-  EXPECT_EQ(open("dir/mine", 0, rights::fd_read), Errno::noent);
-  ASSERT_EQ(rename("dir/mine", "mine"), Errno::success);
-  EXPECT_EQ(open("mine", 0, rights::fd_read), Errno::perm);
-  ASSERT_EQ(symlink("..", "dir/higher"), Errno::success);
-  EXPECT_EQ(status("dir/higher/file"), Errno::success);
-  ASSERT_EQ(rename("dir/higher", "higher"), Errno::success);
-  EXPECT_EQ(status("higher/secret"), Errno::perm);
+  EXPECT_EQ(rename("dir/mine", "mine"), Errno::perm);
+  EXPECT_EQ(link("dir/mine", "mine"), Errno::perm);
+  EXPECT_EQ(rename("dir/mine", "dir/other"), Errno::success);
+  EXPECT_EQ(rename("dir/other", "dir/sub/deeper"), Errno::success);
+  // Those that did before may be renamed: the guest makes nothing worse.
+  ASSERT_TRUE(filesystem::is_symlink(root() / "absolute"));
+  EXPECT_EQ(rename("absolute", "dir/absolute"), Errno::success);
+}
+
+TEST_P(Escape, LinksInAMovedDirectoryAreNotFollowedOut) {
+  ASSERT_EQ(symlink("../../secret", "dir/sub/mine"), Errno::success);
+  EXPECT_EQ(open("dir/sub/mine", 0, rights::fd_read), Errno::noent);
+  ASSERT_EQ(symlink("../..", "dir/sub/higher"), Errno::success);
+  EXPECT_EQ(status("dir/sub/higher/file"), Errno::success);
+  ASSERT_EQ(rename("dir/sub", "moved"), Errno::success);
+  EXPECT_EQ(open("moved/mine", 0, rights::fd_read), Errno::perm);
+  EXPECT_EQ(status("moved/higher/secret"), Errno::perm);
 }
 
 TEST_P(Escape, ADirectoryMovedOutTakesNobodyWithIt) {

@@ -94,6 +94,15 @@ TEST_P(Paths, OpenCreatesAndTruncates) {
   EXPECT_EQ(filesystem::file_size(root() / "file"), 0U);
 }
 
+TEST_P(Paths, DirectoriesAreNotOpenedForWriting) {
+  for (const Rights writing : {rights::fd_write, rights::fd_read | rights::fd_write, rights::fd_allocate}) {
+    EXPECT_EQ(open("dir", open_flags::directory, writing), Errno::isdir);
+    EXPECT_EQ(open(".", open_flags::directory, writing), Errno::isdir);
+    EXPECT_EQ(open("file", open_flags::directory, writing), Errno::notdir);
+    EXPECT_EQ(open("missing", open_flags::directory, writing), Errno::noent);
+  }
+}
+
 TEST_P(Paths, OpenedDirectoriesAreRootsOfTheirOwn) {
   ASSERT_EQ(open("dir/", open_flags::directory, rights::directory), Errno::success);
   const std::uint32_t directory = opened();

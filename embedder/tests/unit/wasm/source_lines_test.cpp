@@ -52,10 +52,11 @@ P version_5() {
 const P line_strings = text("zero!") + text("one.c") + text("two.h");
 
 const std::vector<std::uint64_t> wanted{0x0f, 0x10, 0x13, 0x14, 0x1f, 0x20, 0x27, 0x28};
+const std::vector<std::uint64_t> functions{0x08, 0x10, 0x30};
 
 std::string lines(const DebugSections& sections) {
   std::string result;
-  for (const auto& [place, line] : find_source_lines(sections, wanted))
+  for (const auto& [place, line] : find_source_lines(sections, wanted, functions))
     result += std::to_string(place) + ":" + line.file + ":" + std::to_string(line.line) + " ";
   return result;
 }
@@ -68,6 +69,22 @@ TEST(SourceLines, AreThoseOfVersion5) { EXPECT_EQ(lines({version_5().bytes(), li
 
 TEST(SourceLines, OfSeveralTablesAreFoundTogether) {
   EXPECT_EQ(lines({(version_5() + version_4()).bytes(), line_strings.bytes(), {}}), expected);
+}
+
+// Before the table of the function that is there stands that of a longer one, which the linker has left out and put at
+// the address `begin`.
+std::string lines_beside_one_left_out(std::size_t begin) {
+  const P left_out = P{0, 5, 2} + fixed(begin, 4) + P{3, 43, 1} + P{2, 0x60, 0, 1, 1};
+  const P header = P{1, 1} + numbers + P{0} + text("muloti4.c") + P{0, 0, 0} + P{0};
+  const P rest = fixed(header.bytes().size(), 4) + header + left_out;
+  const P body = fixed(4, 2) + rest;
+  const P first = fixed(body.bytes().size(), 4) + body;
+  return lines({(first + version_4()).bytes(), {}, {}});
+}
+
+TEST(SourceLines, AreNotThoseOfFunctionsThatTheLinkerLeftOut) {
+  EXPECT_EQ(lines_beside_one_left_out(0), expected);
+  EXPECT_EQ(lines_beside_one_left_out(0x0a), "15:muloti4.c:44 " + std::string{expected});
 }
 
 TEST(SourceLines, SurviveEveryTruncationAndEveryAlteredByte) {

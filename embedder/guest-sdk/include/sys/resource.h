@@ -1,0 +1,42 @@
+/* The C library's <sys/resource.h> with what POSIX and Linux have besides in struct rusage. */
+#ifndef MPIWASM_SYS_RESOURCE_H
+#define MPIWASM_SYS_RESOURCE_H
+
+/* That structure has no other fields, and its function fills no others. */
+#define rusage mpiwasm_rusage_times
+#define getrusage mpiwasm_getrusage_times
+#include_next <sys/resource.h>
+#undef getrusage
+#undef rusage
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+struct rusage {
+  struct timeval ru_utime; /* all of the processor's time */
+  struct timeval ru_stime; /* 0 */
+  long ru_maxrss;          /* KiB of linear memory */
+  long ru_ixrss;           /* this and the following: 0 */
+  long ru_idrss;
+  long ru_isrss;
+  long ru_minflt;
+  long ru_majflt;
+  long ru_nswap;
+  long ru_inblock;
+  long ru_oublock;
+  long ru_msgsnd;
+  long ru_msgrcv;
+  long ru_nsignals;
+  long ru_nvcsw;
+  long ru_nivcsw;
+};
+
+/* Under a name of its own: getrusage is for objects that were compiled with the smaller structure. */
+int getrusage(int who, struct rusage* usage) __asm__("mpiwasm_getrusage");
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,2 @@
+/* The other name of <sys/statfs.h>. */
+#include <sys/statfs.h>

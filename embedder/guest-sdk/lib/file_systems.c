@@ -1,0 +1,29 @@
+/* statfs, statvfs and their kin for guests: WASI tells nothing about file systems. */
+#include <errno.h>
+#include <sys/statfs.h>
+#include <sys/statvfs.h>
+
+static int not_there(void) {
+  errno = ENOSYS;
+  return -1;
+}
+
+int statfs(const char* path, struct statfs* status) {
+  (void)path, (void)status;
+  return not_there();
+}
+
+int fstatfs(int descriptor, struct statfs* status) {
+  (void)descriptor, (void)status;
+  return not_there();
+}
+
+int statvfs(const char* restrict path, struct statvfs* restrict status) {
+  (void)path, (void)status;
+  return not_there();
+}
+
+int fstatvfs(int descriptor, struct statvfs* status) {
+  (void)descriptor, (void)status;
+  return not_there();
+}
