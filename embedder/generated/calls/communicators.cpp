@@ -7,9 +7,13 @@ namespace mpiwasm::calls {
 Code guest_MPI_Group_size(Context* context, Word group, Word size) {
   Call call(*context, "MPI_Group_size");
   const Group& the_group = call.group("group", group);
-  int* size_place = call.place<int>("size", size);
+  std::int32_t* size_place = call.place<std::int32_t>("size", size);
+  int host_size{};
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Group_size(the_group.host, size_place));
+  const int code = MPI_Group_size(the_group.host, &host_size);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *size_place = host_size;
+  return 0;
 }
 
 Code guest_MPI_Group_rank(Context* context, Word group, Word rank) {
@@ -30,14 +34,17 @@ Code guest_MPI_Group_translate_ranks(Context* context, Word group1, std::int32_t
   const Group& the_group1 = call.group("group1", group1);
   const Group& the_group2 = call.group("group2", group2);
   const int host_n = call.count("n", n);
-  const std::vector<int> host_ranks1 = call.host_ranks("ranks1", call.array<const std::int32_t>("ranks1", ranks1,
-      host_n), the_group1.size);
-  const std::span<int> host_ranks2 = call.array<int>("ranks2", ranks2, host_n);
+  translate::SmallArray<std::int32_t> copied_ranks1{call.array<const std::int32_t>("ranks1", ranks1, host_n)};
+  const auto host_ranks1 = copied_ranks1.view();
+  call.host_ranks("ranks1", copied_ranks1, the_group1.size);
+  const std::span<int> ranks2_place = call.array<int>("ranks2", ranks2, host_n);
+  translate::SmallArray<int> host_ranks2{ranks2_place};
   if (call.failed()) return call.raise();
   const int code = MPI_Group_translate_ranks(the_group1.host, host_n, host_ranks1.data(), the_group2.host,
       host_ranks2.data());
   if (code != MPI_SUCCESS) return call.raise_host(code);
   for (int& rank : host_ranks2) rank = translate::guest_rank(rank);
+  std::ranges::copy(host_ranks2, ranks2_place.begin());
   return 0;
 }
 
@@ -97,8 +104,9 @@ Code guest_MPI_Group_incl(Context* context, Word group, std::int32_t n, Word ran
   Call call(*context, "MPI_Group_incl");
   const Group& the_group = call.group("group", group);
   const int host_n = call.count("n", n);
-  const auto host_ranks = call.ranks_in("ranks", call.array<const std::int32_t>("ranks", ranks, host_n),
-      the_group.size);
+  translate::SmallArray<std::int32_t> copied_ranks{call.array<const std::int32_t>("ranks", ranks, host_n)};
+  const auto host_ranks = copied_ranks.view();
+  call.ranks_in("ranks", host_ranks, the_group.size);
   Word* newgroup_place = call.place<Word>("newgroup", newgroup);
   MPI_Group host_newgroup = MPI_GROUP_NULL;
   if (call.failed()) return call.raise();
@@ -112,8 +120,9 @@ Code guest_MPI_Group_excl(Context* context, Word group, std::int32_t n, Word ran
   Call call(*context, "MPI_Group_excl");
   const Group& the_group = call.group("group", group);
   const int host_n = call.count("n", n);
-  const auto host_ranks = call.ranks_in("ranks", call.array<const std::int32_t>("ranks", ranks, host_n),
-      the_group.size);
+  translate::SmallArray<std::int32_t> copied_ranks{call.array<const std::int32_t>("ranks", ranks, host_n)};
+  const auto host_ranks = copied_ranks.view();
+  call.ranks_in("ranks", host_ranks, the_group.size);
   Word* newgroup_place = call.place<Word>("newgroup", newgroup);
   MPI_Group host_newgroup = MPI_GROUP_NULL;
   if (call.failed()) return call.raise();
@@ -167,9 +176,13 @@ Code guest_MPI_Group_free(Context* context, Word group) {
 [[gnu::noinline]] static Code careful_MPI_Comm_size(Context* context, Word comm, Word size) {
   Call call(*context, "MPI_Comm_size", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  int* size_place = call.place<int>("size", size);
+  std::int32_t* size_place = call.place<std::int32_t>("size", size);
+  int host_size{};
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Comm_size(the_comm.host, size_place));
+  const int code = MPI_Comm_size(the_comm.host, &host_size);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *size_place = host_size;
+  return 0;
 }
 
 Code guest_MPI_Comm_size(Context* context, Word comm, Word size) {
@@ -177,9 +190,13 @@ Code guest_MPI_Comm_size(Context* context, Word comm, Word size) {
   if (call.failed()) return careful_MPI_Comm_size(context, comm, size);
   Communicator& the_comm = call.communicator("comm", comm);
   if (call.failed()) return careful_MPI_Comm_size(context, comm, size);
-  int* size_place = call.place<int>("size", size);
+  std::int32_t* size_place = call.place<std::int32_t>("size", size);
   if (call.failed()) return careful_MPI_Comm_size(context, comm, size);
-  return call.finish(MPI_Comm_size(the_comm.host, size_place));
+  int host_size{};
+  const int code = MPI_Comm_size(the_comm.host, &host_size);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *size_place = host_size;
+  return 0;
 }
 
 [[gnu::noinline]] static Code careful_MPI_Comm_rank(Context* context, Word comm, Word rank) {
@@ -310,18 +327,24 @@ Code guest_MPI_Comm_get_name(Context* context, Word comm, Word comm_name, Word r
   Call call(*context, "MPI_Comm_get_name", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   static_assert(MPI_MAX_OBJECT_NAME <= guest_MPI_MAX_OBJECT_NAME);
-  char* host_comm_name = call.text("comm_name", comm_name, guest_MPI_MAX_OBJECT_NAME);
-  int* resultlen_place = call.place<int>("resultlen", resultlen);
+  const std::span<char> comm_name_place = call.text("comm_name", comm_name, guest_MPI_MAX_OBJECT_NAME);
+  std::array<char, MPI_MAX_OBJECT_NAME + 1> host_comm_name{};
+  std::int32_t* resultlen_place = call.place<std::int32_t>("resultlen", resultlen);
+  int host_resultlen{};
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Comm_get_name(the_comm.host, host_comm_name, resultlen_place));
+  const int code = MPI_Comm_get_name(the_comm.host, host_comm_name.data(), &host_resultlen);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  store_text(comm_name_place, text_in(host_comm_name));
+  *resultlen_place = host_resultlen;
+  return 0;
 }
 
 Code guest_MPI_Comm_set_name(Context* context, Word comm, Word comm_name) {
   Call call(*context, "MPI_Comm_set_name", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  const char* host_comm_name = call.string("comm_name", comm_name);
+  const std::string host_comm_name = call.string("comm_name", comm_name);
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Comm_set_name(the_comm.host, host_comm_name));
+  return call.finish(MPI_Comm_set_name(the_comm.host, host_comm_name.c_str()));
 }
 
 Code guest_MPI_Comm_get_info(Context* context, Word comm, Word info_used) {
@@ -347,9 +370,13 @@ Code guest_MPI_Comm_set_info(Context* context, Word comm, Word info) {
 [[gnu::noinline]] static Code careful_MPI_Comm_test_inter(Context* context, Word comm, Word flag) {
   Call call(*context, "MPI_Comm_test_inter", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  int* flag_place = call.place<int>("flag", flag);
+  std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
+  int host_flag{};
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Comm_test_inter(the_comm.host, flag_place));
+  const int code = MPI_Comm_test_inter(the_comm.host, &host_flag);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *flag_place = host_flag;
+  return 0;
 }
 
 Code guest_MPI_Comm_test_inter(Context* context, Word comm, Word flag) {
@@ -357,17 +384,25 @@ Code guest_MPI_Comm_test_inter(Context* context, Word comm, Word flag) {
   if (call.failed()) return careful_MPI_Comm_test_inter(context, comm, flag);
   Communicator& the_comm = call.communicator("comm", comm);
   if (call.failed()) return careful_MPI_Comm_test_inter(context, comm, flag);
-  int* flag_place = call.place<int>("flag", flag);
+  std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
   if (call.failed()) return careful_MPI_Comm_test_inter(context, comm, flag);
-  return call.finish(MPI_Comm_test_inter(the_comm.host, flag_place));
+  int host_flag{};
+  const int code = MPI_Comm_test_inter(the_comm.host, &host_flag);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *flag_place = host_flag;
+  return 0;
 }
 
 [[gnu::noinline]] static Code careful_MPI_Comm_remote_size(Context* context, Word comm, Word size) {
   Call call(*context, "MPI_Comm_remote_size", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  int* size_place = call.place<int>("size", size);
+  std::int32_t* size_place = call.place<std::int32_t>("size", size);
+  int host_size{};
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Comm_remote_size(the_comm.host, size_place));
+  const int code = MPI_Comm_remote_size(the_comm.host, &host_size);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *size_place = host_size;
+  return 0;
 }
 
 Code guest_MPI_Comm_remote_size(Context* context, Word comm, Word size) {
@@ -375,9 +410,13 @@ Code guest_MPI_Comm_remote_size(Context* context, Word comm, Word size) {
   if (call.failed()) return careful_MPI_Comm_remote_size(context, comm, size);
   Communicator& the_comm = call.communicator("comm", comm);
   if (call.failed()) return careful_MPI_Comm_remote_size(context, comm, size);
-  int* size_place = call.place<int>("size", size);
+  std::int32_t* size_place = call.place<std::int32_t>("size", size);
   if (call.failed()) return careful_MPI_Comm_remote_size(context, comm, size);
-  return call.finish(MPI_Comm_remote_size(the_comm.host, size_place));
+  int host_size{};
+  const int code = MPI_Comm_remote_size(the_comm.host, &host_size);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *size_place = host_size;
+  return 0;
 }
 
 Code guest_MPI_Comm_remote_group(Context* context, Word comm, Word group) {

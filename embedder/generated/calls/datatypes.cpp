@@ -104,9 +104,13 @@ Code guest_MPI_Unpack_c(Context* context, Word inbuf, std::int64_t insize, Word 
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
   const int host_incount = call.count("incount", incount);
-  int* size_place = call.place<int>("size", size);
+  std::int32_t* size_place = call.place<std::int32_t>("size", size);
+  int host_size{};
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Pack_size(host_incount, the_datatype.host, the_comm.host, size_place));
+  const int code = MPI_Pack_size(host_incount, the_datatype.host, the_comm.host, &host_size);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *size_place = host_size;
+  return 0;
 }
 
 Code guest_MPI_Pack_size(Context* context, std::int32_t incount, Word datatype, Word comm, Word size) {
@@ -118,9 +122,13 @@ Code guest_MPI_Pack_size(Context* context, std::int32_t incount, Word datatype, 
   if (call.failed()) return careful_MPI_Pack_size(context, incount, datatype, comm, size);
   const int host_incount = call.count("incount", incount);
   if (call.failed()) return careful_MPI_Pack_size(context, incount, datatype, comm, size);
-  int* size_place = call.place<int>("size", size);
+  std::int32_t* size_place = call.place<std::int32_t>("size", size);
   if (call.failed()) return careful_MPI_Pack_size(context, incount, datatype, comm, size);
-  return call.finish(MPI_Pack_size(host_incount, the_datatype.host, the_comm.host, size_place));
+  int host_size{};
+  const int code = MPI_Pack_size(host_incount, the_datatype.host, the_comm.host, &host_size);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *size_place = host_size;
+  return 0;
 }
 
 Code guest_MPI_Pack_size_c(Context* context, std::int64_t incount, Word datatype, Word comm, Word size) {
@@ -149,13 +157,13 @@ Code guest_MPI_Pack_external(Context* context, Word datarep, Word inbuf, std::in
   const std::int64_t host_outsize = call.large_count("outsize", outsize);
   const void* host_inbuf = call.buffer("inbuf", inbuf, host_incount, the_datatype);
   void* host_outbuf = call.bytes("outbuf", outbuf, host_outsize);
-  const char* host_datarep = call.string("datarep", datarep);
+  const std::string host_datarep = call.string("datarep", datarep);
   std::int32_t* position_place = call.place<std::int32_t>("position", position);
   const std::int64_t position_start = call.position("position", position_place, host_outsize,
       Call::product(host_incount, the_datatype.size));
   auto host_position = static_cast<MPI_Aint>(position_start);
   if (call.failed()) return call.raise();
-  const int code = MPI_Pack_external(host_datarep, host_inbuf, host_incount, the_datatype.host, host_outbuf,
+  const int code = MPI_Pack_external(host_datarep.c_str(), host_inbuf, host_incount, the_datatype.host, host_outbuf,
       host_outsize, &host_position);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *position_place = static_cast<std::int32_t>(host_position);
@@ -172,16 +180,16 @@ Code guest_MPI_Pack_external_c(Context* context, Word datarep, Word inbuf, std::
   const std::int64_t host_outsize = call.large_count("outsize", outsize);
   const void* host_inbuf = call.buffer("inbuf", inbuf, host_incount, the_datatype);
   void* host_outbuf = call.bytes("outbuf", outbuf, host_outsize);
-  const char* host_datarep = call.string("datarep", datarep);
+  const std::string host_datarep = call.string("datarep", datarep);
   std::int64_t* position_place = call.place<std::int64_t>("position", position);
   const std::int64_t position_start = call.position("position", position_place, host_outsize,
       Call::product(host_incount, the_datatype.size));
   auto host_position = static_cast<MPI_Count>(position_start);
   auto narrow_position = static_cast<MPI_Aint>(position_start);
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Pack_external_c(host_datarep, host_inbuf, host_incount, the_datatype.host,
-      host_outbuf, host_outsize, &host_position) : MPI_Pack_external(host_datarep, host_inbuf, narrow_incount,
-      the_datatype.host, host_outbuf, host_outsize, &narrow_position);
+  const int code = large ? MPI_Pack_external_c(host_datarep.c_str(), host_inbuf, host_incount, the_datatype.host,
+      host_outbuf, host_outsize, &host_position) : MPI_Pack_external(host_datarep.c_str(), host_inbuf,
+      narrow_incount, the_datatype.host, host_outbuf, host_outsize, &narrow_position);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *position_place = large ? static_cast<std::int64_t>(host_position) : static_cast<std::int64_t>(narrow_position);
   return 0;
@@ -195,13 +203,13 @@ Code guest_MPI_Unpack_external(Context* context, Word datarep, Word inbuf, std::
   const int host_outcount = call.count("outcount", outcount);
   const void* host_inbuf = call.bytes("inbuf", inbuf, host_insize);
   void* host_outbuf = call.buffer("outbuf", outbuf, host_outcount, the_datatype);
-  const char* host_datarep = call.string("datarep", datarep);
+  const std::string host_datarep = call.string("datarep", datarep);
   std::int32_t* position_place = call.place<std::int32_t>("position", position);
   const std::int64_t position_start = call.position("position", position_place, host_insize,
       Call::product(host_outcount, the_datatype.size));
   auto host_position = static_cast<MPI_Aint>(position_start);
   if (call.failed()) return call.raise();
-  const int code = MPI_Unpack_external(host_datarep, host_inbuf, host_insize, &host_position, host_outbuf,
+  const int code = MPI_Unpack_external(host_datarep.c_str(), host_inbuf, host_insize, &host_position, host_outbuf,
       host_outcount, the_datatype.host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *position_place = static_cast<std::int32_t>(host_position);
@@ -218,16 +226,16 @@ Code guest_MPI_Unpack_external_c(Context* context, Word datarep, Word inbuf, std
   const int narrow_outcount = large ? 0 : call.narrow_count("outcount", host_outcount);
   const void* host_inbuf = call.bytes("inbuf", inbuf, host_insize);
   void* host_outbuf = call.buffer("outbuf", outbuf, host_outcount, the_datatype);
-  const char* host_datarep = call.string("datarep", datarep);
+  const std::string host_datarep = call.string("datarep", datarep);
   std::int64_t* position_place = call.place<std::int64_t>("position", position);
   const std::int64_t position_start = call.position("position", position_place, host_insize,
       Call::product(host_outcount, the_datatype.size));
   auto host_position = static_cast<MPI_Count>(position_start);
   auto narrow_position = static_cast<MPI_Aint>(position_start);
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Unpack_external_c(host_datarep, host_inbuf, host_insize, &host_position, host_outbuf,
-      host_outcount, the_datatype.host) : MPI_Unpack_external(host_datarep, host_inbuf, host_insize,
-      &narrow_position, host_outbuf, narrow_outcount, the_datatype.host);
+  const int code = large ? MPI_Unpack_external_c(host_datarep.c_str(), host_inbuf, host_insize, &host_position,
+      host_outbuf, host_outcount, the_datatype.host) : MPI_Unpack_external(host_datarep.c_str(), host_inbuf,
+      host_insize, &narrow_position, host_outbuf, narrow_outcount, the_datatype.host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *position_place = large ? static_cast<std::int64_t>(host_position) : static_cast<std::int64_t>(narrow_position);
   return 0;
@@ -237,11 +245,11 @@ Code guest_MPI_Pack_external_size(Context* context, Word datarep, std::int32_t i
   Call call(*context, "MPI_Pack_external_size");
   const Datatype& the_datatype = call.datatype("datatype", datatype);
   const int host_incount = call.count("incount", incount);
-  const char* host_datarep = call.string("datarep", datarep);
+  const std::string host_datarep = call.string("datarep", datarep);
   std::int32_t* size_place = call.place<std::int32_t>("size", size);
   MPI_Aint host_size{};
   if (call.failed()) return call.raise();
-  const int code = MPI_Pack_external_size(host_datarep, host_incount, the_datatype.host, &host_size);
+  const int code = MPI_Pack_external_size(host_datarep.c_str(), host_incount, the_datatype.host, &host_size);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *size_place = translate::narrow_address(host_size);
   return 0;
@@ -253,13 +261,13 @@ Code guest_MPI_Pack_external_size_c(Context* context, Word datarep, std::int64_t
   const Datatype& the_datatype = call.datatype("datatype", datatype);
   const std::int64_t host_incount = call.large_count("incount", incount);
   const int narrow_incount = large ? 0 : call.narrow_count("incount", host_incount);
-  const char* host_datarep = call.string("datarep", datarep);
+  const std::string host_datarep = call.string("datarep", datarep);
   std::int64_t* size_place = call.place<std::int64_t>("size", size);
   MPI_Count host_size{};
   MPI_Aint narrow_size{};
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Pack_external_size_c(host_datarep, host_incount, the_datatype.host, &host_size)
-      : MPI_Pack_external_size(host_datarep, narrow_incount, the_datatype.host, &narrow_size);
+  const int code = large ? MPI_Pack_external_size_c(host_datarep.c_str(), host_incount, the_datatype.host,
+      &host_size) : MPI_Pack_external_size(host_datarep.c_str(), narrow_incount, the_datatype.host, &narrow_size);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *size_place = large ? static_cast<std::int64_t>(host_size) : std::int64_t{narrow_size};
   return 0;

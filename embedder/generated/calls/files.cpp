@@ -1174,9 +1174,13 @@ Code guest_MPI_File_set_atomicity(Context* context, Word fh, std::int32_t flag) 
 Code guest_MPI_File_get_atomicity(Context* context, Word fh, Word flag) {
   Call call(*context, "MPI_File_get_atomicity", fh);
   File& the_fh = call.file("fh", fh);
-  int* flag_place = call.place<int>("flag", flag);
+  std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
+  int host_flag{};
   if (call.failed()) return call.raise();
-  return call.finish(MPI_File_get_atomicity(the_fh.host, flag_place));
+  const int code = MPI_File_get_atomicity(the_fh.host, &host_flag);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *flag_place = host_flag;
+  return 0;
 }
 
 Code guest_MPI_File_sync(Context* context, Word fh) {

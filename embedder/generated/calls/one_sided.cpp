@@ -42,20 +42,26 @@ Code guest_MPI_Win_get_name(Context* context, Word win, Word win_name, Word resu
   Call call(*context, "MPI_Win_get_name", win);
   Window& the_win = call.window("win", win);
   static_assert(MPI_MAX_OBJECT_NAME <= guest_MPI_MAX_OBJECT_NAME);
-  char* host_win_name = call.text("win_name", win_name, guest_MPI_MAX_OBJECT_NAME);
-  int* resultlen_place = call.place<int>("resultlen", resultlen);
+  const std::span<char> win_name_place = call.text("win_name", win_name, guest_MPI_MAX_OBJECT_NAME);
+  std::array<char, MPI_MAX_OBJECT_NAME + 1> host_win_name{};
+  std::int32_t* resultlen_place = call.place<std::int32_t>("resultlen", resultlen);
+  int host_resultlen{};
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::win_get_name(the_win, host_win_name, resultlen_place)
-      : MPI_Win_get_name(the_win.host, host_win_name, resultlen_place));
+  const int code = the_win.own ? own::win_get_name(the_win, host_win_name.data(), &host_resultlen)
+      : MPI_Win_get_name(the_win.host, host_win_name.data(), &host_resultlen);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  store_text(win_name_place, text_in(host_win_name));
+  *resultlen_place = host_resultlen;
+  return 0;
 }
 
 Code guest_MPI_Win_set_name(Context* context, Word win, Word win_name) {
   Call call(*context, "MPI_Win_set_name", win);
   Window& the_win = call.window("win", win);
-  const char* host_win_name = call.string("win_name", win_name);
+  const std::string host_win_name = call.string("win_name", win_name);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::win_set_name(the_win, host_win_name) : MPI_Win_set_name(the_win.host,
-      host_win_name));
+  return call.finish(the_win.own ? own::win_set_name(the_win, host_win_name.c_str()) : MPI_Win_set_name(the_win.host,
+      host_win_name.c_str()));
 }
 
 [[gnu::noinline]] static Code careful_MPI_Put(Context* context, Word origin_addr, std::int32_t origin_count,
@@ -1112,9 +1118,13 @@ Code guest_MPI_Win_wait(Context* context, Word win) {
 [[gnu::noinline]] static Code careful_MPI_Win_test(Context* context, Word win, Word flag) {
   Call call(*context, "MPI_Win_test", win);
   Window& the_win = call.window("win", win);
-  int* flag_place = call.place<int>("flag", flag);
+  std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
+  int host_flag{};
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::win_test(the_win, flag_place) : MPI_Win_test(the_win.host, flag_place));
+  const int code = the_win.own ? own::win_test(the_win, &host_flag) : MPI_Win_test(the_win.host, &host_flag);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *flag_place = host_flag;
+  return 0;
 }
 
 Code guest_MPI_Win_test(Context* context, Word win, Word flag) {
@@ -1122,9 +1132,13 @@ Code guest_MPI_Win_test(Context* context, Word win, Word flag) {
   if (call.failed()) return careful_MPI_Win_test(context, win, flag);
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Win_test(context, win, flag);
-  int* flag_place = call.place<int>("flag", flag);
+  std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
   if (call.failed()) return careful_MPI_Win_test(context, win, flag);
-  return call.finish(the_win.own ? own::win_test(the_win, flag_place) : MPI_Win_test(the_win.host, flag_place));
+  int host_flag{};
+  const int code = the_win.own ? own::win_test(the_win, &host_flag) : MPI_Win_test(the_win.host, &host_flag);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *flag_place = host_flag;
+  return 0;
 }
 
 Code guest_MPI_Win_lock(Context* context, std::int32_t lock_type, std::int32_t rank, std::int32_t assert, Word win) {

@@ -962,12 +962,15 @@ Code guest_MPI_Probe(Context* context, std::int32_t source, std::int32_t tag, Wo
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_source = call.source("source", source, the_comm);
   const int host_tag = call.receive_tag("tag", tag);
-  int* flag_place = call.place<int>("flag", flag);
+  std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
+  int host_flag{};
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
-  const int code = MPI_Iprobe(host_source, host_tag, the_comm.host, flag_place, status_result.host());
+  const int code = MPI_Iprobe(host_source, host_tag, the_comm.host, &host_flag, status_result.host());
   status_result.store();
-  return call.finish(code);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *flag_place = host_flag;
+  return 0;
 }
 
 Code guest_MPI_Iprobe(Context* context, std::int32_t source, std::int32_t tag, Word comm, Word flag, Word status) {
@@ -979,13 +982,16 @@ Code guest_MPI_Iprobe(Context* context, std::int32_t source, std::int32_t tag, W
   if (call.failed()) return careful_MPI_Iprobe(context, source, tag, comm, flag, status);
   const int host_tag = call.receive_tag("tag", tag);
   if (call.failed()) return careful_MPI_Iprobe(context, source, tag, comm, flag, status);
-  int* flag_place = call.place<int>("flag", flag);
+  std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
   if (call.failed()) return careful_MPI_Iprobe(context, source, tag, comm, flag, status);
+  int host_flag{};
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return careful_MPI_Iprobe(context, source, tag, comm, flag, status);
-  const int code = MPI_Iprobe(host_source, host_tag, the_comm.host, flag_place, status_result.host());
+  const int code = MPI_Iprobe(host_source, host_tag, the_comm.host, &host_flag, status_result.host());
   status_result.store();
-  return call.finish(code);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *flag_place = host_flag;
+  return 0;
 }
 
 Code guest_MPI_Mprobe(Context* context, std::int32_t source, std::int32_t tag, Word comm, Word message, Word status) {
@@ -1010,14 +1016,16 @@ Code guest_MPI_Improbe(Context* context, std::int32_t source, std::int32_t tag, 
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_source = call.source("source", source, the_comm);
   const int host_tag = call.receive_tag("tag", tag);
-  int* flag_place = call.place<int>("flag", flag);
+  std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
+  int host_flag{};
   Word* message_place = call.place<Word>("message", message);
   MPI_Message host_message = MPI_MESSAGE_NULL;
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
-  const int code = MPI_Improbe(host_source, host_tag, the_comm.host, flag_place, &host_message, status_result.host());
+  const int code = MPI_Improbe(host_source, host_tag, the_comm.host, &host_flag, &host_message, status_result.host());
   status_result.store();
   if (code != MPI_SUCCESS) return call.raise_host(code);
+  *flag_place = host_flag;
   *message_place = call.new_message(host_message, comm);
   return 0;
 }

@@ -27,9 +27,13 @@ Code guest_MPI_Cart_create(Context* context, Word comm_old, std::int32_t ndims, 
 [[gnu::noinline]] static Code careful_MPI_Cartdim_get(Context* context, Word comm, Word ndims) {
   Call call(*context, "MPI_Cartdim_get", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  int* ndims_place = call.place<int>("ndims", ndims);
+  std::int32_t* ndims_place = call.place<std::int32_t>("ndims", ndims);
+  int host_ndims{};
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Cartdim_get(the_comm.host, ndims_place));
+  const int code = MPI_Cartdim_get(the_comm.host, &host_ndims);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *ndims_place = host_ndims;
+  return 0;
 }
 
 Code guest_MPI_Cartdim_get(Context* context, Word comm, Word ndims) {
@@ -37,21 +41,33 @@ Code guest_MPI_Cartdim_get(Context* context, Word comm, Word ndims) {
   if (call.failed()) return careful_MPI_Cartdim_get(context, comm, ndims);
   Communicator& the_comm = call.communicator("comm", comm);
   if (call.failed()) return careful_MPI_Cartdim_get(context, comm, ndims);
-  int* ndims_place = call.place<int>("ndims", ndims);
+  std::int32_t* ndims_place = call.place<std::int32_t>("ndims", ndims);
   if (call.failed()) return careful_MPI_Cartdim_get(context, comm, ndims);
-  return call.finish(MPI_Cartdim_get(the_comm.host, ndims_place));
+  int host_ndims{};
+  const int code = MPI_Cartdim_get(the_comm.host, &host_ndims);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *ndims_place = host_ndims;
+  return 0;
 }
 
 Code guest_MPI_Cart_get(Context* context, Word comm, std::int32_t maxdims, Word dims, Word periods, Word coords) {
   Call call(*context, "MPI_Cart_get", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_maxdims = call.count("maxdims", maxdims);
-  const std::span<int> host_dims = call.array<int>("dims", dims, host_maxdims);
-  const std::span<int> host_periods = call.array<int>("periods", periods, host_maxdims);
-  const std::span<int> host_coords = call.array<int>("coords", coords, host_maxdims);
+  const std::span<int> dims_place = call.array<int>("dims", dims, host_maxdims);
+  translate::SmallArray<int> host_dims{dims_place};
+  const std::span<int> periods_place = call.array<int>("periods", periods, host_maxdims);
+  translate::SmallArray<int> host_periods{periods_place};
+  const std::span<int> coords_place = call.array<int>("coords", coords, host_maxdims);
+  translate::SmallArray<int> host_coords{coords_place};
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Cart_get(the_comm.host, host_maxdims, host_dims.data(), host_periods.data(),
-      host_coords.data()));
+  const int code = MPI_Cart_get(the_comm.host, host_maxdims, host_dims.data(), host_periods.data(),
+      host_coords.data());
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  std::ranges::copy(host_dims, dims_place.begin());
+  std::ranges::copy(host_periods, periods_place.begin());
+  std::ranges::copy(host_coords, coords_place.begin());
+  return 0;
 }
 
 Code guest_MPI_Cart_rank(Context* context, Word comm, Word coords, Word rank) {
@@ -60,9 +76,13 @@ Code guest_MPI_Cart_rank(Context* context, Word comm, Word coords, Word rank) {
   translate::SmallArray<std::int32_t> copied_coords{call.array<const std::int32_t>("coords", coords,
       call.dimensions(the_comm))};
   const auto host_coords = copied_coords.view();
-  int* rank_place = call.place<int>("rank", rank);
+  std::int32_t* rank_place = call.place<std::int32_t>("rank", rank);
+  int host_rank{};
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Cart_rank(the_comm.host, host_coords.data(), rank_place));
+  const int code = MPI_Cart_rank(the_comm.host, host_coords.data(), &host_rank);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *rank_place = host_rank;
+  return 0;
 }
 
 Code guest_MPI_Cart_coords(Context* context, Word comm, std::int32_t rank, std::int32_t maxdims, Word coords) {
@@ -70,9 +90,13 @@ Code guest_MPI_Cart_coords(Context* context, Word comm, std::int32_t rank, std::
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_rank = call.plain_rank("rank", rank, the_comm);
   const int host_maxdims = call.count("maxdims", maxdims);
-  const std::span<int> host_coords = call.array<int>("coords", coords, host_maxdims);
+  const std::span<int> coords_place = call.array<int>("coords", coords, host_maxdims);
+  translate::SmallArray<int> host_coords{coords_place};
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Cart_coords(the_comm.host, host_rank, host_maxdims, host_coords.data()));
+  const int code = MPI_Cart_coords(the_comm.host, host_rank, host_maxdims, host_coords.data());
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  std::ranges::copy(host_coords, coords_place.begin());
+  return 0;
 }
 
 [[gnu::noinline]] static Code careful_MPI_Cart_shift(Context* context, Word comm, std::int32_t direction,
@@ -150,9 +174,13 @@ Code guest_MPI_Dims_create(Context* context, std::int32_t nnodes, std::int32_t n
   Call call(*context, "MPI_Dims_create");
   const int host_nnodes = nnodes;
   const int host_ndims = call.count("ndims", ndims);
-  const std::span<int> host_dims = call.array<int>("dims", dims, host_ndims);
+  const std::span<int> dims_place = call.array<int>("dims", dims, host_ndims);
+  translate::SmallArray<int> host_dims{dims_place};
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Dims_create(host_nnodes, host_ndims, host_dims.data()));
+  const int code = MPI_Dims_create(host_nnodes, host_ndims, host_dims.data());
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  std::ranges::copy(host_dims, dims_place.begin());
+  return 0;
 }
 
 Code guest_MPI_Graph_create(Context* context, Word comm_old, std::int32_t nnodes, Word indx, Word edges,
@@ -163,8 +191,10 @@ Code guest_MPI_Graph_create(Context* context, Word comm_old, std::int32_t nnodes
   const int host_reorder = reorder;
   translate::SmallArray<std::int32_t> copied_indx{call.array<const std::int32_t>("indx", indx, host_nnodes)};
   const auto host_indx = copied_indx.view();
-  const auto host_edges = call.ranks_in("edges", call.array<const std::int32_t>("edges", edges, call.last("indx",
-      host_indx)), the_comm_old.size);
+  translate::SmallArray<std::int32_t> copied_edges{call.array<const std::int32_t>("edges", edges, call.last("indx",
+      host_indx))};
+  const auto host_edges = copied_edges.view();
+  call.ranks_in("edges", host_edges, the_comm_old.size);
   Word* comm_graph_place = call.place<Word>("comm_graph", comm_graph);
   MPI_Comm host_comm_graph = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
@@ -178,10 +208,16 @@ Code guest_MPI_Graph_create(Context* context, Word comm_old, std::int32_t nnodes
 [[gnu::noinline]] static Code careful_MPI_Graphdims_get(Context* context, Word comm, Word nnodes, Word nedges) {
   Call call(*context, "MPI_Graphdims_get", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  int* nnodes_place = call.place<int>("nnodes", nnodes);
-  int* nedges_place = call.place<int>("nedges", nedges);
+  std::int32_t* nnodes_place = call.place<std::int32_t>("nnodes", nnodes);
+  int host_nnodes{};
+  std::int32_t* nedges_place = call.place<std::int32_t>("nedges", nedges);
+  int host_nedges{};
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Graphdims_get(the_comm.host, nnodes_place, nedges_place));
+  const int code = MPI_Graphdims_get(the_comm.host, &host_nnodes, &host_nedges);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *nnodes_place = host_nnodes;
+  *nedges_place = host_nedges;
+  return 0;
 }
 
 Code guest_MPI_Graphdims_get(Context* context, Word comm, Word nnodes, Word nedges) {
@@ -189,11 +225,17 @@ Code guest_MPI_Graphdims_get(Context* context, Word comm, Word nnodes, Word nedg
   if (call.failed()) return careful_MPI_Graphdims_get(context, comm, nnodes, nedges);
   Communicator& the_comm = call.communicator("comm", comm);
   if (call.failed()) return careful_MPI_Graphdims_get(context, comm, nnodes, nedges);
-  int* nnodes_place = call.place<int>("nnodes", nnodes);
+  std::int32_t* nnodes_place = call.place<std::int32_t>("nnodes", nnodes);
   if (call.failed()) return careful_MPI_Graphdims_get(context, comm, nnodes, nedges);
-  int* nedges_place = call.place<int>("nedges", nedges);
+  int host_nnodes{};
+  std::int32_t* nedges_place = call.place<std::int32_t>("nedges", nedges);
   if (call.failed()) return careful_MPI_Graphdims_get(context, comm, nnodes, nedges);
-  return call.finish(MPI_Graphdims_get(the_comm.host, nnodes_place, nedges_place));
+  int host_nedges{};
+  const int code = MPI_Graphdims_get(the_comm.host, &host_nnodes, &host_nedges);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *nnodes_place = host_nnodes;
+  *nedges_place = host_nedges;
+  return 0;
 }
 
 Code guest_MPI_Graph_get(Context* context, Word comm, std::int32_t maxindex, std::int32_t maxedges, Word indx,
@@ -202,19 +244,29 @@ Code guest_MPI_Graph_get(Context* context, Word comm, std::int32_t maxindex, std
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_maxindex = call.count("maxindex", maxindex);
   const int host_maxedges = call.count("maxedges", maxedges);
-  const std::span<int> host_indx = call.array<int>("indx", indx, host_maxindex);
-  const std::span<int> host_edges = call.array<int>("edges", edges, host_maxedges);
+  const std::span<int> indx_place = call.array<int>("indx", indx, host_maxindex);
+  translate::SmallArray<int> host_indx{indx_place};
+  const std::span<int> edges_place = call.array<int>("edges", edges, host_maxedges);
+  translate::SmallArray<int> host_edges{edges_place};
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Graph_get(the_comm.host, host_maxindex, host_maxedges, host_indx.data(), host_edges.data()));
+  const int code = MPI_Graph_get(the_comm.host, host_maxindex, host_maxedges, host_indx.data(), host_edges.data());
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  std::ranges::copy(host_indx, indx_place.begin());
+  std::ranges::copy(host_edges, edges_place.begin());
+  return 0;
 }
 
 Code guest_MPI_Graph_neighbors_count(Context* context, Word comm, std::int32_t rank, Word nneighbors) {
   Call call(*context, "MPI_Graph_neighbors_count", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_rank = call.plain_rank("rank", rank, the_comm);
-  int* nneighbors_place = call.place<int>("nneighbors", nneighbors);
+  std::int32_t* nneighbors_place = call.place<std::int32_t>("nneighbors", nneighbors);
+  int host_nneighbors{};
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Graph_neighbors_count(the_comm.host, host_rank, nneighbors_place));
+  const int code = MPI_Graph_neighbors_count(the_comm.host, host_rank, &host_nneighbors);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *nneighbors_place = host_nneighbors;
+  return 0;
 }
 
 Code guest_MPI_Graph_neighbors(Context* context, Word comm, std::int32_t rank, std::int32_t maxneighbors,
@@ -223,9 +275,13 @@ Code guest_MPI_Graph_neighbors(Context* context, Word comm, std::int32_t rank, s
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_rank = call.plain_rank("rank", rank, the_comm);
   const int host_maxneighbors = call.count("maxneighbors", maxneighbors);
-  const std::span<int> host_neighbors = call.array<int>("neighbors", neighbors, host_maxneighbors);
+  const std::span<int> neighbors_place = call.array<int>("neighbors", neighbors, host_maxneighbors);
+  translate::SmallArray<int> host_neighbors{neighbors_place};
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Graph_neighbors(the_comm.host, host_rank, host_maxneighbors, host_neighbors.data()));
+  const int code = MPI_Graph_neighbors(the_comm.host, host_rank, host_maxneighbors, host_neighbors.data());
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  std::ranges::copy(host_neighbors, neighbors_place.begin());
+  return 0;
 }
 
 Code guest_MPI_Graph_map(Context* context, Word comm, std::int32_t nnodes, Word indx, Word edges, Word newrank) {
@@ -234,8 +290,10 @@ Code guest_MPI_Graph_map(Context* context, Word comm, std::int32_t nnodes, Word 
   const int host_nnodes = call.count("nnodes", nnodes);
   translate::SmallArray<std::int32_t> copied_indx{call.array<const std::int32_t>("indx", indx, host_nnodes)};
   const auto host_indx = copied_indx.view();
-  const auto host_edges = call.ranks_in("edges", call.array<const std::int32_t>("edges", edges, call.last("indx",
-      host_indx)), the_comm.size);
+  translate::SmallArray<std::int32_t> copied_edges{call.array<const std::int32_t>("edges", edges, call.last("indx",
+      host_indx))};
+  const auto host_edges = copied_edges.view();
+  call.ranks_in("edges", host_edges, the_comm.size);
   std::int32_t* newrank_place = call.place<std::int32_t>("newrank", newrank);
   int host_newrank{};
   if (call.failed()) return call.raise();
@@ -252,13 +310,17 @@ Code guest_MPI_Dist_graph_create(Context* context, Word comm_old, std::int32_t n
   const MPI_Info host_info = call.info("info", info);
   const int host_n = call.count("n", n);
   const int host_reorder = reorder;
-  const auto host_sources = call.ranks_in("sources", call.array<const std::int32_t>("sources", sources, host_n),
-      the_comm_old.size);
+  translate::SmallArray<std::int32_t> copied_sources{call.array<const std::int32_t>("sources", sources, host_n)};
+  const auto host_sources = copied_sources.view();
+  call.ranks_in("sources", host_sources, the_comm_old.size);
   translate::SmallArray<std::int32_t> copied_degrees{call.array<const std::int32_t>("degrees", degrees, host_n)};
   const auto host_degrees = copied_degrees.view();
-  const auto host_destinations = call.ranks_in("destinations", call.array<const std::int32_t>("destinations",
-      destinations, call.sum("degrees", host_degrees)), the_comm_old.size);
-  const int* host_weights = call.weights("weights", weights, call.sum("degrees", host_degrees));
+  translate::SmallArray<std::int32_t> copied_destinations{call.array<const std::int32_t>("destinations",
+      destinations, call.sum("degrees", host_degrees))};
+  const auto host_destinations = copied_destinations.view();
+  call.ranks_in("destinations", host_destinations, the_comm_old.size);
+  translate::SmallArray<int> copied_weights{call.weights("weights", weights, call.sum("degrees", host_degrees))};
+  const int* host_weights = Call::host_weights(weights, copied_weights);
   Word* comm_dist_graph_place = call.place<Word>("comm_dist_graph", comm_dist_graph);
   MPI_Comm host_comm_dist_graph = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
@@ -278,12 +340,18 @@ Code guest_MPI_Dist_graph_create_adjacent(Context* context, Word comm_old, std::
   const int host_indegree = call.count("indegree", indegree);
   const int host_outdegree = call.count("outdegree", outdegree);
   const int host_reorder = reorder;
-  const auto host_sources = call.ranks_in("sources", call.array<const std::int32_t>("sources", sources,
-      host_indegree), the_comm_old.size);
-  const int* host_sourceweights = call.weights("sourceweights", sourceweights, host_indegree);
-  const auto host_destinations = call.ranks_in("destinations", call.array<const std::int32_t>("destinations",
-      destinations, host_outdegree), the_comm_old.size);
-  const int* host_destweights = call.weights("destweights", destweights, host_outdegree);
+  translate::SmallArray<std::int32_t> copied_sources{call.array<const std::int32_t>("sources", sources,
+      host_indegree)};
+  const auto host_sources = copied_sources.view();
+  call.ranks_in("sources", host_sources, the_comm_old.size);
+  translate::SmallArray<int> copied_sourceweights{call.weights("sourceweights", sourceweights, host_indegree)};
+  const int* host_sourceweights = Call::host_weights(sourceweights, copied_sourceweights);
+  translate::SmallArray<std::int32_t> copied_destinations{call.array<const std::int32_t>("destinations",
+      destinations, host_outdegree)};
+  const auto host_destinations = copied_destinations.view();
+  call.ranks_in("destinations", host_destinations, the_comm_old.size);
+  translate::SmallArray<int> copied_destweights{call.weights("destweights", destweights, host_outdegree)};
+  const int* host_destweights = Call::host_weights(destweights, copied_destweights);
   Word* comm_dist_graph_place = call.place<Word>("comm_dist_graph", comm_dist_graph);
   MPI_Comm host_comm_dist_graph = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
@@ -299,11 +367,19 @@ Code guest_MPI_Dist_graph_create_adjacent(Context* context, Word comm_old, std::
       Word outdegree, Word weighted) {
   Call call(*context, "MPI_Dist_graph_neighbors_count", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  int* indegree_place = call.place<int>("indegree", indegree);
-  int* outdegree_place = call.place<int>("outdegree", outdegree);
-  int* weighted_place = call.place<int>("weighted", weighted);
+  std::int32_t* indegree_place = call.place<std::int32_t>("indegree", indegree);
+  int host_indegree = indegree_place == nullptr ? 0 : read_once(indegree_place);
+  std::int32_t* outdegree_place = call.place<std::int32_t>("outdegree", outdegree);
+  int host_outdegree = outdegree_place == nullptr ? 0 : read_once(outdegree_place);
+  std::int32_t* weighted_place = call.place<std::int32_t>("weighted", weighted);
+  int host_weighted{};
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Dist_graph_neighbors_count(the_comm.host, indegree_place, outdegree_place, weighted_place));
+  const int code = MPI_Dist_graph_neighbors_count(the_comm.host, &host_indegree, &host_outdegree, &host_weighted);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *indegree_place = host_indegree;
+  *outdegree_place = host_outdegree;
+  *weighted_place = host_weighted;
+  return 0;
 }
 
 Code guest_MPI_Dist_graph_neighbors_count(Context* context, Word comm, Word indegree, Word outdegree, Word weighted) {
@@ -311,13 +387,21 @@ Code guest_MPI_Dist_graph_neighbors_count(Context* context, Word comm, Word inde
   if (call.failed()) return careful_MPI_Dist_graph_neighbors_count(context, comm, indegree, outdegree, weighted);
   Communicator& the_comm = call.communicator("comm", comm);
   if (call.failed()) return careful_MPI_Dist_graph_neighbors_count(context, comm, indegree, outdegree, weighted);
-  int* indegree_place = call.place<int>("indegree", indegree);
+  std::int32_t* indegree_place = call.place<std::int32_t>("indegree", indegree);
   if (call.failed()) return careful_MPI_Dist_graph_neighbors_count(context, comm, indegree, outdegree, weighted);
-  int* outdegree_place = call.place<int>("outdegree", outdegree);
+  int host_indegree = indegree_place == nullptr ? 0 : read_once(indegree_place);
+  std::int32_t* outdegree_place = call.place<std::int32_t>("outdegree", outdegree);
   if (call.failed()) return careful_MPI_Dist_graph_neighbors_count(context, comm, indegree, outdegree, weighted);
-  int* weighted_place = call.place<int>("weighted", weighted);
+  int host_outdegree = outdegree_place == nullptr ? 0 : read_once(outdegree_place);
+  std::int32_t* weighted_place = call.place<std::int32_t>("weighted", weighted);
   if (call.failed()) return careful_MPI_Dist_graph_neighbors_count(context, comm, indegree, outdegree, weighted);
-  return call.finish(MPI_Dist_graph_neighbors_count(the_comm.host, indegree_place, outdegree_place, weighted_place));
+  int host_weighted{};
+  const int code = MPI_Dist_graph_neighbors_count(the_comm.host, &host_indegree, &host_outdegree, &host_weighted);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *indegree_place = host_indegree;
+  *outdegree_place = host_outdegree;
+  *weighted_place = host_weighted;
+  return 0;
 }
 
 Code guest_MPI_Dist_graph_neighbors(Context* context, Word comm, std::int32_t maxindegree, Word sources,
@@ -326,13 +410,24 @@ Code guest_MPI_Dist_graph_neighbors(Context* context, Word comm, std::int32_t ma
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_maxindegree = call.count("maxindegree", maxindegree);
   const int host_maxoutdegree = call.count("maxoutdegree", maxoutdegree);
-  const std::span<int> host_sources = call.array<int>("sources", sources, host_maxindegree);
-  int* host_sourceweights = call.weights("sourceweights", sourceweights, host_maxindegree);
-  const std::span<int> host_destinations = call.array<int>("destinations", destinations, host_maxoutdegree);
-  int* host_destweights = call.weights("destweights", destweights, host_maxoutdegree);
+  const std::span<int> sources_place = call.array<int>("sources", sources, host_maxindegree);
+  translate::SmallArray<int> host_sources{sources_place};
+  const std::span<int> sourceweights_place = call.weights("sourceweights", sourceweights, host_maxindegree);
+  translate::SmallArray<int> host_sourceweights{sourceweights_place};
+  const std::span<int> destinations_place = call.array<int>("destinations", destinations, host_maxoutdegree);
+  translate::SmallArray<int> host_destinations{destinations_place};
+  const std::span<int> destweights_place = call.weights("destweights", destweights, host_maxoutdegree);
+  translate::SmallArray<int> host_destweights{destweights_place};
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Dist_graph_neighbors(the_comm.host, host_maxindegree, host_sources.data(),
-      host_sourceweights, host_maxoutdegree, host_destinations.data(), host_destweights));
+  const int code = MPI_Dist_graph_neighbors(the_comm.host, host_maxindegree, host_sources.data(),
+      Call::host_weights(sourceweights, host_sourceweights), host_maxoutdegree, host_destinations.data(),
+      Call::host_weights(destweights, host_destweights));
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  std::ranges::copy(host_sources, sources_place.begin());
+  std::ranges::copy(host_sourceweights, sourceweights_place.begin());
+  std::ranges::copy(host_destinations, destinations_place.begin());
+  std::ranges::copy(host_destweights, destweights_place.begin());
+  return 0;
 }
 
 [[gnu::noinline]] static Code careful_MPI_Topo_test(Context* context, Word comm, Word status) {

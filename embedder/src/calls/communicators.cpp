@@ -92,7 +92,7 @@ Code end_communicator(Call& call, Word comm, int (*host_function)(MPI_Comm*)) {
   Context& context = call.context();
   Word* place = call.place<Word>("comm", comm);
   if (place == nullptr) return call.raise();
-  const Word handle = *place;
+  const Word handle = read_once(place);
   call.errors_on(handle);
   Communicator& communicator = call.communicator("comm", handle);
   if (!call.failed() && handle < translate::first_made_handle) {

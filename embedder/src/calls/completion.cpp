@@ -175,7 +175,7 @@ Code guest_MPI_Cancel(Context* context, Word request) {
 Code guest_MPI_Request_free(Context* context, Word request) {
   Call call(*context, "MPI_Request_free");
   Word* place = call.place<Word>("request", request);
-  const Word handle = place == nullptr ? 0 : *place;
+  const Word handle = place == nullptr ? 0 : read_once(place);
   Request* found = place == nullptr ? nullptr : call.request("request", handle);
   if (call.failed()) return call.raise();
   call.errors_on(found->communicator);

@@ -219,8 +219,11 @@ Code guest_MPI_Parrived(Context* context, Word request, std::int32_t partition, 
     *place = 1;
     return 0;
   }
-  return call.finish(found->restart() != nullptr ? look_for_whole(*found, place)
-                                                 : MPI_Parrived(found->host, partition, place));
+  int arrived = 0;
+  const int code = found->restart() != nullptr ? look_for_whole(*found, &arrived)
+                                               : MPI_Parrived(found->host, partition, &arrived);
+  *place = arrived;
+  return call.finish(code);
 }
 
 }  // namespace mpiwasm::calls

@@ -25,7 +25,7 @@ struct Program {
 };
 
 /// The module's path on the host; empty, and the call failed, when the guest may not read it.
-std::string module_path(Call& call, const char* command) {
+std::string module_path(Call& call, const std::string& command) {
   const host::AdapterOptions& options = call.context().options;
   std::string_view own_name = command;
   if (own_name.starts_with("./")) own_name.remove_prefix(2);
@@ -40,7 +40,7 @@ std::string module_path(Call& call, const char* command) {
     if (own_name == options.module_name || std::string(own_name) + ending == options.module_name) {
       return options.module;
     }
-    if (auto module = options.files->open(std::string(command) + ending, {})) found = std::move(module);
+    if (auto module = options.files->open(command + ending, {})) found = std::move(module);
   }
   if (!found) {
     call.fail(guest_MPI_ERR_SPAWN, fmt::format("'{}': {}", command, found.error().reason));
@@ -63,8 +63,9 @@ void add_arguments(Call& call, Word list, std::vector<std::string>& arguments) {
   if (list == 0) return;  // MPI_ARGV_NULL
   for (Word i = 0; i < most_arguments && !call.failed(); ++i) {
     const Word* entry = call.place<Word>("argv", list + i * word_size);
-    if (entry == nullptr || *entry == 0) return;
-    arguments.emplace_back(call.string("argv", *entry));
+    const Word text = entry == nullptr ? 0 : read_once(entry);
+    if (text == 0) return;
+    arguments.push_back(call.string("argv", text));
   }
   if (!call.failed()) call.fail(guest_MPI_ERR_ARG, "argv does not end");
 }
@@ -93,7 +94,7 @@ MPI_Info harmless_hints(Call& call, Word info) {
 Program program_of(Call& call, Word command, Word argv, std::int32_t maxprocs, Word info) {
   Program program;
   program.processes = call.count("maxprocs", maxprocs);
-  const char* name = call.string("command", command);
+  const std::string name = call.string("command", command);
   program.hints = harmless_hints(call, info);
   if (call.failed()) return program;
   const std::vector<std::string>& start = call.context().options.spawn_command;

@@ -281,13 +281,14 @@ Code guest_MPI_Op_create_c(Context* context, Word function, std::int32_t commute
 Code guest_MPI_Op_free(Context* context, Word op) {
   Call call(*context, "MPI_Op_free");
   Word* place = call.place<Word>("op", op);
-  if (place != nullptr) (void)call.operation_object("op", *place);
-  if (!call.failed() && *place < translate::first_made_handle) {
+  const Word handle = place == nullptr ? 0 : read_once(place);
+  if (place != nullptr) (void)call.operation_object("op", handle);
+  if (!call.failed() && handle < translate::first_made_handle) {
     call.fail(guest_MPI_ERR_OP, "a predefined operation cannot be freed");
   }
   if (call.failed()) return call.raise();
   // Requests that still use it hold it (RequestKeep), so the host's operation goes with the last of them.
-  context->operations.remove(*place);
+  context->operations.remove(handle);
   *place = guest_MPI_OP_NULL;
   return 0;
 }

@@ -166,7 +166,7 @@ Code guest_MPI_Win_free(Context* context, Word win) {
   Call call(*context, "MPI_Win_free");
   Word* place = call.place<Word>("win", win);
   if (place == nullptr) return call.raise();
-  const Word handle = *place;
+  const Word handle = read_once(place);
   call.errors_on(handle);
   Window& window = call.window("win", handle);
   if (!call.failed() && window.attributes.callbacks > 0) {
