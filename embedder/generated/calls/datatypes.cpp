@@ -5,7 +5,7 @@
 namespace mpiwasm::calls {
 
 Code guest_MPI_Pack(Context* context, Word inbuf, std::int32_t incount, Word datatype, Word outbuf,
-      std::int32_t outsize, Word position, Word comm) {
+      std::int32_t outsize, Word position, Word comm) try {
   Call call(*context, "MPI_Pack", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -23,10 +23,12 @@ Code guest_MPI_Pack(Context* context, Word inbuf, std::int32_t incount, Word dat
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *position_place = static_cast<std::int32_t>(host_position);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Pack", comm, error);
 }
 
 Code guest_MPI_Pack_c(Context* context, Word inbuf, std::int64_t incount, Word datatype, Word outbuf,
-      std::int64_t outsize, Word position, Word comm) {
+      std::int64_t outsize, Word position, Word comm) try {
   Call call(*context, "MPI_Pack_c", comm);
   const bool large = MPI_Pack_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -49,10 +51,12 @@ Code guest_MPI_Pack_c(Context* context, Word inbuf, std::int64_t incount, Word d
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *position_place = large ? static_cast<std::int64_t>(host_position) : static_cast<std::int64_t>(narrow_position);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Pack_c", comm, error);
 }
 
 Code guest_MPI_Unpack(Context* context, Word inbuf, std::int32_t insize, Word position, Word outbuf,
-      std::int32_t outcount, Word datatype, Word comm) {
+      std::int32_t outcount, Word datatype, Word comm) try {
   Call call(*context, "MPI_Unpack", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -70,10 +74,12 @@ Code guest_MPI_Unpack(Context* context, Word inbuf, std::int32_t insize, Word po
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *position_place = static_cast<std::int32_t>(host_position);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Unpack", comm, error);
 }
 
 Code guest_MPI_Unpack_c(Context* context, Word inbuf, std::int64_t insize, Word position, Word outbuf,
-      std::int64_t outcount, Word datatype, Word comm) {
+      std::int64_t outcount, Word datatype, Word comm) try {
   Call call(*context, "MPI_Unpack_c", comm);
   const bool large = MPI_Unpack_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -96,10 +102,12 @@ Code guest_MPI_Unpack_c(Context* context, Word inbuf, std::int64_t insize, Word 
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *position_place = large ? static_cast<std::int64_t>(host_position) : static_cast<std::int64_t>(narrow_position);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Unpack_c", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Pack_size(Context* context, std::int32_t incount, Word datatype, Word comm,
-      Word size) {
+      Word size) try {
   Call call(*context, "MPI_Pack_size", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -111,9 +119,11 @@ Code guest_MPI_Unpack_c(Context* context, Word inbuf, std::int64_t insize, Word 
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *size_place = host_size;
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Pack_size", comm, error);
 }
 
-Code guest_MPI_Pack_size(Context* context, std::int32_t incount, Word datatype, Word comm, Word size) {
+Code guest_MPI_Pack_size(Context* context, std::int32_t incount, Word datatype, Word comm, Word size) try {
   QuickCall call(*context, "MPI_Pack_size", comm);
   if (call.failed()) return careful_MPI_Pack_size(context, incount, datatype, comm, size);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -129,9 +139,11 @@ Code guest_MPI_Pack_size(Context* context, std::int32_t incount, Word datatype, 
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *size_place = host_size;
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Pack_size", comm, error);
 }
 
-Code guest_MPI_Pack_size_c(Context* context, std::int64_t incount, Word datatype, Word comm, Word size) {
+Code guest_MPI_Pack_size_c(Context* context, std::int64_t incount, Word datatype, Word comm, Word size) try {
   Call call(*context, "MPI_Pack_size_c", comm);
   const bool large = MPI_Pack_size_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -147,10 +159,12 @@ Code guest_MPI_Pack_size_c(Context* context, std::int64_t incount, Word datatype
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *size_place = large ? static_cast<std::int64_t>(host_size) : std::int64_t{narrow_size};
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Pack_size_c", comm, error);
 }
 
 Code guest_MPI_Pack_external(Context* context, Word datarep, Word inbuf, std::int32_t incount, Word datatype,
-      Word outbuf, std::int32_t outsize, Word position) {
+      Word outbuf, std::int32_t outsize, Word position) try {
   Call call(*context, "MPI_Pack_external");
   const Datatype& the_datatype = call.datatype("datatype", datatype);
   const int host_incount = call.count("incount", incount);
@@ -168,10 +182,12 @@ Code guest_MPI_Pack_external(Context* context, Word datarep, Word inbuf, std::in
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *position_place = static_cast<std::int32_t>(host_position);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Pack_external", 0, error);
 }
 
 Code guest_MPI_Pack_external_c(Context* context, Word datarep, Word inbuf, std::int64_t incount, Word datatype,
-      Word outbuf, std::int64_t outsize, Word position) {
+      Word outbuf, std::int64_t outsize, Word position) try {
   Call call(*context, "MPI_Pack_external_c");
   const bool large = MPI_Pack_external_c != nullptr;
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -193,10 +209,12 @@ Code guest_MPI_Pack_external_c(Context* context, Word datarep, Word inbuf, std::
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *position_place = large ? static_cast<std::int64_t>(host_position) : static_cast<std::int64_t>(narrow_position);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Pack_external_c", 0, error);
 }
 
 Code guest_MPI_Unpack_external(Context* context, Word datarep, Word inbuf, std::int32_t insize, Word position,
-      Word outbuf, std::int32_t outcount, Word datatype) {
+      Word outbuf, std::int32_t outcount, Word datatype) try {
   Call call(*context, "MPI_Unpack_external");
   const Datatype& the_datatype = call.datatype("datatype", datatype);
   const std::int64_t host_insize = call.large_count("insize", insize);
@@ -214,10 +232,12 @@ Code guest_MPI_Unpack_external(Context* context, Word datarep, Word inbuf, std::
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *position_place = static_cast<std::int32_t>(host_position);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Unpack_external", 0, error);
 }
 
 Code guest_MPI_Unpack_external_c(Context* context, Word datarep, Word inbuf, std::int64_t insize, Word position,
-      Word outbuf, std::int64_t outcount, Word datatype) {
+      Word outbuf, std::int64_t outcount, Word datatype) try {
   Call call(*context, "MPI_Unpack_external_c");
   const bool large = MPI_Unpack_external_c != nullptr;
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -239,9 +259,12 @@ Code guest_MPI_Unpack_external_c(Context* context, Word datarep, Word inbuf, std
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *position_place = large ? static_cast<std::int64_t>(host_position) : static_cast<std::int64_t>(narrow_position);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Unpack_external_c", 0, error);
 }
 
-Code guest_MPI_Pack_external_size(Context* context, Word datarep, std::int32_t incount, Word datatype, Word size) {
+Code guest_MPI_Pack_external_size(Context* context, Word datarep, std::int32_t incount, Word datatype,
+      Word size) try {
   Call call(*context, "MPI_Pack_external_size");
   const Datatype& the_datatype = call.datatype("datatype", datatype);
   const int host_incount = call.count("incount", incount);
@@ -253,9 +276,12 @@ Code guest_MPI_Pack_external_size(Context* context, Word datarep, std::int32_t i
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *size_place = translate::narrow_address(host_size);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Pack_external_size", 0, error);
 }
 
-Code guest_MPI_Pack_external_size_c(Context* context, Word datarep, std::int64_t incount, Word datatype, Word size) {
+Code guest_MPI_Pack_external_size_c(Context* context, Word datarep, std::int64_t incount, Word datatype,
+      Word size) try {
   Call call(*context, "MPI_Pack_external_size_c");
   const bool large = MPI_Pack_external_size_c != nullptr;
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -271,6 +297,8 @@ Code guest_MPI_Pack_external_size_c(Context* context, Word datarep, std::int64_t
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *size_place = large ? static_cast<std::int64_t>(host_size) : std::int64_t{narrow_size};
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Pack_external_size_c", 0, error);
 }
 
 }  // namespace mpiwasm::calls

@@ -4,7 +4,7 @@
 
 namespace mpiwasm::calls {
 
-Code guest_MPI_Get_processor_name(Context* context, Word name, Word resultlen) {
+Code guest_MPI_Get_processor_name(Context* context, Word name, Word resultlen) try {
   Call call(*context, "MPI_Get_processor_name");
   static_assert(MPI_MAX_PROCESSOR_NAME <= guest_MPI_MAX_PROCESSOR_NAME);
   const std::span<char> name_place = call.text("name", name, guest_MPI_MAX_PROCESSOR_NAME);
@@ -17,6 +17,8 @@ Code guest_MPI_Get_processor_name(Context* context, Word name, Word resultlen) {
   store_text(name_place, text_in(host_name));
   *resultlen_place = host_resultlen;
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Get_processor_name", 0, error);
 }
 
 }  // namespace mpiwasm::calls

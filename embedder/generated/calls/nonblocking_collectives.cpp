@@ -4,34 +4,38 @@
 
 namespace mpiwasm::calls {
 
-[[gnu::noinline]] static Code careful_MPI_Ibarrier(Context* context, Word comm, Word request) {
+[[gnu::noinline]] static Code careful_MPI_Ibarrier(Context* context, Word comm, Word request) try {
   Call call(*context, "MPI_Ibarrier", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ibarrier(the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Ibarrier", comm, error);
 }
 
-Code guest_MPI_Ibarrier(Context* context, Word comm, Word request) {
+Code guest_MPI_Ibarrier(Context* context, Word comm, Word request) try {
   QuickCall call(*context, "MPI_Ibarrier", comm);
   if (call.failed()) return careful_MPI_Ibarrier(context, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
   if (call.failed()) return careful_MPI_Ibarrier(context, comm, request);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Ibarrier(context, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Ibarrier(the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Ibarrier", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Ibcast(Context* context, Word buffer, std::int32_t count, Word datatype,
-      std::int32_t root, Word comm, Word request) {
+      std::int32_t root, Word comm, Word request) try {
   Call call(*context, "MPI_Ibcast", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -39,17 +43,19 @@ Code guest_MPI_Ibarrier(Context* context, Word comm, Word request) {
   const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
   const int host_count = takes_part ? call.count("count", count) : 1;
   void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ibcast(host_buffer, host_count, the_datatype.host, host_root, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Ibcast", comm, error);
 }
 
 Code guest_MPI_Ibcast(Context* context, Word buffer, std::int32_t count, Word datatype, std::int32_t root, Word comm,
-      Word request) {
+      Word request) try {
   QuickCall call(*context, "MPI_Ibcast", comm);
   if (call.failed()) return careful_MPI_Ibcast(context, buffer, count, datatype, root, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -63,17 +69,19 @@ Code guest_MPI_Ibcast(Context* context, Word buffer, std::int32_t count, Word da
   if (call.failed()) return careful_MPI_Ibcast(context, buffer, count, datatype, root, comm, request);
   void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Ibcast(context, buffer, count, datatype, root, comm, request);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Ibcast(context, buffer, count, datatype, root, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Ibcast(host_buffer, host_count, the_datatype.host, host_root, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Ibcast", comm, error);
 }
 
 Code guest_MPI_Ibcast_c(Context* context, Word buffer, std::int64_t count, Word datatype, std::int32_t root,
-      Word comm, Word request) {
+      Word comm, Word request) try {
   Call call(*context, "MPI_Ibcast_c", comm);
   const bool large = MPI_Ibcast_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -83,7 +91,7 @@ Code guest_MPI_Ibcast_c(Context* context, Word buffer, std::int64_t count, Word 
   const std::int64_t host_count = takes_part ? call.large_count("count", count) : 1;
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ibcast_c(host_buffer, host_count, the_datatype.host, host_root, the_comm.host,
@@ -92,11 +100,13 @@ Code guest_MPI_Ibcast_c(Context* context, Word buffer, std::int64_t count, Word 
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Ibcast_c", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Igather(Context* context, Word sendbuf, std::int32_t sendcount,
       Word sendtype, Word recvbuf, std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm,
-      Word request) {
+      Word request) try {
   Call call(*context, "MPI_Igather", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -112,7 +122,7 @@ Code guest_MPI_Ibcast_c(Context* context, Word buffer, std::int64_t count, Word 
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf,
       Call::product(host_recvcount, the_comm.peers()), the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Igather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
@@ -120,10 +130,12 @@ Code guest_MPI_Ibcast_c(Context* context, Word buffer, std::int64_t count, Word 
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Igather", comm, error);
 }
 
 Code guest_MPI_Igather(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) {
+      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) try {
   QuickCall call(*context, "MPI_Igather", comm);
   if (call.failed()) return careful_MPI_Igather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm, request);
@@ -157,7 +169,7 @@ Code guest_MPI_Igather(Context* context, Word sendbuf, std::int32_t sendcount, W
       Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   if (call.failed()) return careful_MPI_Igather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm, request);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Igather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -166,10 +178,12 @@ Code guest_MPI_Igather(Context* context, Word sendbuf, std::int32_t sendcount, W
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Igather", comm, error);
 }
 
 Code guest_MPI_Igather_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) {
+      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) try {
   Call call(*context, "MPI_Igather_c", comm);
   const bool large = MPI_Igather_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -188,7 +202,7 @@ Code guest_MPI_Igather_c(Context* context, Word sendbuf, std::int64_t sendcount,
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf,
       Call::product(host_recvcount, the_comm.peers()), the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Igather_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -198,10 +212,12 @@ Code guest_MPI_Igather_c(Context* context, Word sendbuf, std::int64_t sendcount,
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Igather_c", comm, error);
 }
 
 Code guest_MPI_Igatherv(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      Word recvcounts, Word displs, Word recvtype, std::int32_t root, Word comm, Word request) {
+      Word recvcounts, Word displs, Word recvtype, std::int32_t root, Word comm, Word request) try {
   Call call(*context, "MPI_Igatherv", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -225,7 +241,7 @@ Code guest_MPI_Igatherv(Context* context, Word sendbuf, std::int32_t sendcount, 
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
       host_displs, the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Igatherv(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, kept_recvcounts,
@@ -233,10 +249,12 @@ Code guest_MPI_Igatherv(Context* context, Word sendbuf, std::int32_t sendcount, 
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Igatherv", comm, error);
 }
 
 Code guest_MPI_Igatherv_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      Word recvcounts, Word displs, Word recvtype, std::int32_t root, Word comm, Word request) {
+      Word recvcounts, Word displs, Word recvtype, std::int32_t root, Word comm, Word request) try {
   Call call(*context, "MPI_Igatherv_c", comm);
   const bool large = MPI_Igatherv_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -264,7 +282,7 @@ Code guest_MPI_Igatherv_c(Context* context, Word sendbuf, std::int64_t sendcount
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
       host_displs, the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Igatherv_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -274,11 +292,13 @@ Code guest_MPI_Igatherv_c(Context* context, Word sendbuf, std::int64_t sendcount
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Igatherv_c", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Iscatter(Context* context, Word sendbuf, std::int32_t sendcount,
       Word sendtype, Word recvbuf, std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm,
-      Word request) {
+      Word request) try {
   Call call(*context, "MPI_Iscatter", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -294,7 +314,7 @@ Code guest_MPI_Igatherv_c(Context* context, Word sendbuf, std::int64_t sendcount
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Iscatter(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
@@ -302,10 +322,12 @@ Code guest_MPI_Igatherv_c(Context* context, Word sendbuf, std::int64_t sendcount
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Iscatter", comm, error);
 }
 
 Code guest_MPI_Iscatter(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) {
+      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) try {
   QuickCall call(*context, "MPI_Iscatter", comm);
   if (call.failed()) return careful_MPI_Iscatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm, request);
@@ -339,7 +361,7 @@ Code guest_MPI_Iscatter(Context* context, Word sendbuf, std::int32_t sendcount, 
       recvbuf, host_recvcount, the_recvtype);
   if (call.failed()) return careful_MPI_Iscatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm, request);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Iscatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -348,10 +370,12 @@ Code guest_MPI_Iscatter(Context* context, Word sendbuf, std::int32_t sendcount, 
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Iscatter", comm, error);
 }
 
 Code guest_MPI_Iscatter_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) {
+      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) try {
   Call call(*context, "MPI_Iscatter_c", comm);
   const bool large = MPI_Iscatter_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -370,7 +394,7 @@ Code guest_MPI_Iscatter_c(Context* context, Word sendbuf, std::int64_t sendcount
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Iscatter_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -380,10 +404,12 @@ Code guest_MPI_Iscatter_c(Context* context, Word sendbuf, std::int64_t sendcount
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Iscatter_c", comm, error);
 }
 
 Code guest_MPI_Iscatterv(Context* context, Word sendbuf, Word sendcounts, Word displs, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) {
+      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) try {
   Call call(*context, "MPI_Iscatterv", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -407,7 +433,7 @@ Code guest_MPI_Iscatterv(Context* context, Word sendbuf, Word sendcounts, Word d
       host_displs, the_sendtype);
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Iscatterv(host_sendbuf, kept_sendcounts, kept_displs, the_sendtype.host, host_recvbuf,
@@ -415,10 +441,12 @@ Code guest_MPI_Iscatterv(Context* context, Word sendbuf, Word sendcounts, Word d
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Iscatterv", comm, error);
 }
 
 Code guest_MPI_Iscatterv_c(Context* context, Word sendbuf, Word sendcounts, Word displs, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) {
+      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) try {
   Call call(*context, "MPI_Iscatterv_c", comm);
   const bool large = MPI_Iscatterv_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -446,7 +474,7 @@ Code guest_MPI_Iscatterv_c(Context* context, Word sendbuf, Word sendcounts, Word
       host_displs, the_sendtype);
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Iscatterv_c(host_sendbuf, wide_sendcounts, wide_displs, the_sendtype.host,
@@ -456,10 +484,12 @@ Code guest_MPI_Iscatterv_c(Context* context, Word sendbuf, Word sendcounts, Word
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Iscatterv_c", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Iallgather(Context* context, Word sendbuf, std::int32_t sendcount,
-      Word sendtype, Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word request) {
+      Word sendtype, Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word request) try {
   Call call(*context, "MPI_Iallgather", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -470,7 +500,7 @@ Code guest_MPI_Iscatterv_c(Context* context, Word sendbuf, Word sendcounts, Word
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Iallgather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
@@ -478,10 +508,12 @@ Code guest_MPI_Iscatterv_c(Context* context, Word sendbuf, Word sendcounts, Word
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Iallgather", comm, error);
 }
 
 Code guest_MPI_Iallgather(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, Word comm, Word request) {
+      std::int32_t recvcount, Word recvtype, Word comm, Word request) try {
   QuickCall call(*context, "MPI_Iallgather", comm);
   if (call.failed()) return careful_MPI_Iallgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm, request);
@@ -508,7 +540,7 @@ Code guest_MPI_Iallgather(Context* context, Word sendbuf, std::int32_t sendcount
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   if (call.failed()) return careful_MPI_Iallgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm, request);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Iallgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -517,10 +549,12 @@ Code guest_MPI_Iallgather(Context* context, Word sendbuf, std::int32_t sendcount
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Iallgather", comm, error);
 }
 
 Code guest_MPI_Iallgather_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, Word comm, Word request) {
+      std::int64_t recvcount, Word recvtype, Word comm, Word request) try {
   Call call(*context, "MPI_Iallgather_c", comm);
   const bool large = MPI_Iallgather_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -534,7 +568,7 @@ Code guest_MPI_Iallgather_c(Context* context, Word sendbuf, std::int64_t sendcou
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Iallgather_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -544,10 +578,12 @@ Code guest_MPI_Iallgather_c(Context* context, Word sendbuf, std::int64_t sendcou
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Iallgather_c", comm, error);
 }
 
 Code guest_MPI_Iallgatherv(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      Word recvcounts, Word displs, Word recvtype, Word comm, Word request) {
+      Word recvcounts, Word displs, Word recvtype, Word comm, Word request) try {
   Call call(*context, "MPI_Iallgatherv", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -566,7 +602,7 @@ Code guest_MPI_Iallgatherv(Context* context, Word sendbuf, std::int32_t sendcoun
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs, the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Iallgatherv(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, kept_recvcounts,
@@ -574,10 +610,12 @@ Code guest_MPI_Iallgatherv(Context* context, Word sendbuf, std::int32_t sendcoun
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Iallgatherv", comm, error);
 }
 
 Code guest_MPI_Iallgatherv_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      Word recvcounts, Word displs, Word recvtype, Word comm, Word request) {
+      Word recvcounts, Word displs, Word recvtype, Word comm, Word request) try {
   Call call(*context, "MPI_Iallgatherv_c", comm);
   const bool large = MPI_Iallgatherv_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -600,7 +638,7 @@ Code guest_MPI_Iallgatherv_c(Context* context, Word sendbuf, std::int64_t sendco
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs, the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Iallgatherv_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -610,10 +648,12 @@ Code guest_MPI_Iallgatherv_c(Context* context, Word sendbuf, std::int64_t sendco
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Iallgatherv_c", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Ialltoall(Context* context, Word sendbuf, std::int32_t sendcount,
-      Word sendtype, Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word request) {
+      Word sendtype, Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word request) try {
   Call call(*context, "MPI_Ialltoall", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -624,7 +664,7 @@ Code guest_MPI_Iallgatherv_c(Context* context, Word sendbuf, std::int64_t sendco
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ialltoall(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
@@ -632,10 +672,12 @@ Code guest_MPI_Iallgatherv_c(Context* context, Word sendbuf, std::int64_t sendco
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Ialltoall", comm, error);
 }
 
 Code guest_MPI_Ialltoall(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, Word comm, Word request) {
+      std::int32_t recvcount, Word recvtype, Word comm, Word request) try {
   QuickCall call(*context, "MPI_Ialltoall", comm);
   if (call.failed()) return careful_MPI_Ialltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm, request);
@@ -662,7 +704,7 @@ Code guest_MPI_Ialltoall(Context* context, Word sendbuf, std::int32_t sendcount,
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   if (call.failed()) return careful_MPI_Ialltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm, request);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Ialltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -671,10 +713,12 @@ Code guest_MPI_Ialltoall(Context* context, Word sendbuf, std::int32_t sendcount,
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Ialltoall", comm, error);
 }
 
 Code guest_MPI_Ialltoall_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, Word comm, Word request) {
+      std::int64_t recvcount, Word recvtype, Word comm, Word request) try {
   Call call(*context, "MPI_Ialltoall_c", comm);
   const bool large = MPI_Ialltoall_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -688,7 +732,7 @@ Code guest_MPI_Ialltoall_c(Context* context, Word sendbuf, std::int64_t sendcoun
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ialltoall_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -698,10 +742,12 @@ Code guest_MPI_Ialltoall_c(Context* context, Word sendbuf, std::int64_t sendcoun
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Ialltoall_c", comm, error);
 }
 
 Code guest_MPI_Ialltoallv(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype, Word recvbuf,
-      Word recvcounts, Word rdispls, Word recvtype, Word comm, Word request) {
+      Word recvcounts, Word rdispls, Word recvtype, Word comm, Word request) try {
   Call call(*context, "MPI_Ialltoallv", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -727,7 +773,7 @@ Code guest_MPI_Ialltoallv(Context* context, Word sendbuf, Word sendcounts, Word 
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.blocks("sendbuf", sendbuf, host_sendcounts,
       host_sdispls, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ialltoallv(host_sendbuf, kept_sendcounts, kept_sdispls, the_sendtype.host, host_recvbuf,
@@ -735,10 +781,12 @@ Code guest_MPI_Ialltoallv(Context* context, Word sendbuf, Word sendcounts, Word 
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Ialltoallv", comm, error);
 }
 
 Code guest_MPI_Ialltoallv_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word request) {
+      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word request) try {
   Call call(*context, "MPI_Ialltoallv_c", comm);
   const bool large = MPI_Ialltoallv_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -769,7 +817,7 @@ Code guest_MPI_Ialltoallv_c(Context* context, Word sendbuf, Word sendcounts, Wor
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.blocks("sendbuf", sendbuf, host_sendcounts,
       host_sdispls, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ialltoallv_c(host_sendbuf, wide_sendcounts, wide_sdispls, the_sendtype.host,
@@ -779,10 +827,12 @@ Code guest_MPI_Ialltoallv_c(Context* context, Word sendbuf, Word sendcounts, Wor
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Ialltoallv_c", comm, error);
 }
 
 Code guest_MPI_Ialltoallw(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word request) {
+      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word request) try {
   Call call(*context, "MPI_Ialltoallw", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -813,7 +863,7 @@ Code guest_MPI_Ialltoallw(Context* context, Word sendbuf, Word sendcounts, Word 
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       host_sdispls, host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, host_recvtypes);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ialltoallw(host_sendbuf, kept_sendcounts, kept_sdispls, types_of_sendtypes, host_recvbuf,
@@ -821,10 +871,12 @@ Code guest_MPI_Ialltoallw(Context* context, Word sendbuf, Word sendcounts, Word 
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Ialltoallw", comm, error);
 }
 
 Code guest_MPI_Ialltoallw_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word request) {
+      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word request) try {
   Call call(*context, "MPI_Ialltoallw_c", comm);
   const bool large = MPI_Ialltoallw_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -860,7 +912,7 @@ Code guest_MPI_Ialltoallw_c(Context* context, Word sendbuf, Word sendcounts, Wor
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       host_sdispls, host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, host_recvtypes);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ialltoallw_c(host_sendbuf, wide_sendcounts, wide_sdispls, types_of_sendtypes,
@@ -870,10 +922,12 @@ Code guest_MPI_Ialltoallw_c(Context* context, Word sendbuf, Word sendcounts, Wor
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Ialltoallw_c", comm, error);
 }
 
 Code guest_MPI_Ireduce(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      std::int32_t root, Word comm, Word request) {
+      std::int32_t root, Word comm, Word request) try {
   Call call(*context, "MPI_Ireduce", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -888,7 +942,7 @@ Code guest_MPI_Ireduce(Context* context, Word sendbuf, Word recvbuf, std::int32_
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
       : call.buffer("sendbuf", sendbuf, host_count, the_datatype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ireduce(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, host_root,
@@ -896,10 +950,12 @@ Code guest_MPI_Ireduce(Context* context, Word sendbuf, Word recvbuf, std::int32_
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Ireduce", comm, error);
 }
 
 Code guest_MPI_Ireduce_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
-      std::int32_t root, Word comm, Word request) {
+      std::int32_t root, Word comm, Word request) try {
   Call call(*context, "MPI_Ireduce_c", comm);
   const bool large = MPI_Ireduce_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -916,7 +972,7 @@ Code guest_MPI_Ireduce_c(Context* context, Word sendbuf, Word recvbuf, std::int6
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
       : call.buffer("sendbuf", sendbuf, host_count, the_datatype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ireduce_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
@@ -925,10 +981,12 @@ Code guest_MPI_Ireduce_c(Context* context, Word sendbuf, Word recvbuf, std::int6
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Ireduce_c", comm, error);
 }
 
 Code guest_MPI_Iallreduce(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      Word comm, Word request) {
+      Word comm, Word request) try {
   Call call(*context, "MPI_Iallreduce", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -939,7 +997,7 @@ Code guest_MPI_Iallreduce(Context* context, Word sendbuf, Word recvbuf, std::int
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Iallreduce(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
@@ -947,10 +1005,12 @@ Code guest_MPI_Iallreduce(Context* context, Word sendbuf, Word recvbuf, std::int
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Iallreduce", comm, error);
 }
 
 Code guest_MPI_Iallreduce_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
-      Word comm, Word request) {
+      Word comm, Word request) try {
   Call call(*context, "MPI_Iallreduce_c", comm);
   const bool large = MPI_Iallreduce_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -963,7 +1023,7 @@ Code guest_MPI_Iallreduce_c(Context* context, Word sendbuf, Word recvbuf, std::i
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Iallreduce_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
@@ -972,10 +1032,12 @@ Code guest_MPI_Iallreduce_c(Context* context, Word sendbuf, Word recvbuf, std::i
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Iallreduce_c", comm, error);
 }
 
 Code guest_MPI_Ireduce_scatter_block(Context* context, Word sendbuf, Word recvbuf, std::int32_t recvcount,
-      Word datatype, Word op, Word comm, Word request) {
+      Word datatype, Word op, Word comm, Word request) try {
   Call call(*context, "MPI_Ireduce_scatter_block", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -987,7 +1049,7 @@ Code guest_MPI_Ireduce_scatter_block(Context* context, Word sendbuf, Word recvbu
       Call::product(host_recvcount, the_comm.size), the_datatype);
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
       the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ireduce_scatter_block(host_sendbuf, host_recvbuf, host_recvcount, the_datatype.host, host_op,
@@ -995,10 +1057,12 @@ Code guest_MPI_Ireduce_scatter_block(Context* context, Word sendbuf, Word recvbu
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Ireduce_scatter_block", comm, error);
 }
 
 Code guest_MPI_Ireduce_scatter_block_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t recvcount,
-      Word datatype, Word op, Word comm, Word request) {
+      Word datatype, Word op, Word comm, Word request) try {
   Call call(*context, "MPI_Ireduce_scatter_block_c", comm);
   const bool large = MPI_Ireduce_scatter_block_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1012,7 +1076,7 @@ Code guest_MPI_Ireduce_scatter_block_c(Context* context, Word sendbuf, Word recv
       Call::product(host_recvcount, the_comm.size), the_datatype);
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
       the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ireduce_scatter_block_c(host_sendbuf, host_recvbuf, host_recvcount, the_datatype.host,
@@ -1021,10 +1085,12 @@ Code guest_MPI_Ireduce_scatter_block_c(Context* context, Word sendbuf, Word recv
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Ireduce_scatter_block_c", comm, error);
 }
 
 Code guest_MPI_Ireduce_scatter(Context* context, Word sendbuf, Word recvbuf, Word recvcounts, Word datatype, Word op,
-      Word comm, Word request) {
+      Word comm, Word request) try {
   Call call(*context, "MPI_Ireduce_scatter", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1040,7 +1106,7 @@ Code guest_MPI_Ireduce_scatter(Context* context, Word sendbuf, Word recvbuf, Wor
       host_recvcounts), the_datatype);
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, call.sum("recvcounts", host_recvcounts),
       the_datatype) : call.buffer("recvbuf", recvbuf, call.entry(host_recvcounts, the_comm.rank), the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ireduce_scatter(host_sendbuf, host_recvbuf, kept_recvcounts, the_datatype.host, host_op,
@@ -1048,10 +1114,12 @@ Code guest_MPI_Ireduce_scatter(Context* context, Word sendbuf, Word recvbuf, Wor
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Ireduce_scatter", comm, error);
 }
 
 Code guest_MPI_Ireduce_scatter_c(Context* context, Word sendbuf, Word recvbuf, Word recvcounts, Word datatype,
-      Word op, Word comm, Word request) {
+      Word op, Word comm, Word request) try {
   Call call(*context, "MPI_Ireduce_scatter_c", comm);
   const bool large = MPI_Ireduce_scatter_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -1069,7 +1137,7 @@ Code guest_MPI_Ireduce_scatter_c(Context* context, Word sendbuf, Word recvbuf, W
       host_recvcounts), the_datatype);
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, call.sum("recvcounts", host_recvcounts),
       the_datatype) : call.buffer("recvbuf", recvbuf, call.entry(host_recvcounts, the_comm.rank), the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ireduce_scatter_c(host_sendbuf, host_recvbuf, wide_recvcounts, the_datatype.host,
@@ -1078,10 +1146,12 @@ Code guest_MPI_Ireduce_scatter_c(Context* context, Word sendbuf, Word recvbuf, W
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Ireduce_scatter_c", comm, error);
 }
 
 Code guest_MPI_Iscan(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      Word comm, Word request) {
+      Word comm, Word request) try {
   Call call(*context, "MPI_Iscan", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -1092,7 +1162,7 @@ Code guest_MPI_Iscan(Context* context, Word sendbuf, Word recvbuf, std::int32_t 
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Iscan(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
@@ -1100,10 +1170,12 @@ Code guest_MPI_Iscan(Context* context, Word sendbuf, Word recvbuf, std::int32_t 
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Iscan", comm, error);
 }
 
 Code guest_MPI_Iscan_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
-      Word comm, Word request) {
+      Word comm, Word request) try {
   Call call(*context, "MPI_Iscan_c", comm);
   const bool large = MPI_Iscan_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1116,7 +1188,7 @@ Code guest_MPI_Iscan_c(Context* context, Word sendbuf, Word recvbuf, std::int64_
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Iscan_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
@@ -1125,10 +1197,12 @@ Code guest_MPI_Iscan_c(Context* context, Word sendbuf, Word recvbuf, std::int64_
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Iscan_c", comm, error);
 }
 
 Code guest_MPI_Iexscan(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      Word comm, Word request) {
+      Word comm, Word request) try {
   Call call(*context, "MPI_Iexscan", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -1139,7 +1213,7 @@ Code guest_MPI_Iexscan(Context* context, Word sendbuf, Word recvbuf, std::int32_
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Iexscan(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
@@ -1147,10 +1221,12 @@ Code guest_MPI_Iexscan(Context* context, Word sendbuf, Word recvbuf, std::int32_
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Iexscan", comm, error);
 }
 
 Code guest_MPI_Iexscan_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
-      Word comm, Word request) {
+      Word comm, Word request) try {
   Call call(*context, "MPI_Iexscan_c", comm);
   const bool large = MPI_Iexscan_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1163,7 +1239,7 @@ Code guest_MPI_Iexscan_c(Context* context, Word sendbuf, Word recvbuf, std::int6
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Iexscan_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
@@ -1172,6 +1248,8 @@ Code guest_MPI_Iexscan_c(Context* context, Word sendbuf, Word recvbuf, std::int6
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Iexscan_c", comm, error);
 }
 
 }  // namespace mpiwasm::calls

@@ -4,11 +4,11 @@
 
 namespace mpiwasm::calls {
 
-Code guest_MPI_Barrier_init(Context* context, Word comm, Word info, Word request) {
+Code guest_MPI_Barrier_init(Context* context, Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Barrier_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const MPI_Info host_info = call.info("info", info);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Barrier_init == nullptr) {
@@ -19,10 +19,12 @@ Code guest_MPI_Barrier_init(Context* context, Word comm, Word info, Word request
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Barrier_init", comm, error);
 }
 
 Code guest_MPI_Bcast_init(Context* context, Word buffer, std::int32_t count, Word datatype, std::int32_t root,
-      Word comm, Word info, Word request) {
+      Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Bcast_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -31,7 +33,7 @@ Code guest_MPI_Bcast_init(Context* context, Word buffer, std::int32_t count, Wor
   const Datatype& the_datatype = takes_part ? call.datatype("datatype", datatype) : call.context().no_datatype;
   const int host_count = takes_part ? call.count("count", count) : 1;
   void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Bcast_init == nullptr) {
@@ -44,10 +46,12 @@ Code guest_MPI_Bcast_init(Context* context, Word buffer, std::int32_t count, Wor
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Bcast_init", comm, error);
 }
 
 Code guest_MPI_Bcast_init_c(Context* context, Word buffer, std::int64_t count, Word datatype, std::int32_t root,
-      Word comm, Word info, Word request) {
+      Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Bcast_init_c", comm);
   const bool large = MPI_Bcast_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -58,7 +62,7 @@ Code guest_MPI_Bcast_init_c(Context* context, Word buffer, std::int64_t count, W
   const std::int64_t host_count = takes_part ? call.large_count("count", count) : 1;
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Bcast_init == nullptr) {
@@ -72,10 +76,12 @@ Code guest_MPI_Bcast_init_c(Context* context, Word buffer, std::int64_t count, W
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Bcast_init_c", comm, error);
 }
 
 Code guest_MPI_Gather_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word info, Word request) {
+      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Gather_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -92,7 +98,7 @@ Code guest_MPI_Gather_init(Context* context, Word sendbuf, std::int32_t sendcoun
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf,
       Call::product(host_recvcount, the_comm.peers()), the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Gather_init == nullptr) {
@@ -107,10 +113,12 @@ Code guest_MPI_Gather_init(Context* context, Word sendbuf, std::int32_t sendcoun
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Gather_init", comm, error);
 }
 
 Code guest_MPI_Gather_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm, Word info, Word request) {
+      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Gather_init_c", comm);
   const bool large = MPI_Gather_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -130,7 +138,7 @@ Code guest_MPI_Gather_init_c(Context* context, Word sendbuf, std::int64_t sendco
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf,
       Call::product(host_recvcount, the_comm.peers()), the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Gather_init == nullptr) {
@@ -147,10 +155,12 @@ Code guest_MPI_Gather_init_c(Context* context, Word sendbuf, std::int64_t sendco
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Gather_init_c", comm, error);
 }
 
 Code guest_MPI_Gatherv_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      Word recvcounts, Word displs, Word recvtype, std::int32_t root, Word comm, Word info, Word request) {
+      Word recvcounts, Word displs, Word recvtype, std::int32_t root, Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Gatherv_init", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -175,7 +185,7 @@ Code guest_MPI_Gatherv_init(Context* context, Word sendbuf, std::int32_t sendcou
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
       host_displs, the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Gatherv_init == nullptr) {
@@ -190,10 +200,12 @@ Code guest_MPI_Gatherv_init(Context* context, Word sendbuf, std::int32_t sendcou
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Gatherv_init", comm, error);
 }
 
 Code guest_MPI_Gatherv_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      Word recvcounts, Word displs, Word recvtype, std::int32_t root, Word comm, Word info, Word request) {
+      Word recvcounts, Word displs, Word recvtype, std::int32_t root, Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Gatherv_init_c", comm);
   const bool large = MPI_Gatherv_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -222,7 +234,7 @@ Code guest_MPI_Gatherv_init_c(Context* context, Word sendbuf, std::int64_t sendc
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
       host_displs, the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Gatherv_init == nullptr) {
@@ -239,10 +251,12 @@ Code guest_MPI_Gatherv_init_c(Context* context, Word sendbuf, std::int64_t sendc
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Gatherv_init_c", comm, error);
 }
 
 Code guest_MPI_Scatter_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word info, Word request) {
+      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Scatter_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -259,7 +273,7 @@ Code guest_MPI_Scatter_init(Context* context, Word sendbuf, std::int32_t sendcou
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Scatter_init == nullptr) {
@@ -274,10 +288,12 @@ Code guest_MPI_Scatter_init(Context* context, Word sendbuf, std::int32_t sendcou
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Scatter_init", comm, error);
 }
 
 Code guest_MPI_Scatter_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm, Word info, Word request) {
+      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Scatter_init_c", comm);
   const bool large = MPI_Scatter_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -297,7 +313,7 @@ Code guest_MPI_Scatter_init_c(Context* context, Word sendbuf, std::int64_t sendc
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Scatter_init == nullptr) {
@@ -314,10 +330,13 @@ Code guest_MPI_Scatter_init_c(Context* context, Word sendbuf, std::int64_t sendc
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Scatter_init_c", comm, error);
 }
 
 Code guest_MPI_Scatterv_init(Context* context, Word sendbuf, Word sendcounts, Word displs, Word sendtype,
-      Word recvbuf, std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word info, Word request) {
+      Word recvbuf, std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word info,
+      Word request) try {
   Call call(*context, "MPI_Scatterv_init", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -342,7 +361,7 @@ Code guest_MPI_Scatterv_init(Context* context, Word sendbuf, Word sendcounts, Wo
       host_displs, the_sendtype);
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Scatterv_init == nullptr) {
@@ -357,10 +376,13 @@ Code guest_MPI_Scatterv_init(Context* context, Word sendbuf, Word sendcounts, Wo
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Scatterv_init", comm, error);
 }
 
 Code guest_MPI_Scatterv_init_c(Context* context, Word sendbuf, Word sendcounts, Word displs, Word sendtype,
-      Word recvbuf, std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm, Word info, Word request) {
+      Word recvbuf, std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm, Word info,
+      Word request) try {
   Call call(*context, "MPI_Scatterv_init_c", comm);
   const bool large = MPI_Scatterv_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -389,7 +411,7 @@ Code guest_MPI_Scatterv_init_c(Context* context, Word sendbuf, Word sendcounts, 
       host_displs, the_sendtype);
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Scatterv_init == nullptr) {
@@ -406,10 +428,12 @@ Code guest_MPI_Scatterv_init_c(Context* context, Word sendbuf, Word sendcounts, 
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Scatterv_init_c", comm, error);
 }
 
 Code guest_MPI_Allgather_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, Word comm, Word info, Word request) {
+      std::int32_t recvcount, Word recvtype, Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Allgather_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -421,7 +445,7 @@ Code guest_MPI_Allgather_init(Context* context, Word sendbuf, std::int32_t sendc
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Allgather_init == nullptr) {
@@ -436,10 +460,12 @@ Code guest_MPI_Allgather_init(Context* context, Word sendbuf, std::int32_t sendc
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Allgather_init", comm, error);
 }
 
 Code guest_MPI_Allgather_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, Word comm, Word info, Word request) {
+      std::int64_t recvcount, Word recvtype, Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Allgather_init_c", comm);
   const bool large = MPI_Allgather_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -454,7 +480,7 @@ Code guest_MPI_Allgather_init_c(Context* context, Word sendbuf, std::int64_t sen
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Allgather_init == nullptr) {
@@ -471,10 +497,12 @@ Code guest_MPI_Allgather_init_c(Context* context, Word sendbuf, std::int64_t sen
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Allgather_init_c", comm, error);
 }
 
 Code guest_MPI_Allgatherv_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      Word recvcounts, Word displs, Word recvtype, Word comm, Word info, Word request) {
+      Word recvcounts, Word displs, Word recvtype, Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Allgatherv_init", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -494,7 +522,7 @@ Code guest_MPI_Allgatherv_init(Context* context, Word sendbuf, std::int32_t send
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs, the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Allgatherv_init == nullptr) {
@@ -509,10 +537,12 @@ Code guest_MPI_Allgatherv_init(Context* context, Word sendbuf, std::int32_t send
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Allgatherv_init", comm, error);
 }
 
 Code guest_MPI_Allgatherv_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      Word recvcounts, Word displs, Word recvtype, Word comm, Word info, Word request) {
+      Word recvcounts, Word displs, Word recvtype, Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Allgatherv_init_c", comm);
   const bool large = MPI_Allgatherv_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -536,7 +566,7 @@ Code guest_MPI_Allgatherv_init_c(Context* context, Word sendbuf, std::int64_t se
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs, the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Allgatherv_init == nullptr) {
@@ -553,10 +583,12 @@ Code guest_MPI_Allgatherv_init_c(Context* context, Word sendbuf, std::int64_t se
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Allgatherv_init_c", comm, error);
 }
 
 Code guest_MPI_Alltoall_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, Word comm, Word info, Word request) {
+      std::int32_t recvcount, Word recvtype, Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Alltoall_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -568,7 +600,7 @@ Code guest_MPI_Alltoall_init(Context* context, Word sendbuf, std::int32_t sendco
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Alltoall_init == nullptr) {
@@ -583,10 +615,12 @@ Code guest_MPI_Alltoall_init(Context* context, Word sendbuf, std::int32_t sendco
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Alltoall_init", comm, error);
 }
 
 Code guest_MPI_Alltoall_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, Word comm, Word info, Word request) {
+      std::int64_t recvcount, Word recvtype, Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Alltoall_init_c", comm);
   const bool large = MPI_Alltoall_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -601,7 +635,7 @@ Code guest_MPI_Alltoall_init_c(Context* context, Word sendbuf, std::int64_t send
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Alltoall_init == nullptr) {
@@ -618,10 +652,12 @@ Code guest_MPI_Alltoall_init_c(Context* context, Word sendbuf, std::int64_t send
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Alltoall_init_c", comm, error);
 }
 
 Code guest_MPI_Alltoallv_init(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word info, Word request) {
+      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Alltoallv_init", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -648,7 +684,7 @@ Code guest_MPI_Alltoallv_init(Context* context, Word sendbuf, Word sendcounts, W
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.blocks("sendbuf", sendbuf, host_sendcounts,
       host_sdispls, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Alltoallv_init == nullptr) {
@@ -663,10 +699,12 @@ Code guest_MPI_Alltoallv_init(Context* context, Word sendbuf, Word sendcounts, W
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Alltoallv_init", comm, error);
 }
 
 Code guest_MPI_Alltoallv_init_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word info, Word request) {
+      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Alltoallv_init_c", comm);
   const bool large = MPI_Alltoallv_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -698,7 +736,7 @@ Code guest_MPI_Alltoallv_init_c(Context* context, Word sendbuf, Word sendcounts,
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.blocks("sendbuf", sendbuf, host_sendcounts,
       host_sdispls, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Alltoallv_init == nullptr) {
@@ -715,10 +753,12 @@ Code guest_MPI_Alltoallv_init_c(Context* context, Word sendbuf, Word sendcounts,
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Alltoallv_init_c", comm, error);
 }
 
 Code guest_MPI_Alltoallw_init(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word info, Word request) {
+      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Alltoallw_init", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -750,7 +790,7 @@ Code guest_MPI_Alltoallw_init(Context* context, Word sendbuf, Word sendcounts, W
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       host_sdispls, host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, host_recvtypes);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Alltoallw_init == nullptr) {
@@ -765,10 +805,12 @@ Code guest_MPI_Alltoallw_init(Context* context, Word sendbuf, Word sendcounts, W
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Alltoallw_init", comm, error);
 }
 
 Code guest_MPI_Alltoallw_init_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word info, Word request) {
+      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Alltoallw_init_c", comm);
   const bool large = MPI_Alltoallw_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -805,7 +847,7 @@ Code guest_MPI_Alltoallw_init_c(Context* context, Word sendbuf, Word sendcounts,
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       host_sdispls, host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, host_recvtypes);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Alltoallw_init == nullptr) {
@@ -822,10 +864,12 @@ Code guest_MPI_Alltoallw_init_c(Context* context, Word sendbuf, Word sendcounts,
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Alltoallw_init_c", comm, error);
 }
 
 Code guest_MPI_Reduce_init(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      std::int32_t root, Word comm, Word info, Word request) {
+      std::int32_t root, Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Reduce_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -841,7 +885,7 @@ Code guest_MPI_Reduce_init(Context* context, Word sendbuf, Word recvbuf, std::in
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
       : call.buffer("sendbuf", sendbuf, host_count, the_datatype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Reduce_init == nullptr) {
@@ -855,10 +899,12 @@ Code guest_MPI_Reduce_init(Context* context, Word sendbuf, Word recvbuf, std::in
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Reduce_init", comm, error);
 }
 
 Code guest_MPI_Reduce_init_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype,
-      Word op, std::int32_t root, Word comm, Word info, Word request) {
+      Word op, std::int32_t root, Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Reduce_init_c", comm);
   const bool large = MPI_Reduce_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -876,7 +922,7 @@ Code guest_MPI_Reduce_init_c(Context* context, Word sendbuf, Word recvbuf, std::
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
       : call.buffer("sendbuf", sendbuf, host_count, the_datatype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Reduce_init == nullptr) {
@@ -891,10 +937,12 @@ Code guest_MPI_Reduce_init_c(Context* context, Word sendbuf, Word recvbuf, std::
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Reduce_init_c", comm, error);
 }
 
 Code guest_MPI_Allreduce_init(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype,
-      Word op, Word comm, Word info, Word request) {
+      Word op, Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Allreduce_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -906,7 +954,7 @@ Code guest_MPI_Allreduce_init(Context* context, Word sendbuf, Word recvbuf, std:
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Allreduce_init == nullptr) {
@@ -920,10 +968,12 @@ Code guest_MPI_Allreduce_init(Context* context, Word sendbuf, Word recvbuf, std:
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Allreduce_init", comm, error);
 }
 
 Code guest_MPI_Allreduce_init_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype,
-      Word op, Word comm, Word info, Word request) {
+      Word op, Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Allreduce_init_c", comm);
   const bool large = MPI_Allreduce_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -937,7 +987,7 @@ Code guest_MPI_Allreduce_init_c(Context* context, Word sendbuf, Word recvbuf, st
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Allreduce_init == nullptr) {
@@ -952,10 +1002,12 @@ Code guest_MPI_Allreduce_init_c(Context* context, Word sendbuf, Word recvbuf, st
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Allreduce_init_c", comm, error);
 }
 
 Code guest_MPI_Reduce_scatter_block_init(Context* context, Word sendbuf, Word recvbuf, std::int32_t recvcount,
-      Word datatype, Word op, Word comm, Word info, Word request) {
+      Word datatype, Word op, Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Reduce_scatter_block_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -968,7 +1020,7 @@ Code guest_MPI_Reduce_scatter_block_init(Context* context, Word sendbuf, Word re
       Call::product(host_recvcount, the_comm.size), the_datatype);
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
       the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Reduce_scatter_block_init == nullptr) {
@@ -982,10 +1034,12 @@ Code guest_MPI_Reduce_scatter_block_init(Context* context, Word sendbuf, Word re
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Reduce_scatter_block_init", comm, error);
 }
 
 Code guest_MPI_Reduce_scatter_block_init_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t recvcount,
-      Word datatype, Word op, Word comm, Word info, Word request) {
+      Word datatype, Word op, Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Reduce_scatter_block_init_c", comm);
   const bool large = MPI_Reduce_scatter_block_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1000,7 +1054,7 @@ Code guest_MPI_Reduce_scatter_block_init_c(Context* context, Word sendbuf, Word 
       Call::product(host_recvcount, the_comm.size), the_datatype);
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
       the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Reduce_scatter_block_init == nullptr) {
@@ -1016,10 +1070,12 @@ Code guest_MPI_Reduce_scatter_block_init_c(Context* context, Word sendbuf, Word 
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Reduce_scatter_block_init_c", comm, error);
 }
 
 Code guest_MPI_Reduce_scatter_init(Context* context, Word sendbuf, Word recvbuf, Word recvcounts, Word datatype,
-      Word op, Word comm, Word info, Word request) {
+      Word op, Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Reduce_scatter_init", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1036,7 +1092,7 @@ Code guest_MPI_Reduce_scatter_init(Context* context, Word sendbuf, Word recvbuf,
       host_recvcounts), the_datatype);
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, call.sum("recvcounts", host_recvcounts),
       the_datatype) : call.buffer("recvbuf", recvbuf, call.entry(host_recvcounts, the_comm.rank), the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Reduce_scatter_init == nullptr) {
@@ -1050,10 +1106,12 @@ Code guest_MPI_Reduce_scatter_init(Context* context, Word sendbuf, Word recvbuf,
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Reduce_scatter_init", comm, error);
 }
 
 Code guest_MPI_Reduce_scatter_init_c(Context* context, Word sendbuf, Word recvbuf, Word recvcounts, Word datatype,
-      Word op, Word comm, Word info, Word request) {
+      Word op, Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Reduce_scatter_init_c", comm);
   const bool large = MPI_Reduce_scatter_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -1072,7 +1130,7 @@ Code guest_MPI_Reduce_scatter_init_c(Context* context, Word sendbuf, Word recvbu
       host_recvcounts), the_datatype);
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, call.sum("recvcounts", host_recvcounts),
       the_datatype) : call.buffer("recvbuf", recvbuf, call.entry(host_recvcounts, the_comm.rank), the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Reduce_scatter_init == nullptr) {
@@ -1087,10 +1145,12 @@ Code guest_MPI_Reduce_scatter_init_c(Context* context, Word sendbuf, Word recvbu
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Reduce_scatter_init_c", comm, error);
 }
 
 Code guest_MPI_Scan_init(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      Word comm, Word info, Word request) {
+      Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Scan_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -1102,7 +1162,7 @@ Code guest_MPI_Scan_init(Context* context, Word sendbuf, Word recvbuf, std::int3
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Scan_init == nullptr) {
@@ -1116,10 +1176,12 @@ Code guest_MPI_Scan_init(Context* context, Word sendbuf, Word recvbuf, std::int3
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Scan_init", comm, error);
 }
 
 Code guest_MPI_Scan_init_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
-      Word comm, Word info, Word request) {
+      Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Scan_init_c", comm);
   const bool large = MPI_Scan_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1133,7 +1195,7 @@ Code guest_MPI_Scan_init_c(Context* context, Word sendbuf, Word recvbuf, std::in
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Scan_init == nullptr) {
@@ -1148,10 +1210,12 @@ Code guest_MPI_Scan_init_c(Context* context, Word sendbuf, Word recvbuf, std::in
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Scan_init_c", comm, error);
 }
 
 Code guest_MPI_Exscan_init(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      Word comm, Word info, Word request) {
+      Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Exscan_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -1163,7 +1227,7 @@ Code guest_MPI_Exscan_init(Context* context, Word sendbuf, Word recvbuf, std::in
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Exscan_init == nullptr) {
@@ -1177,10 +1241,12 @@ Code guest_MPI_Exscan_init(Context* context, Word sendbuf, Word recvbuf, std::in
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Exscan_init", comm, error);
 }
 
 Code guest_MPI_Exscan_init_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype,
-      Word op, Word comm, Word info, Word request) {
+      Word op, Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Exscan_init_c", comm);
   const bool large = MPI_Exscan_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1194,7 +1260,7 @@ Code guest_MPI_Exscan_init_c(Context* context, Word sendbuf, Word recvbuf, std::
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Exscan_init == nullptr) {
@@ -1209,6 +1275,8 @@ Code guest_MPI_Exscan_init_c(Context* context, Word sendbuf, Word recvbuf, std::
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Exscan_init_c", comm, error);
 }
 
 }  // namespace mpiwasm::calls

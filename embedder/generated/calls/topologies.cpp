@@ -5,7 +5,7 @@
 namespace mpiwasm::calls {
 
 Code guest_MPI_Cart_create(Context* context, Word comm_old, std::int32_t ndims, Word dims, Word periods,
-      std::int32_t reorder, Word comm_cart) {
+      std::int32_t reorder, Word comm_cart) try {
   Call call(*context, "MPI_Cart_create", comm_old);
   Communicator& the_comm_old = call.communicator("comm_old", comm_old);
   const int host_ndims = call.count("ndims", ndims);
@@ -14,7 +14,7 @@ Code guest_MPI_Cart_create(Context* context, Word comm_old, std::int32_t ndims, 
   const auto host_dims = copied_dims.view();
   translate::SmallArray<std::int32_t> copied_periods{call.array<const std::int32_t>("periods", periods, host_ndims)};
   const auto host_periods = copied_periods.view();
-  Word* comm_cart_place = call.place<Word>("comm_cart", comm_cart);
+  Word* comm_cart_place = call.result_place(context->communicators, "comm_cart", comm_cart);
   MPI_Comm host_comm_cart = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Cart_create(the_comm_old.host, host_ndims, host_dims.data(), host_periods.data(),
@@ -22,9 +22,11 @@ Code guest_MPI_Cart_create(Context* context, Word comm_old, std::int32_t ndims, 
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *comm_cart_place = call.new_communicator(host_comm_cart, the_comm_old);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Cart_create", comm_old, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Cartdim_get(Context* context, Word comm, Word ndims) {
+[[gnu::noinline]] static Code careful_MPI_Cartdim_get(Context* context, Word comm, Word ndims) try {
   Call call(*context, "MPI_Cartdim_get", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   std::int32_t* ndims_place = call.place<std::int32_t>("ndims", ndims);
@@ -34,9 +36,11 @@ Code guest_MPI_Cart_create(Context* context, Word comm_old, std::int32_t ndims, 
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *ndims_place = host_ndims;
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Cartdim_get", comm, error);
 }
 
-Code guest_MPI_Cartdim_get(Context* context, Word comm, Word ndims) {
+Code guest_MPI_Cartdim_get(Context* context, Word comm, Word ndims) try {
   QuickCall call(*context, "MPI_Cartdim_get", comm);
   if (call.failed()) return careful_MPI_Cartdim_get(context, comm, ndims);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -48,9 +52,11 @@ Code guest_MPI_Cartdim_get(Context* context, Word comm, Word ndims) {
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *ndims_place = host_ndims;
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Cartdim_get", comm, error);
 }
 
-Code guest_MPI_Cart_get(Context* context, Word comm, std::int32_t maxdims, Word dims, Word periods, Word coords) {
+Code guest_MPI_Cart_get(Context* context, Word comm, std::int32_t maxdims, Word dims, Word periods, Word coords) try {
   Call call(*context, "MPI_Cart_get", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_maxdims = call.count("maxdims", maxdims);
@@ -68,9 +74,11 @@ Code guest_MPI_Cart_get(Context* context, Word comm, std::int32_t maxdims, Word 
   std::ranges::copy(host_periods, periods_place.begin());
   std::ranges::copy(host_coords, coords_place.begin());
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Cart_get", comm, error);
 }
 
-Code guest_MPI_Cart_rank(Context* context, Word comm, Word coords, Word rank) {
+Code guest_MPI_Cart_rank(Context* context, Word comm, Word coords, Word rank) try {
   Call call(*context, "MPI_Cart_rank", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   translate::SmallArray<std::int32_t> copied_coords{call.array<const std::int32_t>("coords", coords,
@@ -83,9 +91,11 @@ Code guest_MPI_Cart_rank(Context* context, Word comm, Word coords, Word rank) {
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *rank_place = host_rank;
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Cart_rank", comm, error);
 }
 
-Code guest_MPI_Cart_coords(Context* context, Word comm, std::int32_t rank, std::int32_t maxdims, Word coords) {
+Code guest_MPI_Cart_coords(Context* context, Word comm, std::int32_t rank, std::int32_t maxdims, Word coords) try {
   Call call(*context, "MPI_Cart_coords", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_rank = call.plain_rank("rank", rank, the_comm);
@@ -97,10 +107,12 @@ Code guest_MPI_Cart_coords(Context* context, Word comm, std::int32_t rank, std::
   if (code != MPI_SUCCESS) return call.raise_host(code);
   std::ranges::copy(host_coords, coords_place.begin());
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Cart_coords", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Cart_shift(Context* context, Word comm, std::int32_t direction,
-      std::int32_t disp, Word rank_source, Word rank_dest) {
+      std::int32_t disp, Word rank_source, Word rank_dest) try {
   Call call(*context, "MPI_Cart_shift", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_direction = direction;
@@ -115,10 +127,12 @@ Code guest_MPI_Cart_coords(Context* context, Word comm, std::int32_t rank, std::
   *rank_source_place = translate::guest_rank(host_rank_source);
   *rank_dest_place = translate::guest_rank(host_rank_dest);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Cart_shift", comm, error);
 }
 
 Code guest_MPI_Cart_shift(Context* context, Word comm, std::int32_t direction, std::int32_t disp, Word rank_source,
-      Word rank_dest) {
+      Word rank_dest) try {
   QuickCall call(*context, "MPI_Cart_shift", comm);
   if (call.failed()) return careful_MPI_Cart_shift(context, comm, direction, disp, rank_source, rank_dest);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -136,24 +150,28 @@ Code guest_MPI_Cart_shift(Context* context, Word comm, std::int32_t direction, s
   *rank_source_place = translate::guest_rank(host_rank_source);
   *rank_dest_place = translate::guest_rank(host_rank_dest);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Cart_shift", comm, error);
 }
 
-Code guest_MPI_Cart_sub(Context* context, Word comm, Word remain_dims, Word newcomm) {
+Code guest_MPI_Cart_sub(Context* context, Word comm, Word remain_dims, Word newcomm) try {
   Call call(*context, "MPI_Cart_sub", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   translate::SmallArray<std::int32_t> copied_remain_dims{call.array<const std::int32_t>("remain_dims", remain_dims,
       call.dimensions(the_comm))};
   const auto host_remain_dims = copied_remain_dims.view();
-  Word* newcomm_place = call.place<Word>("newcomm", newcomm);
+  Word* newcomm_place = call.result_place(context->communicators, "newcomm", newcomm);
   MPI_Comm host_newcomm = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Cart_sub(the_comm.host, host_remain_dims.data(), &host_newcomm);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *newcomm_place = call.new_communicator(host_newcomm, the_comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Cart_sub", comm, error);
 }
 
-Code guest_MPI_Cart_map(Context* context, Word comm, std::int32_t ndims, Word dims, Word periods, Word newrank) {
+Code guest_MPI_Cart_map(Context* context, Word comm, std::int32_t ndims, Word dims, Word periods, Word newrank) try {
   Call call(*context, "MPI_Cart_map", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_ndims = call.count("ndims", ndims);
@@ -168,9 +186,11 @@ Code guest_MPI_Cart_map(Context* context, Word comm, std::int32_t ndims, Word di
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *newrank_place = translate::guest_rank(host_newrank);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Cart_map", comm, error);
 }
 
-Code guest_MPI_Dims_create(Context* context, std::int32_t nnodes, std::int32_t ndims, Word dims) {
+Code guest_MPI_Dims_create(Context* context, std::int32_t nnodes, std::int32_t ndims, Word dims) try {
   Call call(*context, "MPI_Dims_create");
   const int host_nnodes = nnodes;
   const int host_ndims = call.count("ndims", ndims);
@@ -181,10 +201,12 @@ Code guest_MPI_Dims_create(Context* context, std::int32_t nnodes, std::int32_t n
   if (code != MPI_SUCCESS) return call.raise_host(code);
   std::ranges::copy(host_dims, dims_place.begin());
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Dims_create", 0, error);
 }
 
 Code guest_MPI_Graph_create(Context* context, Word comm_old, std::int32_t nnodes, Word indx, Word edges,
-      std::int32_t reorder, Word comm_graph) {
+      std::int32_t reorder, Word comm_graph) try {
   Call call(*context, "MPI_Graph_create", comm_old);
   Communicator& the_comm_old = call.communicator("comm_old", comm_old);
   const int host_nnodes = call.count("nnodes", nnodes);
@@ -195,7 +217,7 @@ Code guest_MPI_Graph_create(Context* context, Word comm_old, std::int32_t nnodes
       host_indx))};
   const auto host_edges = copied_edges.view();
   call.ranks_in("edges", host_edges, the_comm_old.size);
-  Word* comm_graph_place = call.place<Word>("comm_graph", comm_graph);
+  Word* comm_graph_place = call.result_place(context->communicators, "comm_graph", comm_graph);
   MPI_Comm host_comm_graph = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Graph_create(the_comm_old.host, host_nnodes, host_indx.data(), host_edges.data(),
@@ -203,9 +225,11 @@ Code guest_MPI_Graph_create(Context* context, Word comm_old, std::int32_t nnodes
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *comm_graph_place = call.new_communicator(host_comm_graph, the_comm_old);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Graph_create", comm_old, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Graphdims_get(Context* context, Word comm, Word nnodes, Word nedges) {
+[[gnu::noinline]] static Code careful_MPI_Graphdims_get(Context* context, Word comm, Word nnodes, Word nedges) try {
   Call call(*context, "MPI_Graphdims_get", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   std::int32_t* nnodes_place = call.place<std::int32_t>("nnodes", nnodes);
@@ -218,9 +242,11 @@ Code guest_MPI_Graph_create(Context* context, Word comm_old, std::int32_t nnodes
   *nnodes_place = host_nnodes;
   *nedges_place = host_nedges;
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Graphdims_get", comm, error);
 }
 
-Code guest_MPI_Graphdims_get(Context* context, Word comm, Word nnodes, Word nedges) {
+Code guest_MPI_Graphdims_get(Context* context, Word comm, Word nnodes, Word nedges) try {
   QuickCall call(*context, "MPI_Graphdims_get", comm);
   if (call.failed()) return careful_MPI_Graphdims_get(context, comm, nnodes, nedges);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -236,10 +262,12 @@ Code guest_MPI_Graphdims_get(Context* context, Word comm, Word nnodes, Word nedg
   *nnodes_place = host_nnodes;
   *nedges_place = host_nedges;
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Graphdims_get", comm, error);
 }
 
 Code guest_MPI_Graph_get(Context* context, Word comm, std::int32_t maxindex, std::int32_t maxedges, Word indx,
-      Word edges) {
+      Word edges) try {
   Call call(*context, "MPI_Graph_get", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_maxindex = call.count("maxindex", maxindex);
@@ -254,9 +282,11 @@ Code guest_MPI_Graph_get(Context* context, Word comm, std::int32_t maxindex, std
   std::ranges::copy(host_indx, indx_place.begin());
   std::ranges::copy(host_edges, edges_place.begin());
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Graph_get", comm, error);
 }
 
-Code guest_MPI_Graph_neighbors_count(Context* context, Word comm, std::int32_t rank, Word nneighbors) {
+Code guest_MPI_Graph_neighbors_count(Context* context, Word comm, std::int32_t rank, Word nneighbors) try {
   Call call(*context, "MPI_Graph_neighbors_count", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_rank = call.plain_rank("rank", rank, the_comm);
@@ -267,10 +297,12 @@ Code guest_MPI_Graph_neighbors_count(Context* context, Word comm, std::int32_t r
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *nneighbors_place = host_nneighbors;
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Graph_neighbors_count", comm, error);
 }
 
 Code guest_MPI_Graph_neighbors(Context* context, Word comm, std::int32_t rank, std::int32_t maxneighbors,
-      Word neighbors) {
+      Word neighbors) try {
   Call call(*context, "MPI_Graph_neighbors", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_rank = call.plain_rank("rank", rank, the_comm);
@@ -282,9 +314,11 @@ Code guest_MPI_Graph_neighbors(Context* context, Word comm, std::int32_t rank, s
   if (code != MPI_SUCCESS) return call.raise_host(code);
   std::ranges::copy(host_neighbors, neighbors_place.begin());
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Graph_neighbors", comm, error);
 }
 
-Code guest_MPI_Graph_map(Context* context, Word comm, std::int32_t nnodes, Word indx, Word edges, Word newrank) {
+Code guest_MPI_Graph_map(Context* context, Word comm, std::int32_t nnodes, Word indx, Word edges, Word newrank) try {
   Call call(*context, "MPI_Graph_map", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_nnodes = call.count("nnodes", nnodes);
@@ -301,10 +335,12 @@ Code guest_MPI_Graph_map(Context* context, Word comm, std::int32_t nnodes, Word 
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *newrank_place = translate::guest_rank(host_newrank);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Graph_map", comm, error);
 }
 
 Code guest_MPI_Dist_graph_create(Context* context, Word comm_old, std::int32_t n, Word sources, Word degrees,
-      Word destinations, Word weights, Word info, std::int32_t reorder, Word comm_dist_graph) {
+      Word destinations, Word weights, Word info, std::int32_t reorder, Word comm_dist_graph) try {
   Call call(*context, "MPI_Dist_graph_create", comm_old);
   Communicator& the_comm_old = call.communicator("comm_old", comm_old);
   const MPI_Info host_info = call.info("info", info);
@@ -321,7 +357,7 @@ Code guest_MPI_Dist_graph_create(Context* context, Word comm_old, std::int32_t n
   call.ranks_in("destinations", host_destinations, the_comm_old.size);
   translate::SmallArray<int> copied_weights{call.weights("weights", weights, call.sum("degrees", host_degrees))};
   const int* host_weights = Call::host_weights(weights, copied_weights);
-  Word* comm_dist_graph_place = call.place<Word>("comm_dist_graph", comm_dist_graph);
+  Word* comm_dist_graph_place = call.result_place(context->communicators, "comm_dist_graph", comm_dist_graph);
   MPI_Comm host_comm_dist_graph = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Dist_graph_create(the_comm_old.host, host_n, host_sources.data(), host_degrees.data(),
@@ -329,11 +365,13 @@ Code guest_MPI_Dist_graph_create(Context* context, Word comm_old, std::int32_t n
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *comm_dist_graph_place = call.new_communicator(host_comm_dist_graph, the_comm_old);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Dist_graph_create", comm_old, error);
 }
 
 Code guest_MPI_Dist_graph_create_adjacent(Context* context, Word comm_old, std::int32_t indegree, Word sources,
       Word sourceweights, std::int32_t outdegree, Word destinations, Word destweights, Word info,
-      std::int32_t reorder, Word comm_dist_graph) {
+      std::int32_t reorder, Word comm_dist_graph) try {
   Call call(*context, "MPI_Dist_graph_create_adjacent", comm_old);
   Communicator& the_comm_old = call.communicator("comm_old", comm_old);
   const MPI_Info host_info = call.info("info", info);
@@ -352,7 +390,7 @@ Code guest_MPI_Dist_graph_create_adjacent(Context* context, Word comm_old, std::
   call.ranks_in("destinations", host_destinations, the_comm_old.size);
   translate::SmallArray<int> copied_destweights{call.weights("destweights", destweights, host_outdegree)};
   const int* host_destweights = Call::host_weights(destweights, copied_destweights);
-  Word* comm_dist_graph_place = call.place<Word>("comm_dist_graph", comm_dist_graph);
+  Word* comm_dist_graph_place = call.result_place(context->communicators, "comm_dist_graph", comm_dist_graph);
   MPI_Comm host_comm_dist_graph = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Dist_graph_create_adjacent(the_comm_old.host, host_indegree, host_sources.data(),
@@ -361,10 +399,12 @@ Code guest_MPI_Dist_graph_create_adjacent(Context* context, Word comm_old, std::
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *comm_dist_graph_place = call.new_communicator(host_comm_dist_graph, the_comm_old);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Dist_graph_create_adjacent", comm_old, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Dist_graph_neighbors_count(Context* context, Word comm, Word indegree,
-      Word outdegree, Word weighted) {
+      Word outdegree, Word weighted) try {
   Call call(*context, "MPI_Dist_graph_neighbors_count", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   std::int32_t* indegree_place = call.place<std::int32_t>("indegree", indegree);
@@ -380,9 +420,12 @@ Code guest_MPI_Dist_graph_create_adjacent(Context* context, Word comm_old, std::
   *outdegree_place = host_outdegree;
   *weighted_place = host_weighted;
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Dist_graph_neighbors_count", comm, error);
 }
 
-Code guest_MPI_Dist_graph_neighbors_count(Context* context, Word comm, Word indegree, Word outdegree, Word weighted) {
+Code guest_MPI_Dist_graph_neighbors_count(Context* context, Word comm, Word indegree, Word outdegree,
+      Word weighted) try {
   QuickCall call(*context, "MPI_Dist_graph_neighbors_count", comm);
   if (call.failed()) return careful_MPI_Dist_graph_neighbors_count(context, comm, indegree, outdegree, weighted);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -402,10 +445,12 @@ Code guest_MPI_Dist_graph_neighbors_count(Context* context, Word comm, Word inde
   *outdegree_place = host_outdegree;
   *weighted_place = host_weighted;
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Dist_graph_neighbors_count", comm, error);
 }
 
 Code guest_MPI_Dist_graph_neighbors(Context* context, Word comm, std::int32_t maxindegree, Word sources,
-      Word sourceweights, std::int32_t maxoutdegree, Word destinations, Word destweights) {
+      Word sourceweights, std::int32_t maxoutdegree, Word destinations, Word destweights) try {
   Call call(*context, "MPI_Dist_graph_neighbors", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_maxindegree = call.count("maxindegree", maxindegree);
@@ -428,9 +473,11 @@ Code guest_MPI_Dist_graph_neighbors(Context* context, Word comm, std::int32_t ma
   std::ranges::copy(host_destinations, destinations_place.begin());
   std::ranges::copy(host_destweights, destweights_place.begin());
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Dist_graph_neighbors", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Topo_test(Context* context, Word comm, Word status) {
+[[gnu::noinline]] static Code careful_MPI_Topo_test(Context* context, Word comm, Word status) try {
   Call call(*context, "MPI_Topo_test", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   std::int32_t* status_place = call.place<std::int32_t>("status", status);
@@ -440,9 +487,11 @@ Code guest_MPI_Dist_graph_neighbors(Context* context, Word comm, std::int32_t ma
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *status_place = translate::guest_value(translate::topology_rows, host_status);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Topo_test", comm, error);
 }
 
-Code guest_MPI_Topo_test(Context* context, Word comm, Word status) {
+Code guest_MPI_Topo_test(Context* context, Word comm, Word status) try {
   QuickCall call(*context, "MPI_Topo_test", comm);
   if (call.failed()) return careful_MPI_Topo_test(context, comm, status);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -454,6 +503,8 @@ Code guest_MPI_Topo_test(Context* context, Word comm, Word status) {
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *status_place = translate::guest_value(translate::topology_rows, host_status);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Topo_test", comm, error);
 }
 
 }  // namespace mpiwasm::calls

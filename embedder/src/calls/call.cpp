@@ -230,6 +230,11 @@ void Call::fail_tag(const char* argument, std::int32_t tag) {
   fail(guest_MPI_ERR_TAG, fmt::format("{} is {}, but tags go from 0 to {}", argument, tag, context_.tag_upper_bound));
 }
 
+void Call::fail_full(const char* argument, std::size_t capacity) {
+  fail(guest_MPI_ERR_NO_MEM,
+       fmt::format("{}: there are {} objects of this kind already, and no more can be", argument, capacity));
+}
+
 void Call::fail_place(const char* argument, Word address, std::uint64_t length, std::size_t alignment) {
   if (address == 0) {
     fail(guest_MPI_ERR_ARG, fmt::format("{} is a null pointer", argument));

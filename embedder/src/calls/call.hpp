@@ -235,6 +235,13 @@ class Call {
                int error_class);
 
   // --- memory --------------------------------------------------------------------------------------------------
+  /// Where the guest wants the handle of a new object, for which `table` has room from now on.
+  template <class Table>
+  Word* result_place(Table& table, const char* argument, Word address) {
+    if (!table.make_room()) [[unlikely]]
+      aside(&Call::fail_full, argument, Table::capacity);
+    return place<Word>(argument, address);
+  }
   /// Where the guest wants one T written or read; null (and the call failed) when that is outside its memory.
   template <class T>
   T* place(const char* argument, Word address) {
@@ -439,6 +446,7 @@ class Call {
   MPI_Aint dynamic_target(const char* argument, std::int32_t displacement, int host_rank, std::int64_t count,
                           const Datatype& type, Window& window);
   void fail_tag(const char* argument, std::int32_t tag);
+  void fail_full(const char* argument, std::size_t capacity);
   void fail_place(const char* argument, Word address, std::uint64_t length, std::size_t alignment);
   int narrow_signed(const char* argument, std::int64_t value);
   std::int64_t checked_position(const char* argument, std::int64_t value, std::int64_t capacity, std::int64_t data);

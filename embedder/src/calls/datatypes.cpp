@@ -70,7 +70,7 @@ Code guest_MPI_Type_free(Context* context, Word datatype) {
 Code guest_MPI_Type_dup(Context* context, Word oldtype, Word newtype) {
   Call call(*context, "MPI_Type_dup");
   std::shared_ptr<Datatype> old = call.nestable_datatype("oldtype", oldtype);
-  Word* place = call.place<Word>("newtype", newtype);
+  Word* place = call.result_place(call.context().datatypes, "newtype", newtype);
   if (call.failed()) return call.raise();
   auto type = std::make_shared<Datatype>();
   const int code = MPI_Type_dup(old->host, &type->host);
@@ -314,7 +314,7 @@ namespace {
 
 /// A Fortran type chosen by precision; the host knows its compiler's kinds (MPI-5.0, 19.1.9).
 Code create_f90(Call& call, int combiner, std::vector<std::int64_t> arguments, Word newtype, const auto& create) {
-  Word* place = call.place<Word>("newtype", newtype);
+  Word* place = call.result_place(call.context().datatypes, "newtype", newtype);
   if (call.failed()) return call.raise();
   auto type = std::make_shared<Datatype>();
   const int code = create(&type->host);

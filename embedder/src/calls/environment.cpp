@@ -265,7 +265,7 @@ Code guest_MPI_Remove_error_string(Context* context, std::int32_t code) {
 
 Code guest_MPI_Info_create_env(Context* context, std::int32_t, Word, Word info) {
   Call call(*context, "MPI_Info_create_env");
-  Word* place = call.place<Word>("info", info);
+  Word* place = call.result_place(call.context().infos, "info", info);
   if (call.failed()) return call.raise();
   MPI_Info host = MPI_INFO_NULL;
   const int code = MPI_Info_dup(context->infos.find(guest_MPI_INFO_ENV)->host, &host);
@@ -277,7 +277,7 @@ Code guest_MPI_Info_create_env(Context* context, std::int32_t, Word, Word info) 
 // A library that does not know of hardware tells of none, as the standard lets it (MPI-5.0, 9.1.2).
 Code guest_MPI_Get_hw_resource_info(Context* context, Word hw_info) {
   Call call(*context, "MPI_Get_hw_resource_info");
-  Word* place = call.place<Word>("hw_info", hw_info);
+  Word* place = call.result_place(call.context().infos, "hw_info", hw_info);
   if (call.failed()) return call.raise();
   MPI_Info host = MPI_INFO_NULL;
   const int code = MPI_Get_hw_resource_info != nullptr ? MPI_Get_hw_resource_info(&host) : MPI_Info_create(&host);

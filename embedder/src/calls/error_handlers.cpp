@@ -9,7 +9,7 @@ namespace {
 
 Code create(Context& context, const char* name, Word function, Word place) {
   Call call(context, name);
-  Word* handle = call.place<Word>("errhandler", place);
+  Word* handle = call.result_place(context.error_handlers, "errhandler", place);
   if (call.failed()) return call.raise();
   auto handler = std::make_shared<ErrorHandler>();
   handler->action = ErrorHandler::Action::call;

@@ -88,7 +88,7 @@ Code guest_MPI_File_open(Context* context, Word comm, Word filename, std::int32_
   const std::string path = call.string("filename", filename);
   const guest::FileWish wish = wish_of(call, amode);
   const MPI_Info hints = call.info("info", info);
-  Word* place = call.place<Word>("fh", fh);
+  Word* place = call.result_place(call.context().files, "fh", fh);
 
   CommonOpening opening(call, the_comm);
   opening.find(path.c_str(), wish);

@@ -48,7 +48,7 @@ Code connect(Call& call, Connect host_function, Word port_name, Word info, std::
   const bool at_root = Call::at_root(host_root, the_comm);
   if (at_root) (void)call.info("info", info);
   const std::string port = at_root ? port_text(call, port_name) : std::string();
-  Word* place = call.place<Word>("newcomm", newcomm);
+  Word* place = call.result_place(call.context().communicators, "newcomm", newcomm);
   if (call.failed()) return call.raise();
   MPI_Comm host = MPI_COMM_NULL;
   const int code = host_function(port.c_str(), MPI_INFO_NULL, host_root, the_comm.host, &host);

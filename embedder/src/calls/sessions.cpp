@@ -53,7 +53,7 @@ Code guest_MPI_Session_init(Context* context, Word info, Word errhandler, Word s
   Call call(*context, "MPI_Session_init");
   const MPI_Info hints = call.info("info", info);
   std::shared_ptr<ErrorHandler> handler = call.error_handler("errhandler", errhandler);
-  Word* place = call.place<Word>("session", session);
+  Word* place = call.result_place(context->sessions, "session", session);
   if (call.failed()) return call.raise();
   int level = MPI_THREAD_SINGLE;
   start_library(*context, call.name(), wanted_level(hints), &level);
@@ -115,7 +115,7 @@ Code guest_MPI_Session_get_nth_pset(Context* context, Word session, Word info, s
 Code guest_MPI_Session_get_info(Context* context, Word session, Word info_used) {
   Call call(*context, "MPI_Session_get_info", session);
   (void)call.session("session", session);
-  Word* place = call.place<Word>("info_used", info_used);
+  Word* place = call.result_place(context->infos, "info_used", info_used);
   if (call.failed()) return call.raise();
   MPI_Info host = MPI_INFO_NULL;
   const int code = MPI_Info_create(&host);
@@ -133,7 +133,7 @@ Code guest_MPI_Session_get_pset_info(Context* context, Word session, Word pset_n
   Call call(*context, "MPI_Session_get_pset_info", session);
   (void)call.session("session", session);
   const MPI_Comm members = set_of(call, call.string("pset_name", pset_name));
-  Word* place = call.place<Word>("info", info);
+  Word* place = call.result_place(context->infos, "info", info);
   if (call.failed()) return call.raise();
   int size = 0;
   MPI_Comm_size(members, &size);
@@ -149,7 +149,7 @@ Code guest_MPI_Group_from_session_pset(Context* context, Word session, Word pset
   Call call(*context, "MPI_Group_from_session_pset", session);
   (void)call.session("session", session);
   const MPI_Comm members = set_of(call, call.string("pset_name", pset_name));
-  Word* place = call.place<Word>("newgroup", newgroup);
+  Word* place = call.result_place(context->groups, "newgroup", newgroup);
   if (call.failed()) return call.raise();
   MPI_Group host = MPI_GROUP_NULL;
   const int code = MPI_Comm_group(members, &host);
@@ -165,7 +165,7 @@ Code guest_MPI_Comm_create_from_group(Context* context, Word group, Word stringt
   const std::string text = call.string("stringtag", stringtag);
   (void)call.info("info", info);
   const std::shared_ptr<ErrorHandler> handler = call.error_handler("errhandler", errhandler);
-  Word* place = call.place<Word>("newcomm", newcomm);
+  Word* place = call.result_place(context->communicators, "newcomm", newcomm);
   if (call.failed()) return call.raise();
   if (members.size == 0) {
     *place = guest_MPI_COMM_NULL;
@@ -189,7 +189,7 @@ Code guest_MPI_Intercomm_create_from_groups(Context* context, Word local_group, 
   const std::string text = call.string("stringtag", stringtag);
   (void)call.info("info", info);
   const std::shared_ptr<ErrorHandler> handler = call.error_handler("errhandler", errhandler);
-  Word* place = call.place<Word>("newintercomm", newintercomm);
+  Word* place = call.result_place(context->communicators, "newintercomm", newintercomm);
   if (call.failed()) return call.raise();
   MPI_Group world = MPI_GROUP_NULL;
   MPI_Comm_group(MPI_COMM_WORLD, &world);

@@ -132,7 +132,8 @@ Code spawn(Call& call, const std::vector<Program>& programs, int total, int root
     hints.push_back(program.hints);
   }
   for (std::vector<char*>& list : argument_lists) argument_pointers.push_back(list.data());
-  std::vector<int> codes(static_cast<std::size_t>(total), MPI_SUCCESS);
+  // As many as the guest has room for, if it wants them.
+  std::vector<int> codes(errcodes == 0 ? 0 : static_cast<std::size_t>(total), MPI_SUCCESS);
   MPI_Comm host = MPI_COMM_NULL;
   const int code = MPI_Comm_spawn_multiple(static_cast<int>(programs.size()), commands.data(), argument_pointers.data(),
                                            processes.data(), hints.data(), root, comm.host, &host,
@@ -167,7 +168,7 @@ Code guest_MPI_Comm_spawn(Context* context, Word command, Word argv, std::int32_
   if (MPI_Comm_spawn_multiple == nullptr) return call.unsupported(missing_in_library);
   const Communicator& the_comm = spawning_communicator(call, comm);
   const int host_root = call.root("root", root, the_comm);
-  Word* place = call.place<Word>("intercomm", intercomm);
+  Word* place = call.result_place(context->communicators, "intercomm", intercomm);
   if (call.failed()) return call.raise();
   std::vector<Program> programs(1);
   if (the_comm.rank == host_root) {
@@ -185,7 +186,7 @@ Code guest_MPI_Comm_spawn_multiple(Context* context, std::int32_t count, Word ar
   if (MPI_Comm_spawn_multiple == nullptr) return call.unsupported(missing_in_library);
   const Communicator& the_comm = spawning_communicator(call, comm);
   const int host_root = call.root("root", root, the_comm);
-  Word* place = call.place<Word>("intercomm", intercomm);
+  Word* place = call.result_place(context->communicators, "intercomm", intercomm);
   if (call.failed()) return call.raise();
   std::vector<Program> programs;
   std::int64_t total = 0;
@@ -210,7 +211,7 @@ Code guest_MPI_Comm_spawn_multiple(Context* context, std::int32_t count, Word ar
 
 Code guest_MPI_Comm_get_parent(Context* context, Word parent) {
   Call call(*context, "MPI_Comm_get_parent");
-  Word* place = call.place<Word>("parent", parent);
+  Word* place = call.result_place(context->communicators, "parent", parent);
   if (call.failed()) return call.raise();
   if (context->parent == 0) {
     MPI_Comm host = MPI_COMM_NULL;

@@ -90,6 +90,11 @@ class ToolsCall {
   std::int32_t* wanted(Word address) { return address == 0 ? nullptr : needed(address); }
   std::int32_t* needed(Word address);
   Word* handle_place(Word address) { return reinterpret_cast<Word*>(needed(address)); }
+  /// Where the handle of a new object goes, for which `table` has room from now on.
+  Word* result_place(auto& table, Word address) {
+    if (!table.make_room()) fail(guest_MPI_T_ERR_OUT_OF_HANDLES);
+    return handle_place(address);
+  }
   /// The handle that stands there, read once; 0 when the call has failed.
   [[nodiscard]] Word handle_at(const Word* place) const { return failed() ? 0 : read_once(place); }
   std::string string(Word address);

@@ -147,7 +147,7 @@ Code guest_MPI_T_cvar_get_index(Context* context, Word name, Word cvar_index) {
 Code guest_MPI_T_cvar_handle_alloc(Context* context, std::int32_t cvar_index, Word obj_handle, Word handle,
                                    Word count) {
   ToolsCall call(*context, "MPI_T_cvar_handle_alloc", MPI_T_cvar_handle_alloc != nullptr);
-  Word* handle_place = call.handle_place(handle);
+  Word* handle_place = call.result_place(tools().control_variables, handle);
   std::int32_t* count_place = call.needed(count);
   Description description;
   call.check_index(cvar_index, MPI_T_cvar_get_num);

@@ -127,7 +127,7 @@ Code guest_MPI_T_pvar_get_index(Context* context, Word name, std::int32_t var_cl
 
 Code guest_MPI_T_pvar_session_create(Context* context, Word session) {
   ToolsCall call(*context, "MPI_T_pvar_session_create", MPI_T_pvar_session_create != nullptr);
-  Word* place = call.handle_place(session);
+  Word* place = call.result_place(tools().sessions, session);
   if (call.failed()) return call.code();
   PerformanceSession created;
   const Code code = call.finish(MPI_T_pvar_session_create(&created.host));
@@ -153,7 +153,7 @@ Code guest_MPI_T_pvar_handle_alloc(Context* context, Word session, std::int32_t 
                                    Word handle, Word count) {
   ToolsCall call(*context, "MPI_T_pvar_handle_alloc", MPI_T_pvar_handle_alloc != nullptr);
   PerformanceSession* the_session = find_session(call, session);
-  Word* handle_place = call.handle_place(handle);
+  Word* handle_place = call.result_place(tools().performance_variables, handle);
   std::int32_t* count_place = call.needed(count);
   Description description;
   call.check_index(pvar_index, MPI_T_pvar_get_num);

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "calls/callbacks.hpp"
+#include "calls/exceptions.hpp"
 #include "calls/guest_functions.hpp"
 #include "calls/library_life.hpp"
 #include "calls/mpiwasm_2023.hpp"
@@ -199,7 +200,7 @@ void run(std::size_t number, void* in, void* inout, int length) {
 
 template <std::size_t number>
 void entry(void* in, void* inout, int* length, MPI_Datatype*) {
-  run(number, in, inout, *length);
+  without_exceptions("a reduction", [&] { run(number, in, inout, *length); });
 }
 
 template <std::size_t... numbers>
@@ -257,7 +258,7 @@ namespace {
 
 Code create(Context& context, const char* name, Word function, std::int32_t commute, Word op, bool large) {
   Call call(context, name);
-  Word* place = call.place<Word>("op", op);
+  Word* place = call.result_place(context.operations, "op", op);
   if (!call.failed() && function == 0) call.fail(guest_MPI_ERR_ARG, "user_fn is a null pointer");
   if (call.failed()) return call.raise();
   auto operation = std::make_shared<Operation>();
