@@ -109,8 +109,9 @@ def handle_out(around: Surroundings, parameter: Parameter) -> Argument:
         "info": f"call.new_info(host_{name})",
         "message": f"call.new_message(host_{name}, {comm or 0})",
     }[kind]
+    table = {"comm": "communicators"}.get(kind, f"{kind}s")
     setup = [
-        f'Word* {name}_place = call.place<Word>("{name}", {name});',
+        f'Word* {name}_place = call.result_place(context->{table}, "{name}", {name});',
         f"{host_type} host_{name} = {initial};",
     ]
     return Argument(name, host=f"&host_{name}", setup=setup, store=[f"*{name}_place = {new};"])

@@ -23,17 +23,23 @@ def status(around: Surroundings, parameter: Parameter) -> Argument:
 def string(around: Surroundings, parameter: Parameter) -> Argument:
     name = parameter.name
     if parameter.direction == "in":
-        value = around.when_read(parameter, f'call.string("{name}", {name})', '""')
-        setup = [f"const char* host_{name} = {value};"]
-        return Argument(name, host=f"host_{name}", setup=setup)
+        value = around.when_read(parameter, f'call.string("{name}", {name})', "std::string()")
+        setup = [f"const std::string host_{name} = {value};"]
+        return Argument(name, host=f"host_{name}.c_str()", setup=setup)
     assert parameter.length is not None
-    setup = []
-    for factor in parameter.length.factors:
-        if factor.word == "constant":
-            setup.append(f"static_assert({factor.name} <= guest_{factor.name});")
-    length = around.product(parameter.length)
-    setup.append(f'char* host_{name} = call.text("{name}", {name}, {length});')
-    return Argument(name, host=f"host_{name}", setup=setup)
+    (factor,) = parameter.length.factors
+    assert factor.word == "constant"  # other lengths are for functions that are written by hand
+    setup = [
+        f"static_assert({factor.name} <= guest_{factor.name});",
+        f'const std::span<char> {name}_place = call.text("{name}", {name}, guest_{factor.name});',
+        f"std::array<char, {factor.name} + 1> host_{name}{{}};",
+    ]
+    return Argument(
+        name,
+        host=f"host_{name}.data()",
+        setup=setup,
+        store=[f"store_text({name}_place, text_in(host_{name}));"],
+    )
 
 
 def buffer(around: Surroundings, parameter: Parameter) -> Argument:

@@ -55,13 +55,11 @@ def number_in(around: Surroundings, parameter: Parameter) -> Argument:
 
 
 def number_out(around: Surroundings, parameter: Parameter) -> Argument:
-    """A number that MPI writes. Plain ints are written straight into guest memory."""
+    """A number that MPI writes, into memory of the host: what it reads back must be what it wrote."""
     name, kind = parameter.name, parameter.kind.name
     place = f"{name}_place"
     if kind in ("position", "aint_position"):
         return position(around, parameter)
-    if parameter.c_type == "int" and kind not in ("comparison", "topology", "rank_result"):
-        return Argument(name, host=place, setup=[f'int* {place} = call.place<int>("{name}", {name});'])
     guest = {
         "int": "std::int32_t",
         "MPI_Aint": "std::int32_t",
@@ -74,6 +72,9 @@ def number_out(around: Surroundings, parameter: Parameter) -> Argument:
         f'{guest}* {place} = call.place<{guest}>("{name}", {name});',
         f"{parameter.c_type} {host}{{}};",
     ]
+    if kind == "length" and around.named("flag", "out"):
+        # Where the answer is no, the guest's number stays.
+        argument.setup[1] = f"int {host} = {place} == nullptr ? 0 : read_once({place});"
     value = {
         "comparison": f"translate::guest_value(translate::comparison_rows, {host})",
         "topology": f"translate::guest_value(translate::topology_rows, {host})",
@@ -132,27 +133,25 @@ def list_in(around: Surroundings, parameter: Parameter) -> Argument:
         setup = [f"translate::SmallArray<int> copied_{name}{{{view}}};"]
         return Argument(name, host=f"reinterpret_cast<int(*)[3]>(copied_{name}.data())", setup=setup)
     if kind == "weight":
-        setup = [f'const int* host_{name} = call.weights("{name}", {name}, {count});']
+        setup = [
+            f'translate::SmallArray<int> copied_{name}{{call.weights("{name}", {name}, {count})}};',
+            f"const int* host_{name} = Call::host_weights({name}, copied_{name});",
+        ]
         return Argument(name, host=f"host_{name}", setup=setup)
     view = f'call.array<const {guest}>("{name}", {name}, {count})'
+    # Copied before it is checked: what MPI receives may be meant to lie where the list lies, and other ranks reach
+    # shared memory.
     argument = Argument(name, host=f"host_{name}.data()")
+    argument.setup = [
+        f"translate::SmallArray<{guest}> copied_{name}{{{view}}};",
+        f"const auto host_{name} = copied_{name}.view();",
+    ]
+    groups = around.named("group", "in")
     if kind == "destination":
-        group = around.named("group", "in")[0].name
-        argument.setup = [f'const std::vector<int> host_{name} = call.host_ranks("{name}", {view}, the_{group}.size);']
-    elif kind == "rank" and around.named("group", "in"):
-        group = around.named("group", "in")[0].name
-        argument.setup = [f'const auto host_{name} = call.ranks_in("{name}", {view}, the_{group}.size);']
+        argument.setup.append(f'call.host_ranks("{name}", copied_{name}, the_{groups[0].name}.size);')
     elif kind == "rank":
-        argument.setup = [
-            f'const auto host_{name} = call.ranks_in("{name}", {view}, {around.comm_of(parameter)}.size);'
-        ]
-    else:
-        # Copied before it is checked: what MPI receives may be meant to lie where the list lies, and other ranks reach
-        # shared memory.
-        argument.setup = [
-            f"translate::SmallArray<{guest}> copied_{name}{{{view}}};",
-            f"const auto host_{name} = copied_{name}.view();",
-        ]
+        size = f"the_{groups[0].name}.size" if groups else f"{around.comm_of(parameter)}.size"
+        argument.setup.append(f'call.ranks_in("{name}", host_{name}, {size});')
     if parameter.c_type == "int":
         if around.kept(parameter):
             argument.setup.append(f"const int* kept_{name} = keep->copy(host_{name});")
@@ -176,13 +175,17 @@ def list_in(around: Surroundings, parameter: Parameter) -> Argument:
 def list_out(around: Surroundings, parameter: Parameter) -> Argument:
     name, kind = parameter.name, parameter.kind.name
     assert parameter.length is not None
-    if kind == "weight":
-        setup = [f'int* host_{name} = call.weights("{name}", {name}, {around.product(parameter.length)});']
-        return Argument(name, host=f"host_{name}", setup=setup)
-    setup = [
-        f'const std::span<int> host_{name} = call.array<int>("{name}", {name}, {around.product(parameter.length)});'
+    reached = "weights" if kind == "weight" else "array<int>"
+    place = f'call.{reached}("{name}", {name}, {around.product(parameter.length)})'
+    # MPI writes into a copy of what is there, for it may write less than there is room for.
+    argument = Argument(name, host=f"host_{name}.data()")
+    argument.setup = [
+        f"const std::span<int> {name}_place = {place};",
+        f"translate::SmallArray<int> host_{name}{{{name}_place}};",
     ]
-    argument = Argument(name, host=f"host_{name}.data()", setup=setup)
+    if kind == "weight":
+        argument.host = f"Call::host_weights({name}, host_{name})"
     if kind == "rank_result":
         argument.store = [f"for (int& rank : host_{name}) rank = translate::guest_rank(rank);"]
+    argument.store.append(f"std::ranges::copy(host_{name}, {name}_place.begin());")
     return argument

@@ -21,9 +21,9 @@ from wasm_types import parameter_type, result_type
 CPP_TYPES = {"i64": "std::int64_t", "f64": "double"}
 # What QuickCall has of Call. Of the rest of Call only static members and no_ objects are used by generated functions.
 QUICK_MEMBERS = {
-    "buffer", "bufferable_datatype", "communicator", "context", "count", "datatype", "destination", "failed", "finish", "new_request",
-    "operation", "place", "predefined_datatype", "predefined_operation", "raise", "raise_host", "receive_tag", "root",
-    "same_size", "send_tag", "source", "status_place", "target", "unread", "window",
+    "buffer", "bufferable_datatype", "communicator", "context", "count", "datatype", "destination", "failed",
+    "finish", "new_request", "operation", "place", "predefined_datatype", "predefined_operation", "raise", "raise_host", "receive_tag",
+    "result_place", "root", "same_size", "send_tag", "source", "status_place", "target", "unread", "window",
 }  # fmt: skip
 LETTERS = {"i32": "i", "i64": "I", "f32": "f", "f64": "d"}
 
@@ -79,7 +79,8 @@ def write_function_table(api: Api) -> str:
     """The text of function_table.inc, sorted by name."""
     rows = []
     for function in sorted(api.functions, key=lambda each: each.name):
-        rows.append(f'MPIWASM_FUNCTION({function.name}, "{letters(function)}")')
+        made = "generated" if function.generated else "by_hand"
+        rows.append(f'MPIWASM_FUNCTION({function.name}, "{letters(function)}", {made})')
     return "\n".join([f"// {BANNER}", *rows, ""])
 
 
@@ -127,7 +128,7 @@ def definition(function: Function) -> str:
     again = f"return careful_{function.name}({arguments});"
     return "\n".join(
         [
-            careful.replace(wrap(f"{head} {{"), wrap(f"{careful_head} {{"), 1),
+            careful.replace(wrap(f"{head} try {{"), wrap(f"{careful_head} try {{"), 1),
             "",
             body(function, "QuickCall", again),
         ]
@@ -143,7 +144,8 @@ def body(function: Function, checks: str = "Call", otherwise: str = "") -> str:
     """A guest function that checks its arguments with the class `checks`. With `otherwise`, a statement, it does
     that as soon as one argument fails: so the compiler need not keep what it has found, nor whether all is well."""
     arguments = convert_arguments(function)
-    lines = [f"{signature(function, named=True)} {{"]
+    assert cpp_result(function) == "Code"
+    lines = [f"{signature(function, named=True)} try {{"]
     errors_on = function.errors_on
     has_handler = any(p.name == errors_on and p.kind.name in ("comm", "file", "win") for p in function.parameters)
     lines.append(f'  {checks} call(*context, "{function.name}"{", " + errors_on if has_handler else ""});')
@@ -176,6 +178,8 @@ def body(function: Function, checks: str = "Call", otherwise: str = "") -> str:
             lines.append("  return 0;")
         else:
             lines.append("  return call.finish(code);")
+    thrown = f'raise_exception(*context, "{function.name}", {errors_on if has_handler else 0}, error)'
+    lines += ["} catch (const std::exception& error) {", f"  return {thrown};"]
     return "\n".join([*(wrap(line) for line in lines), "}"])
 
 

@@ -4,23 +4,27 @@
 
 namespace mpiwasm::calls {
 
-[[gnu::noinline]] static Code careful_MPI_Barrier(Context* context, Word comm) {
+[[gnu::noinline]] static Code careful_MPI_Barrier(Context* context, Word comm) try {
   Call call(*context, "MPI_Barrier", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Barrier(the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Barrier", comm, error);
 }
 
-Code guest_MPI_Barrier(Context* context, Word comm) {
+Code guest_MPI_Barrier(Context* context, Word comm) try {
   QuickCall call(*context, "MPI_Barrier", comm);
   if (call.failed()) return careful_MPI_Barrier(context, comm);
   Communicator& the_comm = call.communicator("comm", comm);
   if (call.failed()) return careful_MPI_Barrier(context, comm);
   return call.finish(MPI_Barrier(the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Barrier", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Bcast(Context* context, Word buffer, std::int32_t count, Word datatype,
-      std::int32_t root, Word comm) {
+      std::int32_t root, Word comm) try {
   Call call(*context, "MPI_Bcast", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -31,9 +35,12 @@ Code guest_MPI_Barrier(Context* context, Word comm) {
   void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Bcast(host_buffer, host_count, the_datatype.host, host_root, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Bcast", comm, error);
 }
 
-Code guest_MPI_Bcast(Context* context, Word buffer, std::int32_t count, Word datatype, std::int32_t root, Word comm) {
+Code guest_MPI_Bcast(Context* context, Word buffer, std::int32_t count, Word datatype, std::int32_t root,
+      Word comm) try {
   QuickCall call(*context, "MPI_Bcast", comm);
   if (call.failed()) return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -49,10 +56,12 @@ Code guest_MPI_Bcast(Context* context, Word buffer, std::int32_t count, Word dat
   void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
   return call.finish(MPI_Bcast(host_buffer, host_count, the_datatype.host, host_root, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Bcast", comm, error);
 }
 
 Code guest_MPI_Bcast_c(Context* context, Word buffer, std::int64_t count, Word datatype, std::int32_t root,
-      Word comm) {
+      Word comm) try {
   Call call(*context, "MPI_Bcast_c", comm);
   const bool large = MPI_Bcast_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -66,10 +75,12 @@ Code guest_MPI_Bcast_c(Context* context, Word buffer, std::int64_t count, Word d
   if (call.failed()) return call.raise();
   return call.finish(large ? MPI_Bcast_c(host_buffer, host_count, the_datatype.host, host_root, the_comm.host)
       : MPI_Bcast(host_buffer, narrow_count, the_datatype.host, host_root, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Bcast_c", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Gather(Context* context, Word sendbuf, std::int32_t sendcount,
-      Word sendtype, Word recvbuf, std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm) {
+      Word sendtype, Word recvbuf, std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm) try {
   Call call(*context, "MPI_Gather", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -89,10 +100,12 @@ Code guest_MPI_Bcast_c(Context* context, Word buffer, std::int64_t count, Word d
   if (call.failed()) return call.raise();
   return call.finish(MPI_Gather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, host_root, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Gather", comm, error);
 }
 
 Code guest_MPI_Gather(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm) {
+      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm) try {
   QuickCall call(*context, "MPI_Gather", comm);
   if (call.failed()) return careful_MPI_Gather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm);
@@ -129,10 +142,12 @@ Code guest_MPI_Gather(Context* context, Word sendbuf, std::int32_t sendcount, Wo
       root, comm);
   return call.finish(MPI_Gather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, host_root, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Gather", comm, error);
 }
 
 Code guest_MPI_Gather_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm) {
+      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm) try {
   Call call(*context, "MPI_Gather_c", comm);
   const bool large = MPI_Gather_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -156,10 +171,12 @@ Code guest_MPI_Gather_c(Context* context, Word sendbuf, std::int64_t sendcount, 
   return call.finish(large ? MPI_Gather_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, host_root, the_comm.host) : MPI_Gather(host_sendbuf, narrow_sendcount,
       the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, host_root, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Gather_c", comm, error);
 }
 
 Code guest_MPI_Gatherv(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      Word recvcounts, Word displs, Word recvtype, std::int32_t root, Word comm) {
+      Word recvcounts, Word displs, Word recvtype, std::int32_t root, Word comm) try {
   Call call(*context, "MPI_Gatherv", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -184,10 +201,12 @@ Code guest_MPI_Gatherv(Context* context, Word sendbuf, std::int32_t sendcount, W
   if (call.failed()) return call.raise();
   return call.finish(MPI_Gatherv(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcounts.data(), host_displs.data(), the_recvtype.host, host_root, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Gatherv", comm, error);
 }
 
 Code guest_MPI_Gatherv_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      Word recvcounts, Word displs, Word recvtype, std::int32_t root, Word comm) {
+      Word recvcounts, Word displs, Word recvtype, std::int32_t root, Word comm) try {
   Call call(*context, "MPI_Gatherv_c", comm);
   const bool large = MPI_Gatherv_c != nullptr;
   RequestKeep scratch;
@@ -221,10 +240,12 @@ Code guest_MPI_Gatherv_c(Context* context, Word sendbuf, std::int64_t sendcount,
       wide_recvcounts, wide_displs, the_recvtype.host, host_root, the_comm.host) : MPI_Gatherv(host_sendbuf,
       narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcounts, narrow_displs, the_recvtype.host,
       host_root, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Gatherv_c", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Scatter(Context* context, Word sendbuf, std::int32_t sendcount,
-      Word sendtype, Word recvbuf, std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm) {
+      Word sendtype, Word recvbuf, std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm) try {
   Call call(*context, "MPI_Scatter", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -244,10 +265,12 @@ Code guest_MPI_Gatherv_c(Context* context, Word sendbuf, std::int64_t sendcount,
   if (call.failed()) return call.raise();
   return call.finish(MPI_Scatter(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, host_root, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Scatter", comm, error);
 }
 
 Code guest_MPI_Scatter(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm) {
+      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm) try {
   QuickCall call(*context, "MPI_Scatter", comm);
   if (call.failed()) return careful_MPI_Scatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm);
@@ -284,10 +307,12 @@ Code guest_MPI_Scatter(Context* context, Word sendbuf, std::int32_t sendcount, W
       root, comm);
   return call.finish(MPI_Scatter(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, host_root, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Scatter", comm, error);
 }
 
 Code guest_MPI_Scatter_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm) {
+      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm) try {
   Call call(*context, "MPI_Scatter_c", comm);
   const bool large = MPI_Scatter_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -311,10 +336,12 @@ Code guest_MPI_Scatter_c(Context* context, Word sendbuf, std::int64_t sendcount,
   return call.finish(large ? MPI_Scatter_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, host_root, the_comm.host) : MPI_Scatter(host_sendbuf, narrow_sendcount,
       the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, host_root, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Scatter_c", comm, error);
 }
 
 Code guest_MPI_Scatterv(Context* context, Word sendbuf, Word sendcounts, Word displs, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm) {
+      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm) try {
   Call call(*context, "MPI_Scatterv", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -339,10 +366,12 @@ Code guest_MPI_Scatterv(Context* context, Word sendbuf, Word sendcounts, Word di
   if (call.failed()) return call.raise();
   return call.finish(MPI_Scatterv(host_sendbuf, host_sendcounts.data(), host_displs.data(), the_sendtype.host,
       host_recvbuf, host_recvcount, the_recvtype.host, host_root, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Scatterv", comm, error);
 }
 
 Code guest_MPI_Scatterv_c(Context* context, Word sendbuf, Word sendcounts, Word displs, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm) {
+      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm) try {
   Call call(*context, "MPI_Scatterv_c", comm);
   const bool large = MPI_Scatterv_c != nullptr;
   RequestKeep scratch;
@@ -376,10 +405,12 @@ Code guest_MPI_Scatterv_c(Context* context, Word sendbuf, Word sendcounts, Word 
       host_recvbuf, host_recvcount, the_recvtype.host, host_root, the_comm.host) : MPI_Scatterv(host_sendbuf,
       narrow_sendcounts, narrow_displs, the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host,
       host_root, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Scatterv_c", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Allgather(Context* context, Word sendbuf, std::int32_t sendcount,
-      Word sendtype, Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm) {
+      Word sendtype, Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm) try {
   Call call(*context, "MPI_Allgather", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -394,10 +425,12 @@ Code guest_MPI_Scatterv_c(Context* context, Word sendbuf, Word sendcounts, Word 
   if (call.failed()) return call.raise();
   return call.finish(MPI_Allgather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Allgather", comm, error);
 }
 
 Code guest_MPI_Allgather(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, Word comm) {
+      std::int32_t recvcount, Word recvtype, Word comm) try {
   QuickCall call(*context, "MPI_Allgather", comm);
   if (call.failed()) return careful_MPI_Allgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm);
@@ -427,10 +460,12 @@ Code guest_MPI_Allgather(Context* context, Word sendbuf, std::int32_t sendcount,
       recvtype, comm);
   return call.finish(MPI_Allgather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Allgather", comm, error);
 }
 
 Code guest_MPI_Allgather_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, Word comm) {
+      std::int64_t recvcount, Word recvtype, Word comm) try {
   Call call(*context, "MPI_Allgather_c", comm);
   const bool large = MPI_Allgather_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -449,10 +484,12 @@ Code guest_MPI_Allgather_c(Context* context, Word sendbuf, std::int64_t sendcoun
   return call.finish(large ? MPI_Allgather_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, the_comm.host) : MPI_Allgather(host_sendbuf, narrow_sendcount,
       the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Allgather_c", comm, error);
 }
 
 Code guest_MPI_Allgatherv(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      Word recvcounts, Word displs, Word recvtype, Word comm) {
+      Word recvcounts, Word displs, Word recvtype, Word comm) try {
   Call call(*context, "MPI_Allgatherv", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -472,10 +509,12 @@ Code guest_MPI_Allgatherv(Context* context, Word sendbuf, std::int32_t sendcount
   if (call.failed()) return call.raise();
   return call.finish(MPI_Allgatherv(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcounts.data(), host_displs.data(), the_recvtype.host, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Allgatherv", comm, error);
 }
 
 Code guest_MPI_Allgatherv_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      Word recvcounts, Word displs, Word recvtype, Word comm) {
+      Word recvcounts, Word displs, Word recvtype, Word comm) try {
   Call call(*context, "MPI_Allgatherv_c", comm);
   const bool large = MPI_Allgatherv_c != nullptr;
   RequestKeep scratch;
@@ -504,10 +543,12 @@ Code guest_MPI_Allgatherv_c(Context* context, Word sendbuf, std::int64_t sendcou
       wide_recvcounts, wide_displs, the_recvtype.host, the_comm.host) : MPI_Allgatherv(host_sendbuf,
       narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcounts, narrow_displs, the_recvtype.host,
       the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Allgatherv_c", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Alltoall(Context* context, Word sendbuf, std::int32_t sendcount,
-      Word sendtype, Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm) {
+      Word sendtype, Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm) try {
   Call call(*context, "MPI_Alltoall", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -522,10 +563,12 @@ Code guest_MPI_Allgatherv_c(Context* context, Word sendbuf, std::int64_t sendcou
   if (call.failed()) return call.raise();
   return call.finish(MPI_Alltoall(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Alltoall", comm, error);
 }
 
 Code guest_MPI_Alltoall(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, Word comm) {
+      std::int32_t recvcount, Word recvtype, Word comm) try {
   QuickCall call(*context, "MPI_Alltoall", comm);
   if (call.failed()) return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       comm);
@@ -555,10 +598,12 @@ Code guest_MPI_Alltoall(Context* context, Word sendbuf, std::int32_t sendcount, 
       comm);
   return call.finish(MPI_Alltoall(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Alltoall", comm, error);
 }
 
 Code guest_MPI_Alltoall_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, Word comm) {
+      std::int64_t recvcount, Word recvtype, Word comm) try {
   Call call(*context, "MPI_Alltoall_c", comm);
   const bool large = MPI_Alltoall_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -577,10 +622,12 @@ Code guest_MPI_Alltoall_c(Context* context, Word sendbuf, std::int64_t sendcount
   return call.finish(large ? MPI_Alltoall_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, the_comm.host) : MPI_Alltoall(host_sendbuf, narrow_sendcount,
       the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Alltoall_c", comm, error);
 }
 
 Code guest_MPI_Alltoallv(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype, Word recvbuf,
-      Word recvcounts, Word rdispls, Word recvtype, Word comm) {
+      Word recvcounts, Word rdispls, Word recvtype, Word comm) try {
   Call call(*context, "MPI_Alltoallv", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -605,10 +652,12 @@ Code guest_MPI_Alltoallv(Context* context, Word sendbuf, Word sendcounts, Word s
   if (call.failed()) return call.raise();
   return call.finish(MPI_Alltoallv(host_sendbuf, host_sendcounts.data(), host_sdispls.data(), the_sendtype.host,
       host_recvbuf, host_recvcounts.data(), host_rdispls.data(), the_recvtype.host, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Alltoallv", comm, error);
 }
 
 Code guest_MPI_Alltoallv_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm) {
+      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm) try {
   Call call(*context, "MPI_Alltoallv_c", comm);
   const bool large = MPI_Alltoallv_c != nullptr;
   RequestKeep scratch;
@@ -645,10 +694,12 @@ Code guest_MPI_Alltoallv_c(Context* context, Word sendbuf, Word sendcounts, Word
       host_recvbuf, wide_recvcounts, wide_rdispls, the_recvtype.host, the_comm.host) : MPI_Alltoallv(host_sendbuf,
       narrow_sendcounts, narrow_sdispls, the_sendtype.host, host_recvbuf, narrow_recvcounts, narrow_rdispls,
       the_recvtype.host, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Alltoallv_c", comm, error);
 }
 
 Code guest_MPI_Alltoallw(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes, Word recvbuf,
-      Word recvcounts, Word rdispls, Word recvtypes, Word comm) {
+      Word recvcounts, Word rdispls, Word recvtypes, Word comm) try {
   Call call(*context, "MPI_Alltoallw", comm);
   RequestKeep scratch;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -678,10 +729,12 @@ Code guest_MPI_Alltoallw(Context* context, Word sendbuf, Word sendcounts, Word s
   if (call.failed()) return call.raise();
   return call.finish(MPI_Alltoallw(host_sendbuf, host_sendcounts.data(), host_sdispls.data(), types_of_sendtypes,
       host_recvbuf, host_recvcounts.data(), host_rdispls.data(), types_of_recvtypes, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Alltoallw", comm, error);
 }
 
 Code guest_MPI_Alltoallw_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm) {
+      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm) try {
   Call call(*context, "MPI_Alltoallw_c", comm);
   const bool large = MPI_Alltoallw_c != nullptr;
   RequestKeep scratch;
@@ -722,10 +775,12 @@ Code guest_MPI_Alltoallw_c(Context* context, Word sendbuf, Word sendcounts, Word
       host_recvbuf, wide_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host) : MPI_Alltoallw(host_sendbuf,
       narrow_sendcounts, narrow_sdispls, types_of_sendtypes, host_recvbuf, narrow_recvcounts, narrow_rdispls,
       types_of_recvtypes, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Alltoallw_c", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Reduce(Context* context, Word sendbuf, Word recvbuf, std::int32_t count,
-      Word datatype, Word op, std::int32_t root, Word comm) {
+      Word datatype, Word op, std::int32_t root, Word comm) try {
   Call call(*context, "MPI_Reduce", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -743,10 +798,12 @@ Code guest_MPI_Alltoallw_c(Context* context, Word sendbuf, Word sendcounts, Word
   if (call.failed()) return call.raise();
   return call.finish(MPI_Reduce(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, host_root,
       the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Reduce", comm, error);
 }
 
 Code guest_MPI_Reduce(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      std::int32_t root, Word comm) {
+      std::int32_t root, Word comm) try {
   QuickCall call(*context, "MPI_Reduce", comm);
   if (call.failed()) return careful_MPI_Reduce(context, sendbuf, recvbuf, count, datatype, op, root, comm);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -771,10 +828,12 @@ Code guest_MPI_Reduce(Context* context, Word sendbuf, Word recvbuf, std::int32_t
   if (call.failed()) return careful_MPI_Reduce(context, sendbuf, recvbuf, count, datatype, op, root, comm);
   return call.finish(MPI_Reduce(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, host_root,
       the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Reduce", comm, error);
 }
 
 Code guest_MPI_Reduce_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
-      std::int32_t root, Word comm) {
+      std::int32_t root, Word comm) try {
   Call call(*context, "MPI_Reduce_c", comm);
   const bool large = MPI_Reduce_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -795,10 +854,12 @@ Code guest_MPI_Reduce_c(Context* context, Word sendbuf, Word recvbuf, std::int64
   return call.finish(large ? MPI_Reduce_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
       host_root, the_comm.host) : MPI_Reduce(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op,
       host_root, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Reduce_c", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Allreduce(Context* context, Word sendbuf, Word recvbuf, std::int32_t count,
-      Word datatype, Word op, Word comm) {
+      Word datatype, Word op, Word comm) try {
   Call call(*context, "MPI_Allreduce", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -811,10 +872,12 @@ Code guest_MPI_Reduce_c(Context* context, Word sendbuf, Word recvbuf, std::int64
   if (call.failed()) return call.raise();
   return call.finish(MPI_Allreduce(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
       the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Allreduce", comm, error);
 }
 
 Code guest_MPI_Allreduce(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      Word comm) {
+      Word comm) try {
   QuickCall call(*context, "MPI_Allreduce", comm);
   if (call.failed()) return careful_MPI_Allreduce(context, sendbuf, recvbuf, count, datatype, op, comm);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -833,10 +896,12 @@ Code guest_MPI_Allreduce(Context* context, Word sendbuf, Word recvbuf, std::int3
   if (call.failed()) return careful_MPI_Allreduce(context, sendbuf, recvbuf, count, datatype, op, comm);
   return call.finish(MPI_Allreduce(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
       the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Allreduce", comm, error);
 }
 
 Code guest_MPI_Allreduce_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
-      Word comm) {
+      Word comm) try {
   Call call(*context, "MPI_Allreduce_c", comm);
   const bool large = MPI_Allreduce_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -852,10 +917,12 @@ Code guest_MPI_Allreduce_c(Context* context, Word sendbuf, Word recvbuf, std::in
   return call.finish(large ? MPI_Allreduce_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
       the_comm.host) : MPI_Allreduce(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op,
       the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Allreduce_c", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Reduce_scatter_block(Context* context, Word sendbuf, Word recvbuf,
-      std::int32_t recvcount, Word datatype, Word op, Word comm) {
+      std::int32_t recvcount, Word datatype, Word op, Word comm) try {
   Call call(*context, "MPI_Reduce_scatter_block", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -869,10 +936,12 @@ Code guest_MPI_Allreduce_c(Context* context, Word sendbuf, Word recvbuf, std::in
   if (call.failed()) return call.raise();
   return call.finish(MPI_Reduce_scatter_block(host_sendbuf, host_recvbuf, host_recvcount, the_datatype.host, host_op,
       the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Reduce_scatter_block", comm, error);
 }
 
 Code guest_MPI_Reduce_scatter_block(Context* context, Word sendbuf, Word recvbuf, std::int32_t recvcount,
-      Word datatype, Word op, Word comm) {
+      Word datatype, Word op, Word comm) try {
   QuickCall call(*context, "MPI_Reduce_scatter_block", comm);
   if (call.failed()) return careful_MPI_Reduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
       comm);
@@ -899,10 +968,12 @@ Code guest_MPI_Reduce_scatter_block(Context* context, Word sendbuf, Word recvbuf
       comm);
   return call.finish(MPI_Reduce_scatter_block(host_sendbuf, host_recvbuf, host_recvcount, the_datatype.host, host_op,
       the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Reduce_scatter_block", comm, error);
 }
 
 Code guest_MPI_Reduce_scatter_block_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t recvcount,
-      Word datatype, Word op, Word comm) {
+      Word datatype, Word op, Word comm) try {
   Call call(*context, "MPI_Reduce_scatter_block_c", comm);
   const bool large = MPI_Reduce_scatter_block_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -919,10 +990,12 @@ Code guest_MPI_Reduce_scatter_block_c(Context* context, Word sendbuf, Word recvb
   return call.finish(large ? MPI_Reduce_scatter_block_c(host_sendbuf, host_recvbuf, host_recvcount,
       the_datatype.host, host_op, the_comm.host) : MPI_Reduce_scatter_block(host_sendbuf, host_recvbuf,
       narrow_recvcount, the_datatype.host, host_op, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Reduce_scatter_block_c", comm, error);
 }
 
 Code guest_MPI_Reduce_scatter(Context* context, Word sendbuf, Word recvbuf, Word recvcounts, Word datatype, Word op,
-      Word comm) {
+      Word comm) try {
   Call call(*context, "MPI_Reduce_scatter", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -938,10 +1011,12 @@ Code guest_MPI_Reduce_scatter(Context* context, Word sendbuf, Word recvbuf, Word
   if (call.failed()) return call.raise();
   return call.finish(MPI_Reduce_scatter(host_sendbuf, host_recvbuf, host_recvcounts.data(), the_datatype.host,
       host_op, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Reduce_scatter", comm, error);
 }
 
 Code guest_MPI_Reduce_scatter_c(Context* context, Word sendbuf, Word recvbuf, Word recvcounts, Word datatype,
-      Word op, Word comm) {
+      Word op, Word comm) try {
   Call call(*context, "MPI_Reduce_scatter_c", comm);
   const bool large = MPI_Reduce_scatter_c != nullptr;
   RequestKeep scratch;
@@ -962,10 +1037,12 @@ Code guest_MPI_Reduce_scatter_c(Context* context, Word sendbuf, Word recvbuf, Wo
   return call.finish(large ? MPI_Reduce_scatter_c(host_sendbuf, host_recvbuf, wide_recvcounts, the_datatype.host,
       host_op, the_comm.host) : MPI_Reduce_scatter(host_sendbuf, host_recvbuf, narrow_recvcounts, the_datatype.host,
       host_op, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Reduce_scatter_c", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Scan(Context* context, Word sendbuf, Word recvbuf, std::int32_t count,
-      Word datatype, Word op, Word comm) {
+      Word datatype, Word op, Word comm) try {
   Call call(*context, "MPI_Scan", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -977,10 +1054,12 @@ Code guest_MPI_Reduce_scatter_c(Context* context, Word sendbuf, Word recvbuf, Wo
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Scan(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Scan", comm, error);
 }
 
 Code guest_MPI_Scan(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      Word comm) {
+      Word comm) try {
   QuickCall call(*context, "MPI_Scan", comm);
   if (call.failed()) return careful_MPI_Scan(context, sendbuf, recvbuf, count, datatype, op, comm);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -998,10 +1077,12 @@ Code guest_MPI_Scan(Context* context, Word sendbuf, Word recvbuf, std::int32_t c
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Scan(context, sendbuf, recvbuf, count, datatype, op, comm);
   return call.finish(MPI_Scan(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Scan", comm, error);
 }
 
 Code guest_MPI_Scan_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
-      Word comm) {
+      Word comm) try {
   Call call(*context, "MPI_Scan_c", comm);
   const bool large = MPI_Scan_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1016,10 +1097,12 @@ Code guest_MPI_Scan_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t
   if (call.failed()) return call.raise();
   return call.finish(large ? MPI_Scan_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
       the_comm.host) : MPI_Scan(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Scan_c", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Exscan(Context* context, Word sendbuf, Word recvbuf, std::int32_t count,
-      Word datatype, Word op, Word comm) {
+      Word datatype, Word op, Word comm) try {
   Call call(*context, "MPI_Exscan", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -1031,10 +1114,12 @@ Code guest_MPI_Scan_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Exscan(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Exscan", comm, error);
 }
 
 Code guest_MPI_Exscan(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      Word comm) {
+      Word comm) try {
   QuickCall call(*context, "MPI_Exscan", comm);
   if (call.failed()) return careful_MPI_Exscan(context, sendbuf, recvbuf, count, datatype, op, comm);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1052,10 +1137,12 @@ Code guest_MPI_Exscan(Context* context, Word sendbuf, Word recvbuf, std::int32_t
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Exscan(context, sendbuf, recvbuf, count, datatype, op, comm);
   return call.finish(MPI_Exscan(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Exscan", comm, error);
 }
 
 Code guest_MPI_Exscan_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
-      Word comm) {
+      Word comm) try {
   Call call(*context, "MPI_Exscan_c", comm);
   const bool large = MPI_Exscan_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1071,10 +1158,12 @@ Code guest_MPI_Exscan_c(Context* context, Word sendbuf, Word recvbuf, std::int64
   return call.finish(large ? MPI_Exscan_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
       the_comm.host) : MPI_Exscan(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op,
       the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Exscan_c", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Reduce_local(Context* context, Word inbuf, Word inoutbuf,
-      std::int32_t count, Word datatype, Word op) {
+      std::int32_t count, Word datatype, Word op) try {
   Call call(*context, "MPI_Reduce_local");
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
@@ -1083,9 +1172,12 @@ Code guest_MPI_Exscan_c(Context* context, Word sendbuf, Word recvbuf, std::int64
   void* host_inoutbuf = call.buffer("inoutbuf", inoutbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Reduce_local(host_inbuf, host_inoutbuf, host_count, the_datatype.host, host_op));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Reduce_local", 0, error);
 }
 
-Code guest_MPI_Reduce_local(Context* context, Word inbuf, Word inoutbuf, std::int32_t count, Word datatype, Word op) {
+Code guest_MPI_Reduce_local(Context* context, Word inbuf, Word inoutbuf, std::int32_t count, Word datatype,
+      Word op) try {
   QuickCall call(*context, "MPI_Reduce_local");
   if (call.failed()) return careful_MPI_Reduce_local(context, inbuf, inoutbuf, count, datatype, op);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -1099,10 +1191,12 @@ Code guest_MPI_Reduce_local(Context* context, Word inbuf, Word inoutbuf, std::in
   void* host_inoutbuf = call.buffer("inoutbuf", inoutbuf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Reduce_local(context, inbuf, inoutbuf, count, datatype, op);
   return call.finish(MPI_Reduce_local(host_inbuf, host_inoutbuf, host_count, the_datatype.host, host_op));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Reduce_local", 0, error);
 }
 
 Code guest_MPI_Reduce_local_c(Context* context, Word inbuf, Word inoutbuf, std::int64_t count, Word datatype,
-      Word op) {
+      Word op) try {
   Call call(*context, "MPI_Reduce_local_c");
   const bool large = MPI_Reduce_local_c != nullptr;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -1114,6 +1208,8 @@ Code guest_MPI_Reduce_local_c(Context* context, Word inbuf, Word inoutbuf, std::
   if (call.failed()) return call.raise();
   return call.finish(large ? MPI_Reduce_local_c(host_inbuf, host_inoutbuf, host_count, the_datatype.host, host_op)
       : MPI_Reduce_local(host_inbuf, host_inoutbuf, narrow_count, the_datatype.host, host_op));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Reduce_local_c", 0, error);
 }
 
 }  // namespace mpiwasm::calls

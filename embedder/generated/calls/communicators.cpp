@@ -4,15 +4,21 @@
 
 namespace mpiwasm::calls {
 
-Code guest_MPI_Group_size(Context* context, Word group, Word size) {
+Code guest_MPI_Group_size(Context* context, Word group, Word size) try {
   Call call(*context, "MPI_Group_size");
   const Group& the_group = call.group("group", group);
-  int* size_place = call.place<int>("size", size);
+  std::int32_t* size_place = call.place<std::int32_t>("size", size);
+  int host_size{};
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Group_size(the_group.host, size_place));
+  const int code = MPI_Group_size(the_group.host, &host_size);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *size_place = host_size;
+  return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Group_size", 0, error);
 }
 
-Code guest_MPI_Group_rank(Context* context, Word group, Word rank) {
+Code guest_MPI_Group_rank(Context* context, Word group, Word rank) try {
   Call call(*context, "MPI_Group_rank");
   const Group& the_group = call.group("group", group);
   std::int32_t* rank_place = call.place<std::int32_t>("rank", rank);
@@ -22,26 +28,33 @@ Code guest_MPI_Group_rank(Context* context, Word group, Word rank) {
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *rank_place = translate::guest_rank(host_rank);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Group_rank", 0, error);
 }
 
 Code guest_MPI_Group_translate_ranks(Context* context, Word group1, std::int32_t n, Word ranks1, Word group2,
-      Word ranks2) {
+      Word ranks2) try {
   Call call(*context, "MPI_Group_translate_ranks");
   const Group& the_group1 = call.group("group1", group1);
   const Group& the_group2 = call.group("group2", group2);
   const int host_n = call.count("n", n);
-  const std::vector<int> host_ranks1 = call.host_ranks("ranks1", call.array<const std::int32_t>("ranks1", ranks1,
-      host_n), the_group1.size);
-  const std::span<int> host_ranks2 = call.array<int>("ranks2", ranks2, host_n);
+  translate::SmallArray<std::int32_t> copied_ranks1{call.array<const std::int32_t>("ranks1", ranks1, host_n)};
+  const auto host_ranks1 = copied_ranks1.view();
+  call.host_ranks("ranks1", copied_ranks1, the_group1.size);
+  const std::span<int> ranks2_place = call.array<int>("ranks2", ranks2, host_n);
+  translate::SmallArray<int> host_ranks2{ranks2_place};
   if (call.failed()) return call.raise();
   const int code = MPI_Group_translate_ranks(the_group1.host, host_n, host_ranks1.data(), the_group2.host,
       host_ranks2.data());
   if (code != MPI_SUCCESS) return call.raise_host(code);
   for (int& rank : host_ranks2) rank = translate::guest_rank(rank);
+  std::ranges::copy(host_ranks2, ranks2_place.begin());
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Group_translate_ranks", 0, error);
 }
 
-Code guest_MPI_Group_compare(Context* context, Word group1, Word group2, Word result) {
+Code guest_MPI_Group_compare(Context* context, Word group1, Word group2, Word result) try {
   Call call(*context, "MPI_Group_compare");
   const Group& the_group1 = call.group("group1", group1);
   const Group& the_group2 = call.group("group2", group2);
@@ -52,83 +65,97 @@ Code guest_MPI_Group_compare(Context* context, Word group1, Word group2, Word re
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *result_place = translate::guest_value(translate::comparison_rows, host_result);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Group_compare", 0, error);
 }
 
-Code guest_MPI_Group_union(Context* context, Word group1, Word group2, Word newgroup) {
+Code guest_MPI_Group_union(Context* context, Word group1, Word group2, Word newgroup) try {
   Call call(*context, "MPI_Group_union");
   const Group& the_group1 = call.group("group1", group1);
   const Group& the_group2 = call.group("group2", group2);
-  Word* newgroup_place = call.place<Word>("newgroup", newgroup);
+  Word* newgroup_place = call.result_place(context->groups, "newgroup", newgroup);
   MPI_Group host_newgroup = MPI_GROUP_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Group_union(the_group1.host, the_group2.host, &host_newgroup);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *newgroup_place = call.new_group(host_newgroup, the_group1.session);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Group_union", 0, error);
 }
 
-Code guest_MPI_Group_intersection(Context* context, Word group1, Word group2, Word newgroup) {
+Code guest_MPI_Group_intersection(Context* context, Word group1, Word group2, Word newgroup) try {
   Call call(*context, "MPI_Group_intersection");
   const Group& the_group1 = call.group("group1", group1);
   const Group& the_group2 = call.group("group2", group2);
-  Word* newgroup_place = call.place<Word>("newgroup", newgroup);
+  Word* newgroup_place = call.result_place(context->groups, "newgroup", newgroup);
   MPI_Group host_newgroup = MPI_GROUP_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Group_intersection(the_group1.host, the_group2.host, &host_newgroup);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *newgroup_place = call.new_group(host_newgroup, the_group1.session);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Group_intersection", 0, error);
 }
 
-Code guest_MPI_Group_difference(Context* context, Word group1, Word group2, Word newgroup) {
+Code guest_MPI_Group_difference(Context* context, Word group1, Word group2, Word newgroup) try {
   Call call(*context, "MPI_Group_difference");
   const Group& the_group1 = call.group("group1", group1);
   const Group& the_group2 = call.group("group2", group2);
-  Word* newgroup_place = call.place<Word>("newgroup", newgroup);
+  Word* newgroup_place = call.result_place(context->groups, "newgroup", newgroup);
   MPI_Group host_newgroup = MPI_GROUP_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Group_difference(the_group1.host, the_group2.host, &host_newgroup);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *newgroup_place = call.new_group(host_newgroup, the_group1.session);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Group_difference", 0, error);
 }
 
-Code guest_MPI_Group_incl(Context* context, Word group, std::int32_t n, Word ranks, Word newgroup) {
+Code guest_MPI_Group_incl(Context* context, Word group, std::int32_t n, Word ranks, Word newgroup) try {
   Call call(*context, "MPI_Group_incl");
   const Group& the_group = call.group("group", group);
   const int host_n = call.count("n", n);
-  const auto host_ranks = call.ranks_in("ranks", call.array<const std::int32_t>("ranks", ranks, host_n),
-      the_group.size);
-  Word* newgroup_place = call.place<Word>("newgroup", newgroup);
+  translate::SmallArray<std::int32_t> copied_ranks{call.array<const std::int32_t>("ranks", ranks, host_n)};
+  const auto host_ranks = copied_ranks.view();
+  call.ranks_in("ranks", host_ranks, the_group.size);
+  Word* newgroup_place = call.result_place(context->groups, "newgroup", newgroup);
   MPI_Group host_newgroup = MPI_GROUP_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Group_incl(the_group.host, host_n, host_ranks.data(), &host_newgroup);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *newgroup_place = call.new_group(host_newgroup, the_group.session);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Group_incl", 0, error);
 }
 
-Code guest_MPI_Group_excl(Context* context, Word group, std::int32_t n, Word ranks, Word newgroup) {
+Code guest_MPI_Group_excl(Context* context, Word group, std::int32_t n, Word ranks, Word newgroup) try {
   Call call(*context, "MPI_Group_excl");
   const Group& the_group = call.group("group", group);
   const int host_n = call.count("n", n);
-  const auto host_ranks = call.ranks_in("ranks", call.array<const std::int32_t>("ranks", ranks, host_n),
-      the_group.size);
-  Word* newgroup_place = call.place<Word>("newgroup", newgroup);
+  translate::SmallArray<std::int32_t> copied_ranks{call.array<const std::int32_t>("ranks", ranks, host_n)};
+  const auto host_ranks = copied_ranks.view();
+  call.ranks_in("ranks", host_ranks, the_group.size);
+  Word* newgroup_place = call.result_place(context->groups, "newgroup", newgroup);
   MPI_Group host_newgroup = MPI_GROUP_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Group_excl(the_group.host, host_n, host_ranks.data(), &host_newgroup);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *newgroup_place = call.new_group(host_newgroup, the_group.session);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Group_excl", 0, error);
 }
 
-Code guest_MPI_Group_range_incl(Context* context, Word group, std::int32_t n, Word ranges, Word newgroup) {
+Code guest_MPI_Group_range_incl(Context* context, Word group, std::int32_t n, Word ranges, Word newgroup) try {
   Call call(*context, "MPI_Group_range_incl");
   const Group& the_group = call.group("group", group);
   const int host_n = call.count("n", n);
   translate::SmallArray<int> copied_ranges{call.array<const int>("ranges", ranges, 3 * std::int64_t{host_n})};
-  Word* newgroup_place = call.place<Word>("newgroup", newgroup);
+  Word* newgroup_place = call.result_place(context->groups, "newgroup", newgroup);
   MPI_Group host_newgroup = MPI_GROUP_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Group_range_incl(the_group.host, host_n, reinterpret_cast<int(*)[3]>(copied_ranges.data()),
@@ -136,14 +163,16 @@ Code guest_MPI_Group_range_incl(Context* context, Word group, std::int32_t n, Wo
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *newgroup_place = call.new_group(host_newgroup, the_group.session);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Group_range_incl", 0, error);
 }
 
-Code guest_MPI_Group_range_excl(Context* context, Word group, std::int32_t n, Word ranges, Word newgroup) {
+Code guest_MPI_Group_range_excl(Context* context, Word group, std::int32_t n, Word ranges, Word newgroup) try {
   Call call(*context, "MPI_Group_range_excl");
   const Group& the_group = call.group("group", group);
   const int host_n = call.count("n", n);
   translate::SmallArray<int> copied_ranges{call.array<const int>("ranges", ranges, 3 * std::int64_t{host_n})};
-  Word* newgroup_place = call.place<Word>("newgroup", newgroup);
+  Word* newgroup_place = call.result_place(context->groups, "newgroup", newgroup);
   MPI_Group host_newgroup = MPI_GROUP_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Group_range_excl(the_group.host, host_n, reinterpret_cast<int(*)[3]>(copied_ranges.data()),
@@ -151,9 +180,11 @@ Code guest_MPI_Group_range_excl(Context* context, Word group, std::int32_t n, Wo
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *newgroup_place = call.new_group(host_newgroup, the_group.session);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Group_range_excl", 0, error);
 }
 
-Code guest_MPI_Group_free(Context* context, Word group) {
+Code guest_MPI_Group_free(Context* context, Word group) try {
   Call call(*context, "MPI_Group_free");
   Word* group_place = call.place<Word>("group", group);
   MPI_Group host_group = call.consumed_group("group", group_place);
@@ -162,27 +193,41 @@ Code guest_MPI_Group_free(Context* context, Word group) {
   if (code != MPI_SUCCESS) return call.raise_host(code);
   call.forget_group(group_place);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Group_free", 0, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Comm_size(Context* context, Word comm, Word size) {
+[[gnu::noinline]] static Code careful_MPI_Comm_size(Context* context, Word comm, Word size) try {
   Call call(*context, "MPI_Comm_size", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  int* size_place = call.place<int>("size", size);
+  std::int32_t* size_place = call.place<std::int32_t>("size", size);
+  int host_size{};
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Comm_size(the_comm.host, size_place));
+  const int code = MPI_Comm_size(the_comm.host, &host_size);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *size_place = host_size;
+  return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Comm_size", comm, error);
 }
 
-Code guest_MPI_Comm_size(Context* context, Word comm, Word size) {
+Code guest_MPI_Comm_size(Context* context, Word comm, Word size) try {
   QuickCall call(*context, "MPI_Comm_size", comm);
   if (call.failed()) return careful_MPI_Comm_size(context, comm, size);
   Communicator& the_comm = call.communicator("comm", comm);
   if (call.failed()) return careful_MPI_Comm_size(context, comm, size);
-  int* size_place = call.place<int>("size", size);
+  std::int32_t* size_place = call.place<std::int32_t>("size", size);
   if (call.failed()) return careful_MPI_Comm_size(context, comm, size);
-  return call.finish(MPI_Comm_size(the_comm.host, size_place));
+  int host_size{};
+  const int code = MPI_Comm_size(the_comm.host, &host_size);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *size_place = host_size;
+  return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Comm_size", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Comm_rank(Context* context, Word comm, Word rank) {
+[[gnu::noinline]] static Code careful_MPI_Comm_rank(Context* context, Word comm, Word rank) try {
   Call call(*context, "MPI_Comm_rank", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   std::int32_t* rank_place = call.place<std::int32_t>("rank", rank);
@@ -192,9 +237,11 @@ Code guest_MPI_Comm_size(Context* context, Word comm, Word size) {
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *rank_place = translate::guest_rank(host_rank);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Comm_rank", comm, error);
 }
 
-Code guest_MPI_Comm_rank(Context* context, Word comm, Word rank) {
+Code guest_MPI_Comm_rank(Context* context, Word comm, Word rank) try {
   QuickCall call(*context, "MPI_Comm_rank", comm);
   if (call.failed()) return careful_MPI_Comm_rank(context, comm, rank);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -206,9 +253,11 @@ Code guest_MPI_Comm_rank(Context* context, Word comm, Word rank) {
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *rank_place = translate::guest_rank(host_rank);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Comm_rank", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Comm_compare(Context* context, Word comm1, Word comm2, Word result) {
+[[gnu::noinline]] static Code careful_MPI_Comm_compare(Context* context, Word comm1, Word comm2, Word result) try {
   Call call(*context, "MPI_Comm_compare", comm1);
   Communicator& the_comm1 = call.communicator("comm1", comm1);
   Communicator& the_comm2 = call.communicator("comm2", comm2);
@@ -219,9 +268,11 @@ Code guest_MPI_Comm_rank(Context* context, Word comm, Word rank) {
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *result_place = translate::guest_value(translate::comparison_rows, host_result);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Comm_compare", comm1, error);
 }
 
-Code guest_MPI_Comm_compare(Context* context, Word comm1, Word comm2, Word result) {
+Code guest_MPI_Comm_compare(Context* context, Word comm1, Word comm2, Word result) try {
   QuickCall call(*context, "MPI_Comm_compare", comm1);
   if (call.failed()) return careful_MPI_Comm_compare(context, comm1, comm2, result);
   Communicator& the_comm1 = call.communicator("comm1", comm1);
@@ -235,165 +286,217 @@ Code guest_MPI_Comm_compare(Context* context, Word comm1, Word comm2, Word resul
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *result_place = translate::guest_value(translate::comparison_rows, host_result);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Comm_compare", comm1, error);
 }
 
-Code guest_MPI_Comm_group(Context* context, Word comm, Word group) {
+Code guest_MPI_Comm_group(Context* context, Word comm, Word group) try {
   Call call(*context, "MPI_Comm_group", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  Word* group_place = call.place<Word>("group", group);
+  Word* group_place = call.result_place(context->groups, "group", group);
   MPI_Group host_group = MPI_GROUP_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Comm_group(the_comm.host, &host_group);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *group_place = call.new_group(host_group, the_comm.session);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Comm_group", comm, error);
 }
 
-Code guest_MPI_Comm_create(Context* context, Word comm, Word group, Word newcomm) {
+Code guest_MPI_Comm_create(Context* context, Word comm, Word group, Word newcomm) try {
   Call call(*context, "MPI_Comm_create", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Group& the_group = call.group("group", group);
-  Word* newcomm_place = call.place<Word>("newcomm", newcomm);
+  Word* newcomm_place = call.result_place(context->communicators, "newcomm", newcomm);
   MPI_Comm host_newcomm = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Comm_create(the_comm.host, the_group.host, &host_newcomm);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *newcomm_place = call.new_communicator(host_newcomm, the_comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Comm_create", comm, error);
 }
 
-Code guest_MPI_Comm_create_group(Context* context, Word comm, Word group, std::int32_t tag, Word newcomm) {
+Code guest_MPI_Comm_create_group(Context* context, Word comm, Word group, std::int32_t tag, Word newcomm) try {
   Call call(*context, "MPI_Comm_create_group", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Group& the_group = call.group("group", group);
   const int host_tag = call.send_tag("tag", tag);
-  Word* newcomm_place = call.place<Word>("newcomm", newcomm);
+  Word* newcomm_place = call.result_place(context->communicators, "newcomm", newcomm);
   MPI_Comm host_newcomm = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Comm_create_group(the_comm.host, the_group.host, host_tag, &host_newcomm);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *newcomm_place = call.new_communicator(host_newcomm, the_comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Comm_create_group", comm, error);
 }
 
-Code guest_MPI_Comm_split(Context* context, Word comm, std::int32_t color, std::int32_t key, Word newcomm) {
+Code guest_MPI_Comm_split(Context* context, Word comm, std::int32_t color, std::int32_t key, Word newcomm) try {
   Call call(*context, "MPI_Comm_split", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_color = call.color("color", color);
   const int host_key = key;
-  Word* newcomm_place = call.place<Word>("newcomm", newcomm);
+  Word* newcomm_place = call.result_place(context->communicators, "newcomm", newcomm);
   MPI_Comm host_newcomm = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Comm_split(the_comm.host, host_color, host_key, &host_newcomm);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *newcomm_place = call.new_communicator(host_newcomm, the_comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Comm_split", comm, error);
 }
 
 Code guest_MPI_Comm_split_type(Context* context, Word comm, std::int32_t split_type, std::int32_t key, Word info,
-      Word newcomm) {
+      Word newcomm) try {
   Call call(*context, "MPI_Comm_split_type", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const MPI_Info host_info = call.info("info", info);
   const int host_split_type = call.split_type("split_type", split_type, host_info);
   const int host_key = key;
-  Word* newcomm_place = call.place<Word>("newcomm", newcomm);
+  Word* newcomm_place = call.result_place(context->communicators, "newcomm", newcomm);
   MPI_Comm host_newcomm = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Comm_split_type(the_comm.host, host_split_type, host_key, host_info, &host_newcomm);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *newcomm_place = call.new_communicator(host_newcomm, the_comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Comm_split_type", comm, error);
 }
 
-Code guest_MPI_Comm_get_name(Context* context, Word comm, Word comm_name, Word resultlen) {
+Code guest_MPI_Comm_get_name(Context* context, Word comm, Word comm_name, Word resultlen) try {
   Call call(*context, "MPI_Comm_get_name", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   static_assert(MPI_MAX_OBJECT_NAME <= guest_MPI_MAX_OBJECT_NAME);
-  char* host_comm_name = call.text("comm_name", comm_name, guest_MPI_MAX_OBJECT_NAME);
-  int* resultlen_place = call.place<int>("resultlen", resultlen);
+  const std::span<char> comm_name_place = call.text("comm_name", comm_name, guest_MPI_MAX_OBJECT_NAME);
+  std::array<char, MPI_MAX_OBJECT_NAME + 1> host_comm_name{};
+  std::int32_t* resultlen_place = call.place<std::int32_t>("resultlen", resultlen);
+  int host_resultlen{};
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Comm_get_name(the_comm.host, host_comm_name, resultlen_place));
+  const int code = MPI_Comm_get_name(the_comm.host, host_comm_name.data(), &host_resultlen);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  store_text(comm_name_place, text_in(host_comm_name));
+  *resultlen_place = host_resultlen;
+  return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Comm_get_name", comm, error);
 }
 
-Code guest_MPI_Comm_set_name(Context* context, Word comm, Word comm_name) {
+Code guest_MPI_Comm_set_name(Context* context, Word comm, Word comm_name) try {
   Call call(*context, "MPI_Comm_set_name", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  const char* host_comm_name = call.string("comm_name", comm_name);
+  const std::string host_comm_name = call.string("comm_name", comm_name);
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Comm_set_name(the_comm.host, host_comm_name));
+  return call.finish(MPI_Comm_set_name(the_comm.host, host_comm_name.c_str()));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Comm_set_name", comm, error);
 }
 
-Code guest_MPI_Comm_get_info(Context* context, Word comm, Word info_used) {
+Code guest_MPI_Comm_get_info(Context* context, Word comm, Word info_used) try {
   Call call(*context, "MPI_Comm_get_info", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  Word* info_used_place = call.place<Word>("info_used", info_used);
+  Word* info_used_place = call.result_place(context->infos, "info_used", info_used);
   MPI_Info host_info_used = MPI_INFO_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Comm_get_info(the_comm.host, &host_info_used);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *info_used_place = call.new_info(host_info_used);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Comm_get_info", comm, error);
 }
 
-Code guest_MPI_Comm_set_info(Context* context, Word comm, Word info) {
+Code guest_MPI_Comm_set_info(Context* context, Word comm, Word info) try {
   Call call(*context, "MPI_Comm_set_info", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const MPI_Info host_info = call.info("info", info);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Comm_set_info(the_comm.host, host_info));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Comm_set_info", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Comm_test_inter(Context* context, Word comm, Word flag) {
+[[gnu::noinline]] static Code careful_MPI_Comm_test_inter(Context* context, Word comm, Word flag) try {
   Call call(*context, "MPI_Comm_test_inter", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  int* flag_place = call.place<int>("flag", flag);
+  std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
+  int host_flag{};
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Comm_test_inter(the_comm.host, flag_place));
+  const int code = MPI_Comm_test_inter(the_comm.host, &host_flag);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *flag_place = host_flag;
+  return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Comm_test_inter", comm, error);
 }
 
-Code guest_MPI_Comm_test_inter(Context* context, Word comm, Word flag) {
+Code guest_MPI_Comm_test_inter(Context* context, Word comm, Word flag) try {
   QuickCall call(*context, "MPI_Comm_test_inter", comm);
   if (call.failed()) return careful_MPI_Comm_test_inter(context, comm, flag);
   Communicator& the_comm = call.communicator("comm", comm);
   if (call.failed()) return careful_MPI_Comm_test_inter(context, comm, flag);
-  int* flag_place = call.place<int>("flag", flag);
+  std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
   if (call.failed()) return careful_MPI_Comm_test_inter(context, comm, flag);
-  return call.finish(MPI_Comm_test_inter(the_comm.host, flag_place));
+  int host_flag{};
+  const int code = MPI_Comm_test_inter(the_comm.host, &host_flag);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *flag_place = host_flag;
+  return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Comm_test_inter", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Comm_remote_size(Context* context, Word comm, Word size) {
+[[gnu::noinline]] static Code careful_MPI_Comm_remote_size(Context* context, Word comm, Word size) try {
   Call call(*context, "MPI_Comm_remote_size", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  int* size_place = call.place<int>("size", size);
+  std::int32_t* size_place = call.place<std::int32_t>("size", size);
+  int host_size{};
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Comm_remote_size(the_comm.host, size_place));
+  const int code = MPI_Comm_remote_size(the_comm.host, &host_size);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *size_place = host_size;
+  return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Comm_remote_size", comm, error);
 }
 
-Code guest_MPI_Comm_remote_size(Context* context, Word comm, Word size) {
+Code guest_MPI_Comm_remote_size(Context* context, Word comm, Word size) try {
   QuickCall call(*context, "MPI_Comm_remote_size", comm);
   if (call.failed()) return careful_MPI_Comm_remote_size(context, comm, size);
   Communicator& the_comm = call.communicator("comm", comm);
   if (call.failed()) return careful_MPI_Comm_remote_size(context, comm, size);
-  int* size_place = call.place<int>("size", size);
+  std::int32_t* size_place = call.place<std::int32_t>("size", size);
   if (call.failed()) return careful_MPI_Comm_remote_size(context, comm, size);
-  return call.finish(MPI_Comm_remote_size(the_comm.host, size_place));
+  int host_size{};
+  const int code = MPI_Comm_remote_size(the_comm.host, &host_size);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *size_place = host_size;
+  return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Comm_remote_size", comm, error);
 }
 
-Code guest_MPI_Comm_remote_group(Context* context, Word comm, Word group) {
+Code guest_MPI_Comm_remote_group(Context* context, Word comm, Word group) try {
   Call call(*context, "MPI_Comm_remote_group", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  Word* group_place = call.place<Word>("group", group);
+  Word* group_place = call.result_place(context->groups, "group", group);
   MPI_Group host_group = MPI_GROUP_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Comm_remote_group(the_comm.host, &host_group);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *group_place = call.new_group(host_group, the_comm.session);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Comm_remote_group", comm, error);
 }
 
 Code guest_MPI_Intercomm_create(Context* context, Word local_comm, std::int32_t local_leader, Word peer_comm,
-      std::int32_t remote_leader, std::int32_t tag, Word newintercomm) {
+      std::int32_t remote_leader, std::int32_t tag, Word newintercomm) try {
   Call call(*context, "MPI_Intercomm_create", local_comm);
   Communicator& the_local_comm = call.communicator("local_comm", local_comm);
   Communicator& the_peer_comm = the_local_comm.rank == local_leader ? call.communicator("peer_comm", peer_comm)
@@ -402,7 +505,7 @@ Code guest_MPI_Intercomm_create(Context* context, Word local_comm, std::int32_t 
   const int host_remote_leader = the_local_comm.rank == local_leader ? call.plain_rank("remote_leader",
       remote_leader, the_peer_comm) : 0;
   const int host_tag = call.send_tag("tag", tag);
-  Word* newintercomm_place = call.place<Word>("newintercomm", newintercomm);
+  Word* newintercomm_place = call.result_place(context->communicators, "newintercomm", newintercomm);
   MPI_Comm host_newintercomm = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Intercomm_create(the_local_comm.host, host_local_leader, the_peer_comm.host,
@@ -410,19 +513,23 @@ Code guest_MPI_Intercomm_create(Context* context, Word local_comm, std::int32_t 
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *newintercomm_place = call.new_communicator(host_newintercomm, the_local_comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Intercomm_create", local_comm, error);
 }
 
-Code guest_MPI_Intercomm_merge(Context* context, Word intercomm, std::int32_t high, Word newintracomm) {
+Code guest_MPI_Intercomm_merge(Context* context, Word intercomm, std::int32_t high, Word newintracomm) try {
   Call call(*context, "MPI_Intercomm_merge", intercomm);
   Communicator& the_intercomm = call.communicator("intercomm", intercomm);
   const int host_high = high;
-  Word* newintracomm_place = call.place<Word>("newintracomm", newintracomm);
+  Word* newintracomm_place = call.result_place(context->communicators, "newintracomm", newintracomm);
   MPI_Comm host_newintracomm = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Intercomm_merge(the_intercomm.host, host_high, &host_newintracomm);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *newintracomm_place = call.new_communicator(host_newintracomm, the_intercomm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Intercomm_merge", intercomm, error);
 }
 
 }  // namespace mpiwasm::calls

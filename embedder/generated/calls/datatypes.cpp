@@ -5,7 +5,7 @@
 namespace mpiwasm::calls {
 
 Code guest_MPI_Pack(Context* context, Word inbuf, std::int32_t incount, Word datatype, Word outbuf,
-      std::int32_t outsize, Word position, Word comm) {
+      std::int32_t outsize, Word position, Word comm) try {
   Call call(*context, "MPI_Pack", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -23,10 +23,12 @@ Code guest_MPI_Pack(Context* context, Word inbuf, std::int32_t incount, Word dat
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *position_place = static_cast<std::int32_t>(host_position);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Pack", comm, error);
 }
 
 Code guest_MPI_Pack_c(Context* context, Word inbuf, std::int64_t incount, Word datatype, Word outbuf,
-      std::int64_t outsize, Word position, Word comm) {
+      std::int64_t outsize, Word position, Word comm) try {
   Call call(*context, "MPI_Pack_c", comm);
   const bool large = MPI_Pack_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -49,10 +51,12 @@ Code guest_MPI_Pack_c(Context* context, Word inbuf, std::int64_t incount, Word d
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *position_place = large ? static_cast<std::int64_t>(host_position) : static_cast<std::int64_t>(narrow_position);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Pack_c", comm, error);
 }
 
 Code guest_MPI_Unpack(Context* context, Word inbuf, std::int32_t insize, Word position, Word outbuf,
-      std::int32_t outcount, Word datatype, Word comm) {
+      std::int32_t outcount, Word datatype, Word comm) try {
   Call call(*context, "MPI_Unpack", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -70,10 +74,12 @@ Code guest_MPI_Unpack(Context* context, Word inbuf, std::int32_t insize, Word po
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *position_place = static_cast<std::int32_t>(host_position);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Unpack", comm, error);
 }
 
 Code guest_MPI_Unpack_c(Context* context, Word inbuf, std::int64_t insize, Word position, Word outbuf,
-      std::int64_t outcount, Word datatype, Word comm) {
+      std::int64_t outcount, Word datatype, Word comm) try {
   Call call(*context, "MPI_Unpack_c", comm);
   const bool large = MPI_Unpack_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -96,20 +102,28 @@ Code guest_MPI_Unpack_c(Context* context, Word inbuf, std::int64_t insize, Word 
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *position_place = large ? static_cast<std::int64_t>(host_position) : static_cast<std::int64_t>(narrow_position);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Unpack_c", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Pack_size(Context* context, std::int32_t incount, Word datatype, Word comm,
-      Word size) {
+      Word size) try {
   Call call(*context, "MPI_Pack_size", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
   const int host_incount = call.count("incount", incount);
-  int* size_place = call.place<int>("size", size);
+  std::int32_t* size_place = call.place<std::int32_t>("size", size);
+  int host_size{};
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Pack_size(host_incount, the_datatype.host, the_comm.host, size_place));
+  const int code = MPI_Pack_size(host_incount, the_datatype.host, the_comm.host, &host_size);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *size_place = host_size;
+  return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Pack_size", comm, error);
 }
 
-Code guest_MPI_Pack_size(Context* context, std::int32_t incount, Word datatype, Word comm, Word size) {
+Code guest_MPI_Pack_size(Context* context, std::int32_t incount, Word datatype, Word comm, Word size) try {
   QuickCall call(*context, "MPI_Pack_size", comm);
   if (call.failed()) return careful_MPI_Pack_size(context, incount, datatype, comm, size);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -118,12 +132,18 @@ Code guest_MPI_Pack_size(Context* context, std::int32_t incount, Word datatype, 
   if (call.failed()) return careful_MPI_Pack_size(context, incount, datatype, comm, size);
   const int host_incount = call.count("incount", incount);
   if (call.failed()) return careful_MPI_Pack_size(context, incount, datatype, comm, size);
-  int* size_place = call.place<int>("size", size);
+  std::int32_t* size_place = call.place<std::int32_t>("size", size);
   if (call.failed()) return careful_MPI_Pack_size(context, incount, datatype, comm, size);
-  return call.finish(MPI_Pack_size(host_incount, the_datatype.host, the_comm.host, size_place));
+  int host_size{};
+  const int code = MPI_Pack_size(host_incount, the_datatype.host, the_comm.host, &host_size);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *size_place = host_size;
+  return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Pack_size", comm, error);
 }
 
-Code guest_MPI_Pack_size_c(Context* context, std::int64_t incount, Word datatype, Word comm, Word size) {
+Code guest_MPI_Pack_size_c(Context* context, std::int64_t incount, Word datatype, Word comm, Word size) try {
   Call call(*context, "MPI_Pack_size_c", comm);
   const bool large = MPI_Pack_size_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -139,31 +159,35 @@ Code guest_MPI_Pack_size_c(Context* context, std::int64_t incount, Word datatype
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *size_place = large ? static_cast<std::int64_t>(host_size) : std::int64_t{narrow_size};
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Pack_size_c", comm, error);
 }
 
 Code guest_MPI_Pack_external(Context* context, Word datarep, Word inbuf, std::int32_t incount, Word datatype,
-      Word outbuf, std::int32_t outsize, Word position) {
+      Word outbuf, std::int32_t outsize, Word position) try {
   Call call(*context, "MPI_Pack_external");
   const Datatype& the_datatype = call.datatype("datatype", datatype);
   const int host_incount = call.count("incount", incount);
   const std::int64_t host_outsize = call.large_count("outsize", outsize);
   const void* host_inbuf = call.buffer("inbuf", inbuf, host_incount, the_datatype);
   void* host_outbuf = call.bytes("outbuf", outbuf, host_outsize);
-  const char* host_datarep = call.string("datarep", datarep);
+  const std::string host_datarep = call.string("datarep", datarep);
   std::int32_t* position_place = call.place<std::int32_t>("position", position);
   const std::int64_t position_start = call.position("position", position_place, host_outsize,
       Call::product(host_incount, the_datatype.size));
   auto host_position = static_cast<MPI_Aint>(position_start);
   if (call.failed()) return call.raise();
-  const int code = MPI_Pack_external(host_datarep, host_inbuf, host_incount, the_datatype.host, host_outbuf,
+  const int code = MPI_Pack_external(host_datarep.c_str(), host_inbuf, host_incount, the_datatype.host, host_outbuf,
       host_outsize, &host_position);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *position_place = static_cast<std::int32_t>(host_position);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Pack_external", 0, error);
 }
 
 Code guest_MPI_Pack_external_c(Context* context, Word datarep, Word inbuf, std::int64_t incount, Word datatype,
-      Word outbuf, std::int64_t outsize, Word position) {
+      Word outbuf, std::int64_t outsize, Word position) try {
   Call call(*context, "MPI_Pack_external_c");
   const bool large = MPI_Pack_external_c != nullptr;
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -172,44 +196,48 @@ Code guest_MPI_Pack_external_c(Context* context, Word datarep, Word inbuf, std::
   const std::int64_t host_outsize = call.large_count("outsize", outsize);
   const void* host_inbuf = call.buffer("inbuf", inbuf, host_incount, the_datatype);
   void* host_outbuf = call.bytes("outbuf", outbuf, host_outsize);
-  const char* host_datarep = call.string("datarep", datarep);
+  const std::string host_datarep = call.string("datarep", datarep);
   std::int64_t* position_place = call.place<std::int64_t>("position", position);
   const std::int64_t position_start = call.position("position", position_place, host_outsize,
       Call::product(host_incount, the_datatype.size));
   auto host_position = static_cast<MPI_Count>(position_start);
   auto narrow_position = static_cast<MPI_Aint>(position_start);
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Pack_external_c(host_datarep, host_inbuf, host_incount, the_datatype.host,
-      host_outbuf, host_outsize, &host_position) : MPI_Pack_external(host_datarep, host_inbuf, narrow_incount,
-      the_datatype.host, host_outbuf, host_outsize, &narrow_position);
+  const int code = large ? MPI_Pack_external_c(host_datarep.c_str(), host_inbuf, host_incount, the_datatype.host,
+      host_outbuf, host_outsize, &host_position) : MPI_Pack_external(host_datarep.c_str(), host_inbuf,
+      narrow_incount, the_datatype.host, host_outbuf, host_outsize, &narrow_position);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *position_place = large ? static_cast<std::int64_t>(host_position) : static_cast<std::int64_t>(narrow_position);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Pack_external_c", 0, error);
 }
 
 Code guest_MPI_Unpack_external(Context* context, Word datarep, Word inbuf, std::int32_t insize, Word position,
-      Word outbuf, std::int32_t outcount, Word datatype) {
+      Word outbuf, std::int32_t outcount, Word datatype) try {
   Call call(*context, "MPI_Unpack_external");
   const Datatype& the_datatype = call.datatype("datatype", datatype);
   const std::int64_t host_insize = call.large_count("insize", insize);
   const int host_outcount = call.count("outcount", outcount);
   const void* host_inbuf = call.bytes("inbuf", inbuf, host_insize);
   void* host_outbuf = call.buffer("outbuf", outbuf, host_outcount, the_datatype);
-  const char* host_datarep = call.string("datarep", datarep);
+  const std::string host_datarep = call.string("datarep", datarep);
   std::int32_t* position_place = call.place<std::int32_t>("position", position);
   const std::int64_t position_start = call.position("position", position_place, host_insize,
       Call::product(host_outcount, the_datatype.size));
   auto host_position = static_cast<MPI_Aint>(position_start);
   if (call.failed()) return call.raise();
-  const int code = MPI_Unpack_external(host_datarep, host_inbuf, host_insize, &host_position, host_outbuf,
+  const int code = MPI_Unpack_external(host_datarep.c_str(), host_inbuf, host_insize, &host_position, host_outbuf,
       host_outcount, the_datatype.host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *position_place = static_cast<std::int32_t>(host_position);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Unpack_external", 0, error);
 }
 
 Code guest_MPI_Unpack_external_c(Context* context, Word datarep, Word inbuf, std::int64_t insize, Word position,
-      Word outbuf, std::int64_t outcount, Word datatype) {
+      Word outbuf, std::int64_t outcount, Word datatype) try {
   Call call(*context, "MPI_Unpack_external_c");
   const bool large = MPI_Unpack_external_c != nullptr;
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -218,51 +246,59 @@ Code guest_MPI_Unpack_external_c(Context* context, Word datarep, Word inbuf, std
   const int narrow_outcount = large ? 0 : call.narrow_count("outcount", host_outcount);
   const void* host_inbuf = call.bytes("inbuf", inbuf, host_insize);
   void* host_outbuf = call.buffer("outbuf", outbuf, host_outcount, the_datatype);
-  const char* host_datarep = call.string("datarep", datarep);
+  const std::string host_datarep = call.string("datarep", datarep);
   std::int64_t* position_place = call.place<std::int64_t>("position", position);
   const std::int64_t position_start = call.position("position", position_place, host_insize,
       Call::product(host_outcount, the_datatype.size));
   auto host_position = static_cast<MPI_Count>(position_start);
   auto narrow_position = static_cast<MPI_Aint>(position_start);
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Unpack_external_c(host_datarep, host_inbuf, host_insize, &host_position, host_outbuf,
-      host_outcount, the_datatype.host) : MPI_Unpack_external(host_datarep, host_inbuf, host_insize,
-      &narrow_position, host_outbuf, narrow_outcount, the_datatype.host);
+  const int code = large ? MPI_Unpack_external_c(host_datarep.c_str(), host_inbuf, host_insize, &host_position,
+      host_outbuf, host_outcount, the_datatype.host) : MPI_Unpack_external(host_datarep.c_str(), host_inbuf,
+      host_insize, &narrow_position, host_outbuf, narrow_outcount, the_datatype.host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *position_place = large ? static_cast<std::int64_t>(host_position) : static_cast<std::int64_t>(narrow_position);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Unpack_external_c", 0, error);
 }
 
-Code guest_MPI_Pack_external_size(Context* context, Word datarep, std::int32_t incount, Word datatype, Word size) {
+Code guest_MPI_Pack_external_size(Context* context, Word datarep, std::int32_t incount, Word datatype,
+      Word size) try {
   Call call(*context, "MPI_Pack_external_size");
   const Datatype& the_datatype = call.datatype("datatype", datatype);
   const int host_incount = call.count("incount", incount);
-  const char* host_datarep = call.string("datarep", datarep);
+  const std::string host_datarep = call.string("datarep", datarep);
   std::int32_t* size_place = call.place<std::int32_t>("size", size);
   MPI_Aint host_size{};
   if (call.failed()) return call.raise();
-  const int code = MPI_Pack_external_size(host_datarep, host_incount, the_datatype.host, &host_size);
+  const int code = MPI_Pack_external_size(host_datarep.c_str(), host_incount, the_datatype.host, &host_size);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *size_place = translate::narrow_address(host_size);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Pack_external_size", 0, error);
 }
 
-Code guest_MPI_Pack_external_size_c(Context* context, Word datarep, std::int64_t incount, Word datatype, Word size) {
+Code guest_MPI_Pack_external_size_c(Context* context, Word datarep, std::int64_t incount, Word datatype,
+      Word size) try {
   Call call(*context, "MPI_Pack_external_size_c");
   const bool large = MPI_Pack_external_size_c != nullptr;
   const Datatype& the_datatype = call.datatype("datatype", datatype);
   const std::int64_t host_incount = call.large_count("incount", incount);
   const int narrow_incount = large ? 0 : call.narrow_count("incount", host_incount);
-  const char* host_datarep = call.string("datarep", datarep);
+  const std::string host_datarep = call.string("datarep", datarep);
   std::int64_t* size_place = call.place<std::int64_t>("size", size);
   MPI_Count host_size{};
   MPI_Aint narrow_size{};
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Pack_external_size_c(host_datarep, host_incount, the_datatype.host, &host_size)
-      : MPI_Pack_external_size(host_datarep, narrow_incount, the_datatype.host, &narrow_size);
+  const int code = large ? MPI_Pack_external_size_c(host_datarep.c_str(), host_incount, the_datatype.host,
+      &host_size) : MPI_Pack_external_size(host_datarep.c_str(), narrow_incount, the_datatype.host, &narrow_size);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *size_place = large ? static_cast<std::int64_t>(host_size) : std::int64_t{narrow_size};
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Pack_external_size_c", 0, error);
 }
 
 }  // namespace mpiwasm::calls

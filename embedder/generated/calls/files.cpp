@@ -4,23 +4,27 @@
 
 namespace mpiwasm::calls {
 
-Code guest_MPI_File_set_size(Context* context, Word fh, std::int64_t size) {
+Code guest_MPI_File_set_size(Context* context, Word fh, std::int64_t size) try {
   Call call(*context, "MPI_File_set_size", fh);
   File& the_fh = call.file("fh", fh);
   const MPI_Offset host_size = call.offset("size", size);
   if (call.failed()) return call.raise();
   return call.finish(MPI_File_set_size(the_fh.host, host_size));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_set_size", fh, error);
 }
 
-Code guest_MPI_File_preallocate(Context* context, Word fh, std::int64_t size) {
+Code guest_MPI_File_preallocate(Context* context, Word fh, std::int64_t size) try {
   Call call(*context, "MPI_File_preallocate", fh);
   File& the_fh = call.file("fh", fh);
   const MPI_Offset host_size = call.offset("size", size);
   if (call.failed()) return call.raise();
   return call.finish(MPI_File_preallocate(the_fh.host, host_size));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_preallocate", fh, error);
 }
 
-Code guest_MPI_File_get_size(Context* context, Word fh, Word size) {
+Code guest_MPI_File_get_size(Context* context, Word fh, Word size) try {
   Call call(*context, "MPI_File_get_size", fh);
   File& the_fh = call.file("fh", fh);
   std::int64_t* size_place = call.place<std::int64_t>("size", size);
@@ -30,42 +34,50 @@ Code guest_MPI_File_get_size(Context* context, Word fh, Word size) {
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *size_place = host_size;
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_get_size", fh, error);
 }
 
-Code guest_MPI_File_get_group(Context* context, Word fh, Word group) {
+Code guest_MPI_File_get_group(Context* context, Word fh, Word group) try {
   Call call(*context, "MPI_File_get_group", fh);
   File& the_fh = call.file("fh", fh);
-  Word* group_place = call.place<Word>("group", group);
+  Word* group_place = call.result_place(context->groups, "group", group);
   MPI_Group host_group = MPI_GROUP_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_File_get_group(the_fh.host, &host_group);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *group_place = call.new_group(host_group);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_get_group", fh, error);
 }
 
-Code guest_MPI_File_set_info(Context* context, Word fh, Word info) {
+Code guest_MPI_File_set_info(Context* context, Word fh, Word info) try {
   Call call(*context, "MPI_File_set_info", fh);
   File& the_fh = call.file("fh", fh);
   const MPI_Info host_info = call.info("info", info);
   if (call.failed()) return call.raise();
   return call.finish(MPI_File_set_info(the_fh.host, host_info));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_set_info", fh, error);
 }
 
-Code guest_MPI_File_get_info(Context* context, Word fh, Word info_used) {
+Code guest_MPI_File_get_info(Context* context, Word fh, Word info_used) try {
   Call call(*context, "MPI_File_get_info", fh);
   File& the_fh = call.file("fh", fh);
-  Word* info_used_place = call.place<Word>("info_used", info_used);
+  Word* info_used_place = call.result_place(context->infos, "info_used", info_used);
   MPI_Info host_info_used = MPI_INFO_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_File_get_info(the_fh.host, &host_info_used);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *info_used_place = call.new_info(host_info_used);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_get_info", fh, error);
 }
 
 Code guest_MPI_File_read_at(Context* context, Word fh, std::int64_t offset, Word buf, std::int32_t count,
-      Word datatype, Word status) {
+      Word datatype, Word status) try {
   Call call(*context, "MPI_File_read_at", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -78,10 +90,12 @@ Code guest_MPI_File_read_at(Context* context, Word fh, std::int64_t offset, Word
       status_result.host());
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_read_at", fh, error);
 }
 
 Code guest_MPI_File_read_at_c(Context* context, Word fh, std::int64_t offset, Word buf, std::int64_t count,
-      Word datatype, Word status) {
+      Word datatype, Word status) try {
   Call call(*context, "MPI_File_read_at_c", fh);
   const bool large = MPI_File_read_at_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -97,10 +111,12 @@ Code guest_MPI_File_read_at_c(Context* context, Word fh, std::int64_t offset, Wo
       status_result.host());
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_read_at_c", fh, error);
 }
 
 Code guest_MPI_File_read_at_all(Context* context, Word fh, std::int64_t offset, Word buf, std::int32_t count,
-      Word datatype, Word status) {
+      Word datatype, Word status) try {
   Call call(*context, "MPI_File_read_at_all", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -113,10 +129,12 @@ Code guest_MPI_File_read_at_all(Context* context, Word fh, std::int64_t offset, 
       status_result.host());
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_read_at_all", fh, error);
 }
 
 Code guest_MPI_File_read_at_all_c(Context* context, Word fh, std::int64_t offset, Word buf, std::int64_t count,
-      Word datatype, Word status) {
+      Word datatype, Word status) try {
   Call call(*context, "MPI_File_read_at_all_c", fh);
   const bool large = MPI_File_read_at_all_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -132,10 +150,12 @@ Code guest_MPI_File_read_at_all_c(Context* context, Word fh, std::int64_t offset
       the_datatype.host, status_result.host());
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_read_at_all_c", fh, error);
 }
 
 Code guest_MPI_File_write_at(Context* context, Word fh, std::int64_t offset, Word buf, std::int32_t count,
-      Word datatype, Word status) {
+      Word datatype, Word status) try {
   Call call(*context, "MPI_File_write_at", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -148,10 +168,12 @@ Code guest_MPI_File_write_at(Context* context, Word fh, std::int64_t offset, Wor
       status_result.host());
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_write_at", fh, error);
 }
 
 Code guest_MPI_File_write_at_c(Context* context, Word fh, std::int64_t offset, Word buf, std::int64_t count,
-      Word datatype, Word status) {
+      Word datatype, Word status) try {
   Call call(*context, "MPI_File_write_at_c", fh);
   const bool large = MPI_File_write_at_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -167,10 +189,12 @@ Code guest_MPI_File_write_at_c(Context* context, Word fh, std::int64_t offset, W
       status_result.host());
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_write_at_c", fh, error);
 }
 
 Code guest_MPI_File_write_at_all(Context* context, Word fh, std::int64_t offset, Word buf, std::int32_t count,
-      Word datatype, Word status) {
+      Word datatype, Word status) try {
   Call call(*context, "MPI_File_write_at_all", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -183,10 +207,12 @@ Code guest_MPI_File_write_at_all(Context* context, Word fh, std::int64_t offset,
       status_result.host());
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_write_at_all", fh, error);
 }
 
 Code guest_MPI_File_write_at_all_c(Context* context, Word fh, std::int64_t offset, Word buf, std::int64_t count,
-      Word datatype, Word status) {
+      Word datatype, Word status) try {
   Call call(*context, "MPI_File_write_at_all_c", fh);
   const bool large = MPI_File_write_at_all_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -202,17 +228,19 @@ Code guest_MPI_File_write_at_all_c(Context* context, Word fh, std::int64_t offse
       the_datatype.host, status_result.host());
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_write_at_all_c", fh, error);
 }
 
 Code guest_MPI_File_iread_at(Context* context, Word fh, std::int64_t offset, Word buf, std::int32_t count,
-      Word datatype, Word request) {
+      Word datatype, Word request) try {
   Call call(*context, "MPI_File_iread_at", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_File_iread_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
@@ -220,10 +248,12 @@ Code guest_MPI_File_iread_at(Context* context, Word fh, std::int64_t offset, Wor
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, fh);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_iread_at", fh, error);
 }
 
 Code guest_MPI_File_iread_at_c(Context* context, Word fh, std::int64_t offset, Word buf, std::int64_t count,
-      Word datatype, Word request) {
+      Word datatype, Word request) try {
   Call call(*context, "MPI_File_iread_at_c", fh);
   const bool large = MPI_File_iread_at_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -232,7 +262,7 @@ Code guest_MPI_File_iread_at_c(Context* context, Word fh, std::int64_t offset, W
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_iread_at_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
@@ -241,17 +271,19 @@ Code guest_MPI_File_iread_at_c(Context* context, Word fh, std::int64_t offset, W
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, fh);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_iread_at_c", fh, error);
 }
 
 Code guest_MPI_File_iread_at_all(Context* context, Word fh, std::int64_t offset, Word buf, std::int32_t count,
-      Word datatype, Word request) {
+      Word datatype, Word request) try {
   Call call(*context, "MPI_File_iread_at_all", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_File_iread_at_all(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
@@ -259,10 +291,12 @@ Code guest_MPI_File_iread_at_all(Context* context, Word fh, std::int64_t offset,
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, fh);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_iread_at_all", fh, error);
 }
 
 Code guest_MPI_File_iread_at_all_c(Context* context, Word fh, std::int64_t offset, Word buf, std::int64_t count,
-      Word datatype, Word request) {
+      Word datatype, Word request) try {
   Call call(*context, "MPI_File_iread_at_all_c", fh);
   const bool large = MPI_File_iread_at_all_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -271,7 +305,7 @@ Code guest_MPI_File_iread_at_all_c(Context* context, Word fh, std::int64_t offse
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_iread_at_all_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
@@ -280,17 +314,19 @@ Code guest_MPI_File_iread_at_all_c(Context* context, Word fh, std::int64_t offse
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, fh);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_iread_at_all_c", fh, error);
 }
 
 Code guest_MPI_File_iwrite_at(Context* context, Word fh, std::int64_t offset, Word buf, std::int32_t count,
-      Word datatype, Word request) {
+      Word datatype, Word request) try {
   Call call(*context, "MPI_File_iwrite_at", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_File_iwrite_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
@@ -298,10 +334,12 @@ Code guest_MPI_File_iwrite_at(Context* context, Word fh, std::int64_t offset, Wo
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, fh);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_iwrite_at", fh, error);
 }
 
 Code guest_MPI_File_iwrite_at_c(Context* context, Word fh, std::int64_t offset, Word buf, std::int64_t count,
-      Word datatype, Word request) {
+      Word datatype, Word request) try {
   Call call(*context, "MPI_File_iwrite_at_c", fh);
   const bool large = MPI_File_iwrite_at_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -310,7 +348,7 @@ Code guest_MPI_File_iwrite_at_c(Context* context, Word fh, std::int64_t offset, 
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_iwrite_at_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
@@ -319,17 +357,19 @@ Code guest_MPI_File_iwrite_at_c(Context* context, Word fh, std::int64_t offset, 
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, fh);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_iwrite_at_c", fh, error);
 }
 
 Code guest_MPI_File_iwrite_at_all(Context* context, Word fh, std::int64_t offset, Word buf, std::int32_t count,
-      Word datatype, Word request) {
+      Word datatype, Word request) try {
   Call call(*context, "MPI_File_iwrite_at_all", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_File_iwrite_at_all(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
@@ -337,10 +377,12 @@ Code guest_MPI_File_iwrite_at_all(Context* context, Word fh, std::int64_t offset
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, fh);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_iwrite_at_all", fh, error);
 }
 
 Code guest_MPI_File_iwrite_at_all_c(Context* context, Word fh, std::int64_t offset, Word buf, std::int64_t count,
-      Word datatype, Word request) {
+      Word datatype, Word request) try {
   Call call(*context, "MPI_File_iwrite_at_all_c", fh);
   const bool large = MPI_File_iwrite_at_all_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -349,7 +391,7 @@ Code guest_MPI_File_iwrite_at_all_c(Context* context, Word fh, std::int64_t offs
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_iwrite_at_all_c(the_fh.host, host_offset, host_buf, host_count,
@@ -358,9 +400,11 @@ Code guest_MPI_File_iwrite_at_all_c(Context* context, Word fh, std::int64_t offs
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, fh);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_iwrite_at_all_c", fh, error);
 }
 
-Code guest_MPI_File_read(Context* context, Word fh, Word buf, std::int32_t count, Word datatype, Word status) {
+Code guest_MPI_File_read(Context* context, Word fh, Word buf, std::int32_t count, Word datatype, Word status) try {
   Call call(*context, "MPI_File_read", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -371,9 +415,11 @@ Code guest_MPI_File_read(Context* context, Word fh, Word buf, std::int32_t count
   const int code = MPI_File_read(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_read", fh, error);
 }
 
-Code guest_MPI_File_read_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype, Word status) {
+Code guest_MPI_File_read_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype, Word status) try {
   Call call(*context, "MPI_File_read_c", fh);
   const bool large = MPI_File_read_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -388,9 +434,12 @@ Code guest_MPI_File_read_c(Context* context, Word fh, Word buf, std::int64_t cou
       status_result.host());
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_read_c", fh, error);
 }
 
-Code guest_MPI_File_read_all(Context* context, Word fh, Word buf, std::int32_t count, Word datatype, Word status) {
+Code guest_MPI_File_read_all(Context* context, Word fh, Word buf, std::int32_t count, Word datatype,
+      Word status) try {
   Call call(*context, "MPI_File_read_all", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -401,9 +450,12 @@ Code guest_MPI_File_read_all(Context* context, Word fh, Word buf, std::int32_t c
   const int code = MPI_File_read_all(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_read_all", fh, error);
 }
 
-Code guest_MPI_File_read_all_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype, Word status) {
+Code guest_MPI_File_read_all_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype,
+      Word status) try {
   Call call(*context, "MPI_File_read_all_c", fh);
   const bool large = MPI_File_read_all_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -418,9 +470,11 @@ Code guest_MPI_File_read_all_c(Context* context, Word fh, Word buf, std::int64_t
       status_result.host());
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_read_all_c", fh, error);
 }
 
-Code guest_MPI_File_write(Context* context, Word fh, Word buf, std::int32_t count, Word datatype, Word status) {
+Code guest_MPI_File_write(Context* context, Word fh, Word buf, std::int32_t count, Word datatype, Word status) try {
   Call call(*context, "MPI_File_write", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -431,9 +485,11 @@ Code guest_MPI_File_write(Context* context, Word fh, Word buf, std::int32_t coun
   const int code = MPI_File_write(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_write", fh, error);
 }
 
-Code guest_MPI_File_write_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype, Word status) {
+Code guest_MPI_File_write_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype, Word status) try {
   Call call(*context, "MPI_File_write_c", fh);
   const bool large = MPI_File_write_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -448,9 +504,12 @@ Code guest_MPI_File_write_c(Context* context, Word fh, Word buf, std::int64_t co
       status_result.host());
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_write_c", fh, error);
 }
 
-Code guest_MPI_File_write_all(Context* context, Word fh, Word buf, std::int32_t count, Word datatype, Word status) {
+Code guest_MPI_File_write_all(Context* context, Word fh, Word buf, std::int32_t count, Word datatype,
+      Word status) try {
   Call call(*context, "MPI_File_write_all", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -461,9 +520,12 @@ Code guest_MPI_File_write_all(Context* context, Word fh, Word buf, std::int32_t 
   const int code = MPI_File_write_all(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_write_all", fh, error);
 }
 
-Code guest_MPI_File_write_all_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype, Word status) {
+Code guest_MPI_File_write_all_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype,
+      Word status) try {
   Call call(*context, "MPI_File_write_all_c", fh);
   const bool large = MPI_File_write_all_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -478,24 +540,29 @@ Code guest_MPI_File_write_all_c(Context* context, Word fh, Word buf, std::int64_
       status_result.host());
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_write_all_c", fh, error);
 }
 
-Code guest_MPI_File_iread(Context* context, Word fh, Word buf, std::int32_t count, Word datatype, Word request) {
+Code guest_MPI_File_iread(Context* context, Word fh, Word buf, std::int32_t count, Word datatype, Word request) try {
   Call call(*context, "MPI_File_iread", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_File_iread(the_fh.host, host_buf, host_count, the_datatype.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, fh);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_iread", fh, error);
 }
 
-Code guest_MPI_File_iread_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype, Word request) {
+Code guest_MPI_File_iread_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype,
+      Word request) try {
   Call call(*context, "MPI_File_iread_c", fh);
   const bool large = MPI_File_iread_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -503,7 +570,7 @@ Code guest_MPI_File_iread_c(Context* context, Word fh, Word buf, std::int64_t co
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_iread_c(the_fh.host, host_buf, host_count, the_datatype.host, &host_request)
@@ -511,25 +578,30 @@ Code guest_MPI_File_iread_c(Context* context, Word fh, Word buf, std::int64_t co
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, fh);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_iread_c", fh, error);
 }
 
-Code guest_MPI_File_iread_all(Context* context, Word fh, Word buf, std::int32_t count, Word datatype, Word request) {
+Code guest_MPI_File_iread_all(Context* context, Word fh, Word buf, std::int32_t count, Word datatype,
+      Word request) try {
   Call call(*context, "MPI_File_iread_all", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_File_iread_all(the_fh.host, host_buf, host_count, the_datatype.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, fh);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_iread_all", fh, error);
 }
 
 Code guest_MPI_File_iread_all_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype,
-      Word request) {
+      Word request) try {
   Call call(*context, "MPI_File_iread_all_c", fh);
   const bool large = MPI_File_iread_all_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -537,7 +609,7 @@ Code guest_MPI_File_iread_all_c(Context* context, Word fh, Word buf, std::int64_
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_iread_all_c(the_fh.host, host_buf, host_count, the_datatype.host,
@@ -545,24 +617,29 @@ Code guest_MPI_File_iread_all_c(Context* context, Word fh, Word buf, std::int64_
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, fh);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_iread_all_c", fh, error);
 }
 
-Code guest_MPI_File_iwrite(Context* context, Word fh, Word buf, std::int32_t count, Word datatype, Word request) {
+Code guest_MPI_File_iwrite(Context* context, Word fh, Word buf, std::int32_t count, Word datatype, Word request) try {
   Call call(*context, "MPI_File_iwrite", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_File_iwrite(the_fh.host, host_buf, host_count, the_datatype.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, fh);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_iwrite", fh, error);
 }
 
-Code guest_MPI_File_iwrite_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype, Word request) {
+Code guest_MPI_File_iwrite_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype,
+      Word request) try {
   Call call(*context, "MPI_File_iwrite_c", fh);
   const bool large = MPI_File_iwrite_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -570,7 +647,7 @@ Code guest_MPI_File_iwrite_c(Context* context, Word fh, Word buf, std::int64_t c
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_iwrite_c(the_fh.host, host_buf, host_count, the_datatype.host, &host_request)
@@ -578,25 +655,30 @@ Code guest_MPI_File_iwrite_c(Context* context, Word fh, Word buf, std::int64_t c
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, fh);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_iwrite_c", fh, error);
 }
 
-Code guest_MPI_File_iwrite_all(Context* context, Word fh, Word buf, std::int32_t count, Word datatype, Word request) {
+Code guest_MPI_File_iwrite_all(Context* context, Word fh, Word buf, std::int32_t count, Word datatype,
+      Word request) try {
   Call call(*context, "MPI_File_iwrite_all", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_File_iwrite_all(the_fh.host, host_buf, host_count, the_datatype.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, fh);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_iwrite_all", fh, error);
 }
 
 Code guest_MPI_File_iwrite_all_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype,
-      Word request) {
+      Word request) try {
   Call call(*context, "MPI_File_iwrite_all_c", fh);
   const bool large = MPI_File_iwrite_all_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -604,7 +686,7 @@ Code guest_MPI_File_iwrite_all_c(Context* context, Word fh, Word buf, std::int64
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_iwrite_all_c(the_fh.host, host_buf, host_count, the_datatype.host,
@@ -612,18 +694,22 @@ Code guest_MPI_File_iwrite_all_c(Context* context, Word fh, Word buf, std::int64
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, fh);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_iwrite_all_c", fh, error);
 }
 
-Code guest_MPI_File_seek(Context* context, Word fh, std::int64_t offset, std::int32_t whence) {
+Code guest_MPI_File_seek(Context* context, Word fh, std::int64_t offset, std::int32_t whence) try {
   Call call(*context, "MPI_File_seek", fh);
   File& the_fh = call.file("fh", fh);
   const MPI_Offset host_offset = offset;
   const int host_whence = call.constant("whence", whence, translate::whence_rows, guest_MPI_ERR_ARG);
   if (call.failed()) return call.raise();
   return call.finish(MPI_File_seek(the_fh.host, host_offset, host_whence));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_seek", fh, error);
 }
 
-Code guest_MPI_File_get_position(Context* context, Word fh, Word offset) {
+Code guest_MPI_File_get_position(Context* context, Word fh, Word offset) try {
   Call call(*context, "MPI_File_get_position", fh);
   File& the_fh = call.file("fh", fh);
   std::int64_t* offset_place = call.place<std::int64_t>("offset", offset);
@@ -633,9 +719,11 @@ Code guest_MPI_File_get_position(Context* context, Word fh, Word offset) {
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *offset_place = host_offset;
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_get_position", fh, error);
 }
 
-Code guest_MPI_File_get_byte_offset(Context* context, Word fh, std::int64_t offset, Word disp) {
+Code guest_MPI_File_get_byte_offset(Context* context, Word fh, std::int64_t offset, Word disp) try {
   Call call(*context, "MPI_File_get_byte_offset", fh);
   File& the_fh = call.file("fh", fh);
   const MPI_Offset host_offset = call.offset("offset", offset);
@@ -646,9 +734,12 @@ Code guest_MPI_File_get_byte_offset(Context* context, Word fh, std::int64_t offs
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *disp_place = host_disp;
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_get_byte_offset", fh, error);
 }
 
-Code guest_MPI_File_read_shared(Context* context, Word fh, Word buf, std::int32_t count, Word datatype, Word status) {
+Code guest_MPI_File_read_shared(Context* context, Word fh, Word buf, std::int32_t count, Word datatype,
+      Word status) try {
   Call call(*context, "MPI_File_read_shared", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -659,10 +750,12 @@ Code guest_MPI_File_read_shared(Context* context, Word fh, Word buf, std::int32_
   const int code = MPI_File_read_shared(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_read_shared", fh, error);
 }
 
 Code guest_MPI_File_read_shared_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype,
-      Word status) {
+      Word status) try {
   Call call(*context, "MPI_File_read_shared_c", fh);
   const bool large = MPI_File_read_shared_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -677,10 +770,12 @@ Code guest_MPI_File_read_shared_c(Context* context, Word fh, Word buf, std::int6
       status_result.host());
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_read_shared_c", fh, error);
 }
 
 Code guest_MPI_File_write_shared(Context* context, Word fh, Word buf, std::int32_t count, Word datatype,
-      Word status) {
+      Word status) try {
   Call call(*context, "MPI_File_write_shared", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -691,10 +786,12 @@ Code guest_MPI_File_write_shared(Context* context, Word fh, Word buf, std::int32
   const int code = MPI_File_write_shared(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_write_shared", fh, error);
 }
 
 Code guest_MPI_File_write_shared_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype,
-      Word status) {
+      Word status) try {
   Call call(*context, "MPI_File_write_shared_c", fh);
   const bool large = MPI_File_write_shared_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -709,26 +806,30 @@ Code guest_MPI_File_write_shared_c(Context* context, Word fh, Word buf, std::int
       status_result.host());
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_write_shared_c", fh, error);
 }
 
 Code guest_MPI_File_iread_shared(Context* context, Word fh, Word buf, std::int32_t count, Word datatype,
-      Word request) {
+      Word request) try {
   Call call(*context, "MPI_File_iread_shared", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_File_iread_shared(the_fh.host, host_buf, host_count, the_datatype.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, fh);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_iread_shared", fh, error);
 }
 
 Code guest_MPI_File_iread_shared_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype,
-      Word request) {
+      Word request) try {
   Call call(*context, "MPI_File_iread_shared_c", fh);
   const bool large = MPI_File_iread_shared_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -736,7 +837,7 @@ Code guest_MPI_File_iread_shared_c(Context* context, Word fh, Word buf, std::int
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_iread_shared_c(the_fh.host, host_buf, host_count, the_datatype.host,
@@ -744,26 +845,30 @@ Code guest_MPI_File_iread_shared_c(Context* context, Word fh, Word buf, std::int
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, fh);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_iread_shared_c", fh, error);
 }
 
 Code guest_MPI_File_iwrite_shared(Context* context, Word fh, Word buf, std::int32_t count, Word datatype,
-      Word request) {
+      Word request) try {
   Call call(*context, "MPI_File_iwrite_shared", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_File_iwrite_shared(the_fh.host, host_buf, host_count, the_datatype.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, fh);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_iwrite_shared", fh, error);
 }
 
 Code guest_MPI_File_iwrite_shared_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype,
-      Word request) {
+      Word request) try {
   Call call(*context, "MPI_File_iwrite_shared_c", fh);
   const bool large = MPI_File_iwrite_shared_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -771,7 +876,7 @@ Code guest_MPI_File_iwrite_shared_c(Context* context, Word fh, Word buf, std::in
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_iwrite_shared_c(the_fh.host, host_buf, host_count, the_datatype.host,
@@ -779,10 +884,12 @@ Code guest_MPI_File_iwrite_shared_c(Context* context, Word fh, Word buf, std::in
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, fh);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_iwrite_shared_c", fh, error);
 }
 
 Code guest_MPI_File_read_ordered(Context* context, Word fh, Word buf, std::int32_t count, Word datatype,
-      Word status) {
+      Word status) try {
   Call call(*context, "MPI_File_read_ordered", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -793,10 +900,12 @@ Code guest_MPI_File_read_ordered(Context* context, Word fh, Word buf, std::int32
   const int code = MPI_File_read_ordered(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_read_ordered", fh, error);
 }
 
 Code guest_MPI_File_read_ordered_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype,
-      Word status) {
+      Word status) try {
   Call call(*context, "MPI_File_read_ordered_c", fh);
   const bool large = MPI_File_read_ordered_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -811,10 +920,12 @@ Code guest_MPI_File_read_ordered_c(Context* context, Word fh, Word buf, std::int
       status_result.host());
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_read_ordered_c", fh, error);
 }
 
 Code guest_MPI_File_write_ordered(Context* context, Word fh, Word buf, std::int32_t count, Word datatype,
-      Word status) {
+      Word status) try {
   Call call(*context, "MPI_File_write_ordered", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -825,10 +936,12 @@ Code guest_MPI_File_write_ordered(Context* context, Word fh, Word buf, std::int3
   const int code = MPI_File_write_ordered(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_write_ordered", fh, error);
 }
 
 Code guest_MPI_File_write_ordered_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype,
-      Word status) {
+      Word status) try {
   Call call(*context, "MPI_File_write_ordered_c", fh);
   const bool large = MPI_File_write_ordered_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -843,18 +956,22 @@ Code guest_MPI_File_write_ordered_c(Context* context, Word fh, Word buf, std::in
       status_result.host());
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_write_ordered_c", fh, error);
 }
 
-Code guest_MPI_File_seek_shared(Context* context, Word fh, std::int64_t offset, std::int32_t whence) {
+Code guest_MPI_File_seek_shared(Context* context, Word fh, std::int64_t offset, std::int32_t whence) try {
   Call call(*context, "MPI_File_seek_shared", fh);
   File& the_fh = call.file("fh", fh);
   const MPI_Offset host_offset = offset;
   const int host_whence = call.constant("whence", whence, translate::whence_rows, guest_MPI_ERR_ARG);
   if (call.failed()) return call.raise();
   return call.finish(MPI_File_seek_shared(the_fh.host, host_offset, host_whence));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_seek_shared", fh, error);
 }
 
-Code guest_MPI_File_get_position_shared(Context* context, Word fh, Word offset) {
+Code guest_MPI_File_get_position_shared(Context* context, Word fh, Word offset) try {
   Call call(*context, "MPI_File_get_position_shared", fh);
   File& the_fh = call.file("fh", fh);
   std::int64_t* offset_place = call.place<std::int64_t>("offset", offset);
@@ -864,10 +981,12 @@ Code guest_MPI_File_get_position_shared(Context* context, Word fh, Word offset) 
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *offset_place = host_offset;
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_get_position_shared", fh, error);
 }
 
 Code guest_MPI_File_read_at_all_begin(Context* context, Word fh, std::int64_t offset, Word buf, std::int32_t count,
-      Word datatype) {
+      Word datatype) try {
   Call call(*context, "MPI_File_read_at_all_begin", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -880,10 +999,12 @@ Code guest_MPI_File_read_at_all_begin(Context* context, Word fh, std::int64_t of
   if (code != MPI_SUCCESS) return call.raise_host(code);
   call.begin_operation(the_fh, buf);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_read_at_all_begin", fh, error);
 }
 
 Code guest_MPI_File_read_at_all_begin_c(Context* context, Word fh, std::int64_t offset, Word buf, std::int64_t count,
-      Word datatype) {
+      Word datatype) try {
   Call call(*context, "MPI_File_read_at_all_begin_c", fh);
   const bool large = MPI_File_read_at_all_begin_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -900,9 +1021,11 @@ Code guest_MPI_File_read_at_all_begin_c(Context* context, Word fh, std::int64_t 
   if (code != MPI_SUCCESS) return call.raise_host(code);
   call.begin_operation(the_fh, buf);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_read_at_all_begin_c", fh, error);
 }
 
-Code guest_MPI_File_read_at_all_end(Context* context, Word fh, Word buf, Word status) {
+Code guest_MPI_File_read_at_all_end(Context* context, Word fh, Word buf, Word status) try {
   Call call(*context, "MPI_File_read_at_all_end", fh);
   File& the_fh = call.file("fh", fh);
   void* host_buf = call.begun_buffer("buf", buf, the_fh);
@@ -912,10 +1035,12 @@ Code guest_MPI_File_read_at_all_end(Context* context, Word fh, Word buf, Word st
   call.end_operation(the_fh);
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_read_at_all_end", fh, error);
 }
 
 Code guest_MPI_File_write_at_all_begin(Context* context, Word fh, std::int64_t offset, Word buf, std::int32_t count,
-      Word datatype) {
+      Word datatype) try {
   Call call(*context, "MPI_File_write_at_all_begin", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -928,10 +1053,12 @@ Code guest_MPI_File_write_at_all_begin(Context* context, Word fh, std::int64_t o
   if (code != MPI_SUCCESS) return call.raise_host(code);
   call.begin_operation(the_fh, buf);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_write_at_all_begin", fh, error);
 }
 
 Code guest_MPI_File_write_at_all_begin_c(Context* context, Word fh, std::int64_t offset, Word buf,
-      std::int64_t count, Word datatype) {
+      std::int64_t count, Word datatype) try {
   Call call(*context, "MPI_File_write_at_all_begin_c", fh);
   const bool large = MPI_File_write_at_all_begin_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -948,9 +1075,11 @@ Code guest_MPI_File_write_at_all_begin_c(Context* context, Word fh, std::int64_t
   if (code != MPI_SUCCESS) return call.raise_host(code);
   call.begin_operation(the_fh, buf);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_write_at_all_begin_c", fh, error);
 }
 
-Code guest_MPI_File_write_at_all_end(Context* context, Word fh, Word buf, Word status) {
+Code guest_MPI_File_write_at_all_end(Context* context, Word fh, Word buf, Word status) try {
   Call call(*context, "MPI_File_write_at_all_end", fh);
   File& the_fh = call.file("fh", fh);
   const void* host_buf = call.begun_buffer("buf", buf, the_fh);
@@ -960,9 +1089,11 @@ Code guest_MPI_File_write_at_all_end(Context* context, Word fh, Word buf, Word s
   call.end_operation(the_fh);
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_write_at_all_end", fh, error);
 }
 
-Code guest_MPI_File_read_all_begin(Context* context, Word fh, Word buf, std::int32_t count, Word datatype) {
+Code guest_MPI_File_read_all_begin(Context* context, Word fh, Word buf, std::int32_t count, Word datatype) try {
   Call call(*context, "MPI_File_read_all_begin", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -974,9 +1105,11 @@ Code guest_MPI_File_read_all_begin(Context* context, Word fh, Word buf, std::int
   if (code != MPI_SUCCESS) return call.raise_host(code);
   call.begin_operation(the_fh, buf);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_read_all_begin", fh, error);
 }
 
-Code guest_MPI_File_read_all_begin_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype) {
+Code guest_MPI_File_read_all_begin_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype) try {
   Call call(*context, "MPI_File_read_all_begin_c", fh);
   const bool large = MPI_File_read_all_begin_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -991,9 +1124,11 @@ Code guest_MPI_File_read_all_begin_c(Context* context, Word fh, Word buf, std::i
   if (code != MPI_SUCCESS) return call.raise_host(code);
   call.begin_operation(the_fh, buf);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_read_all_begin_c", fh, error);
 }
 
-Code guest_MPI_File_read_all_end(Context* context, Word fh, Word buf, Word status) {
+Code guest_MPI_File_read_all_end(Context* context, Word fh, Word buf, Word status) try {
   Call call(*context, "MPI_File_read_all_end", fh);
   File& the_fh = call.file("fh", fh);
   void* host_buf = call.begun_buffer("buf", buf, the_fh);
@@ -1003,9 +1138,11 @@ Code guest_MPI_File_read_all_end(Context* context, Word fh, Word buf, Word statu
   call.end_operation(the_fh);
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_read_all_end", fh, error);
 }
 
-Code guest_MPI_File_write_all_begin(Context* context, Word fh, Word buf, std::int32_t count, Word datatype) {
+Code guest_MPI_File_write_all_begin(Context* context, Word fh, Word buf, std::int32_t count, Word datatype) try {
   Call call(*context, "MPI_File_write_all_begin", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -1017,9 +1154,11 @@ Code guest_MPI_File_write_all_begin(Context* context, Word fh, Word buf, std::in
   if (code != MPI_SUCCESS) return call.raise_host(code);
   call.begin_operation(the_fh, buf);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_write_all_begin", fh, error);
 }
 
-Code guest_MPI_File_write_all_begin_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype) {
+Code guest_MPI_File_write_all_begin_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype) try {
   Call call(*context, "MPI_File_write_all_begin_c", fh);
   const bool large = MPI_File_write_all_begin_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -1034,9 +1173,11 @@ Code guest_MPI_File_write_all_begin_c(Context* context, Word fh, Word buf, std::
   if (code != MPI_SUCCESS) return call.raise_host(code);
   call.begin_operation(the_fh, buf);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_write_all_begin_c", fh, error);
 }
 
-Code guest_MPI_File_write_all_end(Context* context, Word fh, Word buf, Word status) {
+Code guest_MPI_File_write_all_end(Context* context, Word fh, Word buf, Word status) try {
   Call call(*context, "MPI_File_write_all_end", fh);
   File& the_fh = call.file("fh", fh);
   const void* host_buf = call.begun_buffer("buf", buf, the_fh);
@@ -1046,9 +1187,11 @@ Code guest_MPI_File_write_all_end(Context* context, Word fh, Word buf, Word stat
   call.end_operation(the_fh);
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_write_all_end", fh, error);
 }
 
-Code guest_MPI_File_read_ordered_begin(Context* context, Word fh, Word buf, std::int32_t count, Word datatype) {
+Code guest_MPI_File_read_ordered_begin(Context* context, Word fh, Word buf, std::int32_t count, Word datatype) try {
   Call call(*context, "MPI_File_read_ordered_begin", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -1060,9 +1203,11 @@ Code guest_MPI_File_read_ordered_begin(Context* context, Word fh, Word buf, std:
   if (code != MPI_SUCCESS) return call.raise_host(code);
   call.begin_operation(the_fh, buf);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_read_ordered_begin", fh, error);
 }
 
-Code guest_MPI_File_read_ordered_begin_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype) {
+Code guest_MPI_File_read_ordered_begin_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype) try {
   Call call(*context, "MPI_File_read_ordered_begin_c", fh);
   const bool large = MPI_File_read_ordered_begin_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -1077,9 +1222,11 @@ Code guest_MPI_File_read_ordered_begin_c(Context* context, Word fh, Word buf, st
   if (code != MPI_SUCCESS) return call.raise_host(code);
   call.begin_operation(the_fh, buf);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_read_ordered_begin_c", fh, error);
 }
 
-Code guest_MPI_File_read_ordered_end(Context* context, Word fh, Word buf, Word status) {
+Code guest_MPI_File_read_ordered_end(Context* context, Word fh, Word buf, Word status) try {
   Call call(*context, "MPI_File_read_ordered_end", fh);
   File& the_fh = call.file("fh", fh);
   void* host_buf = call.begun_buffer("buf", buf, the_fh);
@@ -1089,9 +1236,11 @@ Code guest_MPI_File_read_ordered_end(Context* context, Word fh, Word buf, Word s
   call.end_operation(the_fh);
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_read_ordered_end", fh, error);
 }
 
-Code guest_MPI_File_write_ordered_begin(Context* context, Word fh, Word buf, std::int32_t count, Word datatype) {
+Code guest_MPI_File_write_ordered_begin(Context* context, Word fh, Word buf, std::int32_t count, Word datatype) try {
   Call call(*context, "MPI_File_write_ordered_begin", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -1103,9 +1252,12 @@ Code guest_MPI_File_write_ordered_begin(Context* context, Word fh, Word buf, std
   if (code != MPI_SUCCESS) return call.raise_host(code);
   call.begin_operation(the_fh, buf);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_write_ordered_begin", fh, error);
 }
 
-Code guest_MPI_File_write_ordered_begin_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype) {
+Code guest_MPI_File_write_ordered_begin_c(Context* context, Word fh, Word buf, std::int64_t count,
+      Word datatype) try {
   Call call(*context, "MPI_File_write_ordered_begin_c", fh);
   const bool large = MPI_File_write_ordered_begin_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -1120,9 +1272,11 @@ Code guest_MPI_File_write_ordered_begin_c(Context* context, Word fh, Word buf, s
   if (code != MPI_SUCCESS) return call.raise_host(code);
   call.begin_operation(the_fh, buf);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_write_ordered_begin_c", fh, error);
 }
 
-Code guest_MPI_File_write_ordered_end(Context* context, Word fh, Word buf, Word status) {
+Code guest_MPI_File_write_ordered_end(Context* context, Word fh, Word buf, Word status) try {
   Call call(*context, "MPI_File_write_ordered_end", fh);
   File& the_fh = call.file("fh", fh);
   const void* host_buf = call.begun_buffer("buf", buf, the_fh);
@@ -1132,9 +1286,11 @@ Code guest_MPI_File_write_ordered_end(Context* context, Word fh, Word buf, Word 
   call.end_operation(the_fh);
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_write_ordered_end", fh, error);
 }
 
-Code guest_MPI_File_get_type_extent(Context* context, Word fh, Word datatype, Word extent) {
+Code guest_MPI_File_get_type_extent(Context* context, Word fh, Word datatype, Word extent) try {
   Call call(*context, "MPI_File_get_type_extent", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -1145,9 +1301,11 @@ Code guest_MPI_File_get_type_extent(Context* context, Word fh, Word datatype, Wo
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *extent_place = translate::narrow_address(host_extent);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_get_type_extent", fh, error);
 }
 
-Code guest_MPI_File_get_type_extent_c(Context* context, Word fh, Word datatype, Word extent) {
+Code guest_MPI_File_get_type_extent_c(Context* context, Word fh, Word datatype, Word extent) try {
   Call call(*context, "MPI_File_get_type_extent_c", fh);
   const bool large = MPI_File_get_type_extent_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -1161,29 +1319,41 @@ Code guest_MPI_File_get_type_extent_c(Context* context, Word fh, Word datatype, 
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *extent_place = large ? static_cast<std::int64_t>(host_extent) : std::int64_t{narrow_extent};
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_get_type_extent_c", fh, error);
 }
 
-Code guest_MPI_File_set_atomicity(Context* context, Word fh, std::int32_t flag) {
+Code guest_MPI_File_set_atomicity(Context* context, Word fh, std::int32_t flag) try {
   Call call(*context, "MPI_File_set_atomicity", fh);
   File& the_fh = call.file("fh", fh);
   const int host_flag = flag;
   if (call.failed()) return call.raise();
   return call.finish(MPI_File_set_atomicity(the_fh.host, host_flag));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_set_atomicity", fh, error);
 }
 
-Code guest_MPI_File_get_atomicity(Context* context, Word fh, Word flag) {
+Code guest_MPI_File_get_atomicity(Context* context, Word fh, Word flag) try {
   Call call(*context, "MPI_File_get_atomicity", fh);
   File& the_fh = call.file("fh", fh);
-  int* flag_place = call.place<int>("flag", flag);
+  std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
+  int host_flag{};
   if (call.failed()) return call.raise();
-  return call.finish(MPI_File_get_atomicity(the_fh.host, flag_place));
+  const int code = MPI_File_get_atomicity(the_fh.host, &host_flag);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *flag_place = host_flag;
+  return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_get_atomicity", fh, error);
 }
 
-Code guest_MPI_File_sync(Context* context, Word fh) {
+Code guest_MPI_File_sync(Context* context, Word fh) try {
   Call call(*context, "MPI_File_sync", fh);
   File& the_fh = call.file("fh", fh);
   if (call.failed()) return call.raise();
   return call.finish(MPI_File_sync(the_fh.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_File_sync", fh, error);
 }
 
 }  // namespace mpiwasm::calls

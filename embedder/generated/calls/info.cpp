@@ -4,75 +4,103 @@
 
 namespace mpiwasm::calls {
 
-Code guest_MPI_Info_create(Context* context, Word info) {
+Code guest_MPI_Info_create(Context* context, Word info) try {
   Call call(*context, "MPI_Info_create");
-  Word* info_place = call.place<Word>("info", info);
+  Word* info_place = call.result_place(context->infos, "info", info);
   MPI_Info host_info = MPI_INFO_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Info_create(&host_info);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *info_place = call.new_info(host_info);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Info_create", 0, error);
 }
 
-Code guest_MPI_Info_set(Context* context, Word info, Word key, Word value) {
+Code guest_MPI_Info_set(Context* context, Word info, Word key, Word value) try {
   Call call(*context, "MPI_Info_set");
   const MPI_Info host_info = call.info("info", info);
-  const char* host_key = call.string("key", key);
-  const char* host_value = call.string("value", value);
+  const std::string host_key = call.string("key", key);
+  const std::string host_value = call.string("value", value);
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Info_set(host_info, host_key, host_value));
+  return call.finish(MPI_Info_set(host_info, host_key.c_str(), host_value.c_str()));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Info_set", 0, error);
 }
 
-Code guest_MPI_Info_delete(Context* context, Word info, Word key) {
+Code guest_MPI_Info_delete(Context* context, Word info, Word key) try {
   Call call(*context, "MPI_Info_delete");
   const MPI_Info host_info = call.info("info", info);
-  const char* host_key = call.string("key", key);
+  const std::string host_key = call.string("key", key);
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Info_delete(host_info, host_key));
+  return call.finish(MPI_Info_delete(host_info, host_key.c_str()));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Info_delete", 0, error);
 }
 
-Code guest_MPI_Info_get_valuelen(Context* context, Word info, Word key, Word valuelen, Word flag) {
+Code guest_MPI_Info_get_valuelen(Context* context, Word info, Word key, Word valuelen, Word flag) try {
   Call call(*context, "MPI_Info_get_valuelen");
   const MPI_Info host_info = call.info("info", info);
-  const char* host_key = call.string("key", key);
-  int* valuelen_place = call.place<int>("valuelen", valuelen);
-  int* flag_place = call.place<int>("flag", flag);
+  const std::string host_key = call.string("key", key);
+  std::int32_t* valuelen_place = call.place<std::int32_t>("valuelen", valuelen);
+  int host_valuelen = valuelen_place == nullptr ? 0 : read_once(valuelen_place);
+  std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
+  int host_flag{};
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Info_get_valuelen(host_info, host_key, valuelen_place, flag_place));
+  const int code = MPI_Info_get_valuelen(host_info, host_key.c_str(), &host_valuelen, &host_flag);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *valuelen_place = host_valuelen;
+  *flag_place = host_flag;
+  return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Info_get_valuelen", 0, error);
 }
 
-Code guest_MPI_Info_get_nkeys(Context* context, Word info, Word nkeys) {
+Code guest_MPI_Info_get_nkeys(Context* context, Word info, Word nkeys) try {
   Call call(*context, "MPI_Info_get_nkeys");
   const MPI_Info host_info = call.info("info", info);
-  int* nkeys_place = call.place<int>("nkeys", nkeys);
+  std::int32_t* nkeys_place = call.place<std::int32_t>("nkeys", nkeys);
+  int host_nkeys{};
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Info_get_nkeys(host_info, nkeys_place));
+  const int code = MPI_Info_get_nkeys(host_info, &host_nkeys);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *nkeys_place = host_nkeys;
+  return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Info_get_nkeys", 0, error);
 }
 
-Code guest_MPI_Info_get_nthkey(Context* context, Word info, std::int32_t n, Word key) {
+Code guest_MPI_Info_get_nthkey(Context* context, Word info, std::int32_t n, Word key) try {
   Call call(*context, "MPI_Info_get_nthkey");
   const MPI_Info host_info = call.info("info", info);
   const int host_n = n;
   static_assert(MPI_MAX_INFO_KEY <= guest_MPI_MAX_INFO_KEY);
-  char* host_key = call.text("key", key, guest_MPI_MAX_INFO_KEY);
+  const std::span<char> key_place = call.text("key", key, guest_MPI_MAX_INFO_KEY);
+  std::array<char, MPI_MAX_INFO_KEY + 1> host_key{};
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Info_get_nthkey(host_info, host_n, host_key));
+  const int code = MPI_Info_get_nthkey(host_info, host_n, host_key.data());
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  store_text(key_place, text_in(host_key));
+  return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Info_get_nthkey", 0, error);
 }
 
-Code guest_MPI_Info_dup(Context* context, Word info, Word newinfo) {
+Code guest_MPI_Info_dup(Context* context, Word info, Word newinfo) try {
   Call call(*context, "MPI_Info_dup");
   const MPI_Info host_info = call.info("info", info);
-  Word* newinfo_place = call.place<Word>("newinfo", newinfo);
+  Word* newinfo_place = call.result_place(context->infos, "newinfo", newinfo);
   MPI_Info host_newinfo = MPI_INFO_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Info_dup(host_info, &host_newinfo);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *newinfo_place = call.new_info(host_newinfo);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Info_dup", 0, error);
 }
 
-Code guest_MPI_Info_free(Context* context, Word info) {
+Code guest_MPI_Info_free(Context* context, Word info) try {
   Call call(*context, "MPI_Info_free");
   Word* info_place = call.place<Word>("info", info);
   MPI_Info host_info = call.consumed_info("info", info_place);
@@ -81,6 +109,8 @@ Code guest_MPI_Info_free(Context* context, Word info) {
   if (code != MPI_SUCCESS) return call.raise_host(code);
   call.forget_info(info_place);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Info_free", 0, error);
 }
 
 }  // namespace mpiwasm::calls

@@ -5,7 +5,7 @@
 namespace mpiwasm::calls {
 
 Code guest_MPI_Neighbor_allgather(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype,
-      Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm) {
+      Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm) try {
   Call call(*context, "MPI_Neighbor_allgather", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
@@ -18,10 +18,12 @@ Code guest_MPI_Neighbor_allgather(Context* context, Word sendbuf, std::int32_t s
   if (call.failed()) return call.raise();
   return call.finish(MPI_Neighbor_allgather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Neighbor_allgather", comm, error);
 }
 
 Code guest_MPI_Neighbor_allgather_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
-      Word recvbuf, std::int64_t recvcount, Word recvtype, Word comm) {
+      Word recvbuf, std::int64_t recvcount, Word recvtype, Word comm) try {
   Call call(*context, "MPI_Neighbor_allgather_c", comm);
   const bool large = MPI_Neighbor_allgather_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -38,10 +40,12 @@ Code guest_MPI_Neighbor_allgather_c(Context* context, Word sendbuf, std::int64_t
   return call.finish(large ? MPI_Neighbor_allgather_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, the_comm.host) : MPI_Neighbor_allgather(host_sendbuf, narrow_sendcount,
       the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Neighbor_allgather_c", comm, error);
 }
 
 Code guest_MPI_Neighbor_allgatherv(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype,
-      Word recvbuf, Word recvcounts, Word displs, Word recvtype, Word comm) {
+      Word recvbuf, Word recvcounts, Word displs, Word recvtype, Word comm) try {
   Call call(*context, "MPI_Neighbor_allgatherv", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
@@ -58,10 +62,12 @@ Code guest_MPI_Neighbor_allgatherv(Context* context, Word sendbuf, std::int32_t 
   if (call.failed()) return call.raise();
   return call.finish(MPI_Neighbor_allgatherv(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcounts.data(), host_displs.data(), the_recvtype.host, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Neighbor_allgatherv", comm, error);
 }
 
 Code guest_MPI_Neighbor_allgatherv_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
-      Word recvbuf, Word recvcounts, Word displs, Word recvtype, Word comm) {
+      Word recvbuf, Word recvcounts, Word displs, Word recvtype, Word comm) try {
   Call call(*context, "MPI_Neighbor_allgatherv_c", comm);
   const bool large = MPI_Neighbor_allgatherv_c != nullptr;
   RequestKeep scratch;
@@ -87,10 +93,12 @@ Code guest_MPI_Neighbor_allgatherv_c(Context* context, Word sendbuf, std::int64_
       wide_recvcounts, wide_displs, the_recvtype.host, the_comm.host) : MPI_Neighbor_allgatherv(host_sendbuf,
       narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcounts, narrow_displs, the_recvtype.host,
       the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Neighbor_allgatherv_c", comm, error);
 }
 
 Code guest_MPI_Neighbor_alltoall(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, Word comm) {
+      std::int32_t recvcount, Word recvtype, Word comm) try {
   Call call(*context, "MPI_Neighbor_alltoall", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
@@ -104,10 +112,12 @@ Code guest_MPI_Neighbor_alltoall(Context* context, Word sendbuf, std::int32_t se
   if (call.failed()) return call.raise();
   return call.finish(MPI_Neighbor_alltoall(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Neighbor_alltoall", comm, error);
 }
 
 Code guest_MPI_Neighbor_alltoall_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
-      Word recvbuf, std::int64_t recvcount, Word recvtype, Word comm) {
+      Word recvbuf, std::int64_t recvcount, Word recvtype, Word comm) try {
   Call call(*context, "MPI_Neighbor_alltoall_c", comm);
   const bool large = MPI_Neighbor_alltoall_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -125,10 +135,12 @@ Code guest_MPI_Neighbor_alltoall_c(Context* context, Word sendbuf, std::int64_t 
   return call.finish(large ? MPI_Neighbor_alltoall_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, the_comm.host) : MPI_Neighbor_alltoall(host_sendbuf, narrow_sendcount,
       the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Neighbor_alltoall_c", comm, error);
 }
 
 Code guest_MPI_Neighbor_alltoallv(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm) {
+      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm) try {
   Call call(*context, "MPI_Neighbor_alltoallv", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
@@ -151,10 +163,12 @@ Code guest_MPI_Neighbor_alltoallv(Context* context, Word sendbuf, Word sendcount
   return call.finish(MPI_Neighbor_alltoallv(host_sendbuf, host_sendcounts.data(), host_sdispls.data(),
       the_sendtype.host, host_recvbuf, host_recvcounts.data(), host_rdispls.data(), the_recvtype.host,
       the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Neighbor_alltoallv", comm, error);
 }
 
 Code guest_MPI_Neighbor_alltoallv_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm) {
+      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm) try {
   Call call(*context, "MPI_Neighbor_alltoallv_c", comm);
   const bool large = MPI_Neighbor_alltoallv_c != nullptr;
   RequestKeep scratch;
@@ -188,10 +202,12 @@ Code guest_MPI_Neighbor_alltoallv_c(Context* context, Word sendbuf, Word sendcou
       host_recvbuf, wide_recvcounts, wide_rdispls, the_recvtype.host, the_comm.host)
       : MPI_Neighbor_alltoallv(host_sendbuf, narrow_sendcounts, narrow_sdispls, the_sendtype.host, host_recvbuf,
       narrow_recvcounts, narrow_rdispls, the_recvtype.host, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Neighbor_alltoallv_c", comm, error);
 }
 
 Code guest_MPI_Neighbor_alltoallw(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm) {
+      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm) try {
   Call call(*context, "MPI_Neighbor_alltoallw", comm);
   RequestKeep scratch;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -222,10 +238,12 @@ Code guest_MPI_Neighbor_alltoallw(Context* context, Word sendbuf, Word sendcount
   if (call.failed()) return call.raise();
   return call.finish(MPI_Neighbor_alltoallw(host_sendbuf, host_sendcounts.data(), wide_sdispls, types_of_sendtypes,
       host_recvbuf, host_recvcounts.data(), wide_rdispls, types_of_recvtypes, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Neighbor_alltoallw", comm, error);
 }
 
 Code guest_MPI_Neighbor_alltoallw_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm) {
+      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm) try {
   Call call(*context, "MPI_Neighbor_alltoallw_c", comm);
   const bool large = MPI_Neighbor_alltoallw_c != nullptr;
   RequestKeep scratch;
@@ -263,10 +281,12 @@ Code guest_MPI_Neighbor_alltoallw_c(Context* context, Word sendbuf, Word sendcou
       types_of_sendtypes, host_recvbuf, wide_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host)
       : MPI_Neighbor_alltoallw(host_sendbuf, narrow_sendcounts, wide_sdispls, types_of_sendtypes, host_recvbuf,
       narrow_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Neighbor_alltoallw_c", comm, error);
 }
 
 Code guest_MPI_Ineighbor_allgather(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype,
-      Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word request) {
+      Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word request) try {
   Call call(*context, "MPI_Ineighbor_allgather", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
@@ -276,7 +296,7 @@ Code guest_MPI_Ineighbor_allgather(Context* context, Word sendbuf, std::int32_t 
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
       the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ineighbor_allgather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -284,10 +304,12 @@ Code guest_MPI_Ineighbor_allgather(Context* context, Word sendbuf, std::int32_t 
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Ineighbor_allgather", comm, error);
 }
 
 Code guest_MPI_Ineighbor_allgather_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
-      Word recvbuf, std::int64_t recvcount, Word recvtype, Word comm, Word request) {
+      Word recvbuf, std::int64_t recvcount, Word recvtype, Word comm, Word request) try {
   Call call(*context, "MPI_Ineighbor_allgather_c", comm);
   const bool large = MPI_Ineighbor_allgather_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -300,7 +322,7 @@ Code guest_MPI_Ineighbor_allgather_c(Context* context, Word sendbuf, std::int64_
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
       the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ineighbor_allgather_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -310,10 +332,12 @@ Code guest_MPI_Ineighbor_allgather_c(Context* context, Word sendbuf, std::int64_
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Ineighbor_allgather_c", comm, error);
 }
 
 Code guest_MPI_Ineighbor_allgatherv(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype,
-      Word recvbuf, Word recvcounts, Word displs, Word recvtype, Word comm, Word request) {
+      Word recvbuf, Word recvcounts, Word displs, Word recvtype, Word comm, Word request) try {
   Call call(*context, "MPI_Ineighbor_allgatherv", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -330,7 +354,7 @@ Code guest_MPI_Ineighbor_allgatherv(Context* context, Word sendbuf, std::int32_t
   const int* kept_displs = keep->copy(host_displs);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs, the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ineighbor_allgatherv(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -338,10 +362,12 @@ Code guest_MPI_Ineighbor_allgatherv(Context* context, Word sendbuf, std::int32_t
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Ineighbor_allgatherv", comm, error);
 }
 
 Code guest_MPI_Ineighbor_allgatherv_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
-      Word recvbuf, Word recvcounts, Word displs, Word recvtype, Word comm, Word request) {
+      Word recvbuf, Word recvcounts, Word displs, Word recvtype, Word comm, Word request) try {
   Call call(*context, "MPI_Ineighbor_allgatherv_c", comm);
   const bool large = MPI_Ineighbor_allgatherv_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -362,7 +388,7 @@ Code guest_MPI_Ineighbor_allgatherv_c(Context* context, Word sendbuf, std::int64
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, keep->ints());
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs, the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ineighbor_allgatherv_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -372,10 +398,12 @@ Code guest_MPI_Ineighbor_allgatherv_c(Context* context, Word sendbuf, std::int64
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Ineighbor_allgatherv_c", comm, error);
 }
 
 Code guest_MPI_Ineighbor_alltoall(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype,
-      Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word request) {
+      Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word request) try {
   Call call(*context, "MPI_Ineighbor_alltoall", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
@@ -386,7 +414,7 @@ Code guest_MPI_Ineighbor_alltoall(Context* context, Word sendbuf, std::int32_t s
       call.neighbors_out(the_comm)), the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
       the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ineighbor_alltoall(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -394,10 +422,12 @@ Code guest_MPI_Ineighbor_alltoall(Context* context, Word sendbuf, std::int32_t s
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Ineighbor_alltoall", comm, error);
 }
 
 Code guest_MPI_Ineighbor_alltoall_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
-      Word recvbuf, std::int64_t recvcount, Word recvtype, Word comm, Word request) {
+      Word recvbuf, std::int64_t recvcount, Word recvtype, Word comm, Word request) try {
   Call call(*context, "MPI_Ineighbor_alltoall_c", comm);
   const bool large = MPI_Ineighbor_alltoall_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -411,7 +441,7 @@ Code guest_MPI_Ineighbor_alltoall_c(Context* context, Word sendbuf, std::int64_t
       call.neighbors_out(the_comm)), the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
       the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ineighbor_alltoall_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -421,10 +451,12 @@ Code guest_MPI_Ineighbor_alltoall_c(Context* context, Word sendbuf, std::int64_t
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Ineighbor_alltoall_c", comm, error);
 }
 
 Code guest_MPI_Ineighbor_alltoallv(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word request) {
+      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word request) try {
   Call call(*context, "MPI_Ineighbor_alltoallv", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -448,7 +480,7 @@ Code guest_MPI_Ineighbor_alltoallv(Context* context, Word sendbuf, Word sendcoun
   const int* kept_rdispls = keep->copy(host_rdispls);
   const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ineighbor_alltoallv(host_sendbuf, kept_sendcounts, kept_sdispls, the_sendtype.host,
@@ -456,10 +488,12 @@ Code guest_MPI_Ineighbor_alltoallv(Context* context, Word sendbuf, Word sendcoun
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Ineighbor_alltoallv", comm, error);
 }
 
 Code guest_MPI_Ineighbor_alltoallv_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word request) {
+      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word request) try {
   Call call(*context, "MPI_Ineighbor_alltoallv_c", comm);
   const bool large = MPI_Ineighbor_alltoallv_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -488,7 +522,7 @@ Code guest_MPI_Ineighbor_alltoallv_c(Context* context, Word sendbuf, Word sendco
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, keep->ints());
   const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ineighbor_alltoallv_c(host_sendbuf, wide_sendcounts, wide_sdispls, the_sendtype.host,
@@ -498,10 +532,12 @@ Code guest_MPI_Ineighbor_alltoallv_c(Context* context, Word sendbuf, Word sendco
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Ineighbor_alltoallv_c", comm, error);
 }
 
 Code guest_MPI_Ineighbor_alltoallw(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word request) {
+      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word request) try {
   Call call(*context, "MPI_Ineighbor_alltoallw", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -531,7 +567,7 @@ Code guest_MPI_Ineighbor_alltoallw(Context* context, Word sendbuf, Word sendcoun
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, host_recvtypes);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ineighbor_alltoallw(host_sendbuf, kept_sendcounts, wide_sdispls, types_of_sendtypes,
@@ -539,10 +575,12 @@ Code guest_MPI_Ineighbor_alltoallw(Context* context, Word sendbuf, Word sendcoun
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Ineighbor_alltoallw", comm, error);
 }
 
 Code guest_MPI_Ineighbor_alltoallw_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word request) {
+      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word request) try {
   Call call(*context, "MPI_Ineighbor_alltoallw_c", comm);
   const bool large = MPI_Ineighbor_alltoallw_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -575,7 +613,7 @@ Code guest_MPI_Ineighbor_alltoallw_c(Context* context, Word sendbuf, Word sendco
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, host_recvtypes);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ineighbor_alltoallw_c(host_sendbuf, wide_sendcounts, wide_sdispls, types_of_sendtypes,
@@ -585,10 +623,12 @@ Code guest_MPI_Ineighbor_alltoallw_c(Context* context, Word sendbuf, Word sendco
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Ineighbor_alltoallw_c", comm, error);
 }
 
 Code guest_MPI_Neighbor_allgather_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype,
-      Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word info, Word request) {
+      Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Neighbor_allgather_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const MPI_Info host_info = call.info("info", info);
@@ -599,7 +639,7 @@ Code guest_MPI_Neighbor_allgather_init(Context* context, Word sendbuf, std::int3
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
       the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Neighbor_allgather_init == nullptr) {
@@ -614,10 +654,12 @@ Code guest_MPI_Neighbor_allgather_init(Context* context, Word sendbuf, std::int3
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Neighbor_allgather_init", comm, error);
 }
 
 Code guest_MPI_Neighbor_allgather_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
-      Word recvbuf, std::int64_t recvcount, Word recvtype, Word comm, Word info, Word request) {
+      Word recvbuf, std::int64_t recvcount, Word recvtype, Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Neighbor_allgather_init_c", comm);
   const bool large = MPI_Neighbor_allgather_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -631,7 +673,7 @@ Code guest_MPI_Neighbor_allgather_init_c(Context* context, Word sendbuf, std::in
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
       the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Neighbor_allgather_init == nullptr) {
@@ -648,10 +690,12 @@ Code guest_MPI_Neighbor_allgather_init_c(Context* context, Word sendbuf, std::in
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Neighbor_allgather_init_c", comm, error);
 }
 
 Code guest_MPI_Neighbor_allgatherv_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype,
-      Word recvbuf, Word recvcounts, Word displs, Word recvtype, Word comm, Word info, Word request) {
+      Word recvbuf, Word recvcounts, Word displs, Word recvtype, Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Neighbor_allgatherv_init", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -669,7 +713,7 @@ Code guest_MPI_Neighbor_allgatherv_init(Context* context, Word sendbuf, std::int
   const int* kept_displs = keep->copy(host_displs);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs, the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Neighbor_allgatherv_init == nullptr) {
@@ -684,10 +728,12 @@ Code guest_MPI_Neighbor_allgatherv_init(Context* context, Word sendbuf, std::int
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Neighbor_allgatherv_init", comm, error);
 }
 
 Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
-      Word recvbuf, Word recvcounts, Word displs, Word recvtype, Word comm, Word info, Word request) {
+      Word recvbuf, Word recvcounts, Word displs, Word recvtype, Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Neighbor_allgatherv_init_c", comm);
   const bool large = MPI_Neighbor_allgatherv_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -709,7 +755,7 @@ Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Word sendbuf, std::i
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, keep->ints());
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs, the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Neighbor_allgatherv_init == nullptr) {
@@ -726,10 +772,12 @@ Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Word sendbuf, std::i
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Neighbor_allgatherv_init_c", comm, error);
 }
 
 Code guest_MPI_Neighbor_alltoall_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype,
-      Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word info, Word request) {
+      Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Neighbor_alltoall_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const MPI_Info host_info = call.info("info", info);
@@ -741,7 +789,7 @@ Code guest_MPI_Neighbor_alltoall_init(Context* context, Word sendbuf, std::int32
       call.neighbors_out(the_comm)), the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
       the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Neighbor_alltoall_init == nullptr) {
@@ -756,10 +804,12 @@ Code guest_MPI_Neighbor_alltoall_init(Context* context, Word sendbuf, std::int32
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Neighbor_alltoall_init", comm, error);
 }
 
 Code guest_MPI_Neighbor_alltoall_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
-      Word recvbuf, std::int64_t recvcount, Word recvtype, Word comm, Word info, Word request) {
+      Word recvbuf, std::int64_t recvcount, Word recvtype, Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Neighbor_alltoall_init_c", comm);
   const bool large = MPI_Neighbor_alltoall_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -774,7 +824,7 @@ Code guest_MPI_Neighbor_alltoall_init_c(Context* context, Word sendbuf, std::int
       call.neighbors_out(the_comm)), the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
       the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Neighbor_alltoall_init == nullptr) {
@@ -791,10 +841,12 @@ Code guest_MPI_Neighbor_alltoall_init_c(Context* context, Word sendbuf, std::int
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Neighbor_alltoall_init_c", comm, error);
 }
 
 Code guest_MPI_Neighbor_alltoallv_init(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word info, Word request) {
+      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Neighbor_alltoallv_init", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -819,7 +871,7 @@ Code guest_MPI_Neighbor_alltoallv_init(Context* context, Word sendbuf, Word send
   const int* kept_rdispls = keep->copy(host_rdispls);
   const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Neighbor_alltoallv_init == nullptr) {
@@ -834,10 +886,13 @@ Code guest_MPI_Neighbor_alltoallv_init(Context* context, Word sendbuf, Word send
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Neighbor_alltoallv_init", comm, error);
 }
 
 Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls,
-      Word sendtype, Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word info, Word request) {
+      Word sendtype, Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word info,
+      Word request) try {
   Call call(*context, "MPI_Neighbor_alltoallv_init_c", comm);
   const bool large = MPI_Neighbor_alltoallv_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -867,7 +922,7 @@ Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Word sendbuf, Word se
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, keep->ints());
   const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, the_recvtype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Neighbor_alltoallv_init == nullptr) {
@@ -885,10 +940,12 @@ Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Word sendbuf, Word se
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Neighbor_alltoallv_init_c", comm, error);
 }
 
 Code guest_MPI_Neighbor_alltoallw_init(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word info, Word request) {
+      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Neighbor_alltoallw_init", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -919,7 +976,7 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Word sendbuf, Word send
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, host_recvtypes);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Neighbor_alltoallw_init == nullptr) {
@@ -934,11 +991,13 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Word sendbuf, Word send
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Neighbor_alltoallw_init", comm, error);
 }
 
 Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls,
       Word sendtypes, Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word info,
-      Word request) {
+      Word request) try {
   Call call(*context, "MPI_Neighbor_alltoallw_init_c", comm);
   const bool large = MPI_Neighbor_alltoallw_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -972,7 +1031,7 @@ Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Word sendbuf, Word se
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, host_recvtypes);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Neighbor_alltoallw_init == nullptr) {
@@ -989,6 +1048,8 @@ Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Word sendbuf, Word se
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, std::move(keep));
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Neighbor_alltoallw_init_c", comm, error);
 }
 
 }  // namespace mpiwasm::calls

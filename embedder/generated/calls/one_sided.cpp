@@ -4,10 +4,10 @@
 
 namespace mpiwasm::calls {
 
-Code guest_MPI_Win_get_group(Context* context, Word win, Word group) {
+Code guest_MPI_Win_get_group(Context* context, Word win, Word group) try {
   Call call(*context, "MPI_Win_get_group", win);
   Window& the_win = call.window("win", win);
-  Word* group_place = call.place<Word>("group", group);
+  Word* group_place = call.result_place(context->groups, "group", group);
   MPI_Group host_group = MPI_GROUP_NULL;
   if (call.failed()) return call.raise();
   const int code = the_win.own ? own::win_get_group(the_win, &host_group) : MPI_Win_get_group(the_win.host,
@@ -15,12 +15,14 @@ Code guest_MPI_Win_get_group(Context* context, Word win, Word group) {
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *group_place = call.new_group(host_group);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Win_get_group", win, error);
 }
 
-Code guest_MPI_Win_get_info(Context* context, Word win, Word info_used) {
+Code guest_MPI_Win_get_info(Context* context, Word win, Word info_used) try {
   Call call(*context, "MPI_Win_get_info", win);
   Window& the_win = call.window("win", win);
-  Word* info_used_place = call.place<Word>("info_used", info_used);
+  Word* info_used_place = call.result_place(context->infos, "info_used", info_used);
   MPI_Info host_info_used = MPI_INFO_NULL;
   if (call.failed()) return call.raise();
   const int code = the_win.own ? own::win_get_info(the_win, &host_info_used) : MPI_Win_get_info(the_win.host,
@@ -28,39 +30,53 @@ Code guest_MPI_Win_get_info(Context* context, Word win, Word info_used) {
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *info_used_place = call.new_info(host_info_used);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Win_get_info", win, error);
 }
 
-Code guest_MPI_Win_set_info(Context* context, Word win, Word info) {
+Code guest_MPI_Win_set_info(Context* context, Word win, Word info) try {
   Call call(*context, "MPI_Win_set_info", win);
   Window& the_win = call.window("win", win);
   const MPI_Info host_info = call.info("info", info);
   if (call.failed()) return call.raise();
   return call.finish(the_win.own ? own::win_set_info(the_win, host_info) : MPI_Win_set_info(the_win.host, host_info));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Win_set_info", win, error);
 }
 
-Code guest_MPI_Win_get_name(Context* context, Word win, Word win_name, Word resultlen) {
+Code guest_MPI_Win_get_name(Context* context, Word win, Word win_name, Word resultlen) try {
   Call call(*context, "MPI_Win_get_name", win);
   Window& the_win = call.window("win", win);
   static_assert(MPI_MAX_OBJECT_NAME <= guest_MPI_MAX_OBJECT_NAME);
-  char* host_win_name = call.text("win_name", win_name, guest_MPI_MAX_OBJECT_NAME);
-  int* resultlen_place = call.place<int>("resultlen", resultlen);
+  const std::span<char> win_name_place = call.text("win_name", win_name, guest_MPI_MAX_OBJECT_NAME);
+  std::array<char, MPI_MAX_OBJECT_NAME + 1> host_win_name{};
+  std::int32_t* resultlen_place = call.place<std::int32_t>("resultlen", resultlen);
+  int host_resultlen{};
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::win_get_name(the_win, host_win_name, resultlen_place)
-      : MPI_Win_get_name(the_win.host, host_win_name, resultlen_place));
+  const int code = the_win.own ? own::win_get_name(the_win, host_win_name.data(), &host_resultlen)
+      : MPI_Win_get_name(the_win.host, host_win_name.data(), &host_resultlen);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  store_text(win_name_place, text_in(host_win_name));
+  *resultlen_place = host_resultlen;
+  return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Win_get_name", win, error);
 }
 
-Code guest_MPI_Win_set_name(Context* context, Word win, Word win_name) {
+Code guest_MPI_Win_set_name(Context* context, Word win, Word win_name) try {
   Call call(*context, "MPI_Win_set_name", win);
   Window& the_win = call.window("win", win);
-  const char* host_win_name = call.string("win_name", win_name);
+  const std::string host_win_name = call.string("win_name", win_name);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::win_set_name(the_win, host_win_name) : MPI_Win_set_name(the_win.host,
-      host_win_name));
+  return call.finish(the_win.own ? own::win_set_name(the_win, host_win_name.c_str()) : MPI_Win_set_name(the_win.host,
+      host_win_name.c_str()));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Win_set_name", win, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Put(Context* context, Word origin_addr, std::int32_t origin_count,
       Word origin_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
-      Word target_datatype, Word win) {
+      Word target_datatype, Word win) try {
   Call call(*context, "MPI_Put", win);
   Window& the_win = call.window("win", win);
   const Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
@@ -78,10 +94,13 @@ Code guest_MPI_Win_set_name(Context* context, Word win, Word win_name) {
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win)
       : MPI_Put(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Put", win, error);
 }
 
 Code guest_MPI_Put(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
-      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word win) {
+      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype,
+      Word win) try {
   QuickCall call(*context, "MPI_Put", win);
   if (call.failed()) return careful_MPI_Put(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win);
@@ -118,10 +137,13 @@ Code guest_MPI_Put(Context* context, Word origin_addr, std::int32_t origin_count
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win)
       : MPI_Put(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Put", win, error);
 }
 
 Code guest_MPI_Put_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
-      std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Word target_datatype, Word win) {
+      std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Word target_datatype,
+      Word win) try {
   Call call(*context, "MPI_Put_c", win);
   const bool large = MPI_Put_c != nullptr;
   Window& the_win = call.window("win", win);
@@ -144,11 +166,13 @@ Code guest_MPI_Put_c(Context* context, Word origin_addr, std::int64_t origin_cou
       host_target_count, the_target_datatype.host, the_win.host) : MPI_Put(host_origin_addr, narrow_origin_count,
       the_origin_datatype.host, host_target_rank, host_target_disp, narrow_target_count, the_target_datatype.host,
       the_win.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Put_c", win, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Get(Context* context, Word origin_addr, std::int32_t origin_count,
       Word origin_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
-      Word target_datatype, Word win) {
+      Word target_datatype, Word win) try {
   Call call(*context, "MPI_Get", win);
   Window& the_win = call.window("win", win);
   const Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
@@ -166,10 +190,13 @@ Code guest_MPI_Put_c(Context* context, Word origin_addr, std::int64_t origin_cou
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win)
       : MPI_Get(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Get", win, error);
 }
 
 Code guest_MPI_Get(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
-      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word win) {
+      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype,
+      Word win) try {
   QuickCall call(*context, "MPI_Get", win);
   if (call.failed()) return careful_MPI_Get(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win);
@@ -206,10 +233,13 @@ Code guest_MPI_Get(Context* context, Word origin_addr, std::int32_t origin_count
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win)
       : MPI_Get(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Get", win, error);
 }
 
 Code guest_MPI_Get_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
-      std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Word target_datatype, Word win) {
+      std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Word target_datatype,
+      Word win) try {
   Call call(*context, "MPI_Get_c", win);
   const bool large = MPI_Get_c != nullptr;
   Window& the_win = call.window("win", win);
@@ -232,11 +262,13 @@ Code guest_MPI_Get_c(Context* context, Word origin_addr, std::int64_t origin_cou
       host_target_count, the_target_datatype.host, the_win.host) : MPI_Get(host_origin_addr, narrow_origin_count,
       the_origin_datatype.host, host_target_rank, host_target_disp, narrow_target_count, the_target_datatype.host,
       the_win.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Get_c", win, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Accumulate(Context* context, Word origin_addr, std::int32_t origin_count,
       Word origin_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
-      Word target_datatype, Word op, Word win) {
+      Word target_datatype, Word op, Word win) try {
   Call call(*context, "MPI_Accumulate", win);
   Window& the_win = call.window("win", win);
   Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
@@ -255,11 +287,13 @@ Code guest_MPI_Get_c(Context* context, Word origin_addr, std::int64_t origin_cou
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op, the_win)
       : MPI_Accumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
       host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Accumulate", win, error);
 }
 
 Code guest_MPI_Accumulate(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
       std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word op,
-      Word win) {
+      Word win) try {
   QuickCall call(*context, "MPI_Accumulate", win);
   if (call.failed()) return careful_MPI_Accumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win);
@@ -299,11 +333,13 @@ Code guest_MPI_Accumulate(Context* context, Word origin_addr, std::int32_t origi
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op, the_win)
       : MPI_Accumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
       host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Accumulate", win, error);
 }
 
 Code guest_MPI_Accumulate_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
       std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Word target_datatype, Word op,
-      Word win) {
+      Word win) try {
   Call call(*context, "MPI_Accumulate_c", win);
   const bool large = MPI_Accumulate_c != nullptr;
   Window& the_win = call.window("win", win);
@@ -327,12 +363,14 @@ Code guest_MPI_Accumulate_c(Context* context, Word origin_addr, std::int64_t ori
       host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host)
       : MPI_Accumulate(host_origin_addr, narrow_origin_count, the_origin_datatype.host, host_target_rank,
       host_target_disp, narrow_target_count, the_target_datatype.host, host_op, the_win.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Accumulate_c", win, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Get_accumulate(Context* context, Word origin_addr,
       std::int32_t origin_count, Word origin_datatype, Word result_addr, std::int32_t result_count,
       Word result_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
-      Word target_datatype, Word op, Word win) {
+      Word target_datatype, Word op, Word win) try {
   Call call(*context, "MPI_Get_accumulate", win);
   Window& the_win = call.window("win", win);
   Datatype& the_origin_datatype = op != guest_MPI_NO_OP ? call.bufferable_datatype("origin_datatype",
@@ -359,11 +397,13 @@ Code guest_MPI_Accumulate_c(Context* context, Word origin_addr, std::int64_t ori
       host_target_count, the_target_datatype, host_op, the_win) : MPI_Get_accumulate(host_origin_addr,
       host_origin_count, the_origin_datatype.host, host_result_addr, host_result_count, the_result_datatype.host,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Get_accumulate", win, error);
 }
 
 Code guest_MPI_Get_accumulate(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
       Word result_addr, std::int32_t result_count, Word result_datatype, std::int32_t target_rank,
-      std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word op, Word win) {
+      std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word op, Word win) try {
   QuickCall call(*context, "MPI_Get_accumulate", win);
   if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
@@ -419,11 +459,13 @@ Code guest_MPI_Get_accumulate(Context* context, Word origin_addr, std::int32_t o
       host_target_count, the_target_datatype, host_op, the_win) : MPI_Get_accumulate(host_origin_addr,
       host_origin_count, the_origin_datatype.host, host_result_addr, host_result_count, the_result_datatype.host,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Get_accumulate", win, error);
 }
 
 Code guest_MPI_Get_accumulate_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
       Word result_addr, std::int64_t result_count, Word result_datatype, std::int32_t target_rank,
-      std::int32_t target_disp, std::int64_t target_count, Word target_datatype, Word op, Word win) {
+      std::int32_t target_disp, std::int64_t target_count, Word target_datatype, Word op, Word win) try {
   Call call(*context, "MPI_Get_accumulate_c", win);
   const bool large = MPI_Get_accumulate_c != nullptr;
   Window& the_win = call.window("win", win);
@@ -457,10 +499,12 @@ Code guest_MPI_Get_accumulate_c(Context* context, Word origin_addr, std::int64_t
       : MPI_Get_accumulate(host_origin_addr, narrow_origin_count, the_origin_datatype.host, host_result_addr,
       narrow_result_count, the_result_datatype.host, host_target_rank, host_target_disp, narrow_target_count,
       the_target_datatype.host, host_op, the_win.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Get_accumulate_c", win, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Fetch_and_op(Context* context, Word origin_addr, Word result_addr,
-      Word datatype, std::int32_t target_rank, std::int32_t target_disp, Word op, Word win) {
+      Word datatype, std::int32_t target_rank, std::int32_t target_disp, Word op, Word win) try {
   Call call(*context, "MPI_Fetch_and_op", win);
   Window& the_win = call.window("win", win);
   Datatype& the_datatype = call.predefined_datatype("datatype", datatype);
@@ -475,10 +519,12 @@ Code guest_MPI_Get_accumulate_c(Context* context, Word origin_addr, std::int64_t
   return call.finish(the_win.own ? own::fetch_and_op(host_origin_addr, host_result_addr, the_datatype,
       host_target_rank, host_target_disp, host_op, the_win) : MPI_Fetch_and_op(host_origin_addr, host_result_addr,
       the_datatype.host, host_target_rank, host_target_disp, host_op, the_win.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Fetch_and_op", win, error);
 }
 
 Code guest_MPI_Fetch_and_op(Context* context, Word origin_addr, Word result_addr, Word datatype,
-      std::int32_t target_rank, std::int32_t target_disp, Word op, Word win) {
+      std::int32_t target_rank, std::int32_t target_disp, Word op, Word win) try {
   QuickCall call(*context, "MPI_Fetch_and_op", win);
   if (call.failed()) return careful_MPI_Fetch_and_op(context, origin_addr, result_addr, datatype, target_rank,
       target_disp, op, win);
@@ -508,10 +554,12 @@ Code guest_MPI_Fetch_and_op(Context* context, Word origin_addr, Word result_addr
   return call.finish(the_win.own ? own::fetch_and_op(host_origin_addr, host_result_addr, the_datatype,
       host_target_rank, host_target_disp, host_op, the_win) : MPI_Fetch_and_op(host_origin_addr, host_result_addr,
       the_datatype.host, host_target_rank, host_target_disp, host_op, the_win.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Fetch_and_op", win, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Compare_and_swap(Context* context, Word origin_addr, Word compare_addr,
-      Word result_addr, Word datatype, std::int32_t target_rank, std::int32_t target_disp, Word win) {
+      Word result_addr, Word datatype, std::int32_t target_rank, std::int32_t target_disp, Word win) try {
   Call call(*context, "MPI_Compare_and_swap", win);
   Window& the_win = call.window("win", win);
   const Datatype& the_datatype = call.predefined_datatype("datatype", datatype);
@@ -525,10 +573,12 @@ Code guest_MPI_Fetch_and_op(Context* context, Word origin_addr, Word result_addr
   return call.finish(the_win.own ? own::compare_and_swap(host_origin_addr, host_compare_addr, host_result_addr,
       the_datatype, host_target_rank, host_target_disp, the_win) : MPI_Compare_and_swap(host_origin_addr,
       host_compare_addr, host_result_addr, the_datatype.host, host_target_rank, host_target_disp, the_win.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Compare_and_swap", win, error);
 }
 
 Code guest_MPI_Compare_and_swap(Context* context, Word origin_addr, Word compare_addr, Word result_addr,
-      Word datatype, std::int32_t target_rank, std::int32_t target_disp, Word win) {
+      Word datatype, std::int32_t target_rank, std::int32_t target_disp, Word win) try {
   QuickCall call(*context, "MPI_Compare_and_swap", win);
   if (call.failed()) return careful_MPI_Compare_and_swap(context, origin_addr, compare_addr, result_addr, datatype,
       target_rank, target_disp, win);
@@ -557,11 +607,13 @@ Code guest_MPI_Compare_and_swap(Context* context, Word origin_addr, Word compare
   return call.finish(the_win.own ? own::compare_and_swap(host_origin_addr, host_compare_addr, host_result_addr,
       the_datatype, host_target_rank, host_target_disp, the_win) : MPI_Compare_and_swap(host_origin_addr,
       host_compare_addr, host_result_addr, the_datatype.host, host_target_rank, host_target_disp, the_win.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Compare_and_swap", win, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Rput(Context* context, Word origin_addr, std::int32_t origin_count,
       Word origin_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
-      Word target_datatype, Word win, Word request) {
+      Word target_datatype, Word win, Word request) try {
   Call call(*context, "MPI_Rput", win);
   Window& the_win = call.window("win", win);
   const Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
@@ -574,7 +626,7 @@ Code guest_MPI_Compare_and_swap(Context* context, Word origin_addr, Word compare
       the_target_datatype, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = the_win.own ? own::rput(host_origin_addr, host_origin_count, the_origin_datatype,
@@ -584,11 +636,13 @@ Code guest_MPI_Compare_and_swap(Context* context, Word origin_addr, Word compare
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, win);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Rput", win, error);
 }
 
 Code guest_MPI_Rput(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
       std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word win,
-      Word request) {
+      Word request) try {
   QuickCall call(*context, "MPI_Rput", win);
   if (call.failed()) return careful_MPI_Rput(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win, request);
@@ -621,7 +675,7 @@ Code guest_MPI_Rput(Context* context, Word origin_addr, std::int32_t origin_coun
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return careful_MPI_Rput(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win, request);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Rput(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -632,11 +686,13 @@ Code guest_MPI_Rput(Context* context, Word origin_addr, std::int32_t origin_coun
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, win);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Rput", win, error);
 }
 
 Code guest_MPI_Rput_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
       std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Word target_datatype, Word win,
-      Word request) {
+      Word request) try {
   Call call(*context, "MPI_Rput_c", win);
   const bool large = MPI_Rput_c != nullptr;
   Window& the_win = call.window("win", win);
@@ -652,7 +708,7 @@ Code guest_MPI_Rput_c(Context* context, Word origin_addr, std::int64_t origin_co
       the_target_datatype, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = the_win.own ? own::rput(host_origin_addr, host_origin_count, the_origin_datatype,
@@ -664,11 +720,13 @@ Code guest_MPI_Rput_c(Context* context, Word origin_addr, std::int64_t origin_co
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, win);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Rput_c", win, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Rget(Context* context, Word origin_addr, std::int32_t origin_count,
       Word origin_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
-      Word target_datatype, Word win, Word request) {
+      Word target_datatype, Word win, Word request) try {
   Call call(*context, "MPI_Rget", win);
   Window& the_win = call.window("win", win);
   const Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
@@ -681,7 +739,7 @@ Code guest_MPI_Rput_c(Context* context, Word origin_addr, std::int64_t origin_co
       the_target_datatype, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = the_win.own ? own::rget(host_origin_addr, host_origin_count, the_origin_datatype,
@@ -691,11 +749,13 @@ Code guest_MPI_Rput_c(Context* context, Word origin_addr, std::int64_t origin_co
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, win);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Rget", win, error);
 }
 
 Code guest_MPI_Rget(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
       std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word win,
-      Word request) {
+      Word request) try {
   QuickCall call(*context, "MPI_Rget", win);
   if (call.failed()) return careful_MPI_Rget(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win, request);
@@ -728,7 +788,7 @@ Code guest_MPI_Rget(Context* context, Word origin_addr, std::int32_t origin_coun
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return careful_MPI_Rget(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win, request);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Rget(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -739,11 +799,13 @@ Code guest_MPI_Rget(Context* context, Word origin_addr, std::int32_t origin_coun
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, win);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Rget", win, error);
 }
 
 Code guest_MPI_Rget_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
       std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Word target_datatype, Word win,
-      Word request) {
+      Word request) try {
   Call call(*context, "MPI_Rget_c", win);
   const bool large = MPI_Rget_c != nullptr;
   Window& the_win = call.window("win", win);
@@ -759,7 +821,7 @@ Code guest_MPI_Rget_c(Context* context, Word origin_addr, std::int64_t origin_co
       the_target_datatype, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = the_win.own ? own::rget(host_origin_addr, host_origin_count, the_origin_datatype,
@@ -771,11 +833,13 @@ Code guest_MPI_Rget_c(Context* context, Word origin_addr, std::int64_t origin_co
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, win);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Rget_c", win, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Raccumulate(Context* context, Word origin_addr, std::int32_t origin_count,
       Word origin_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
-      Word target_datatype, Word op, Word win, Word request) {
+      Word target_datatype, Word op, Word win, Word request) try {
   Call call(*context, "MPI_Raccumulate", win);
   Window& the_win = call.window("win", win);
   Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
@@ -789,7 +853,7 @@ Code guest_MPI_Rget_c(Context* context, Word origin_addr, std::int64_t origin_co
       the_target_datatype, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = the_win.own ? own::raccumulate(host_origin_addr, host_origin_count, the_origin_datatype,
@@ -799,11 +863,13 @@ Code guest_MPI_Rget_c(Context* context, Word origin_addr, std::int64_t origin_co
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, win);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Raccumulate", win, error);
 }
 
 Code guest_MPI_Raccumulate(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
       std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word op,
-      Word win, Word request) {
+      Word win, Word request) try {
   QuickCall call(*context, "MPI_Raccumulate", win);
   if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win, request);
@@ -839,7 +905,7 @@ Code guest_MPI_Raccumulate(Context* context, Word origin_addr, std::int32_t orig
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win, request);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -850,11 +916,13 @@ Code guest_MPI_Raccumulate(Context* context, Word origin_addr, std::int32_t orig
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, win);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Raccumulate", win, error);
 }
 
 Code guest_MPI_Raccumulate_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
       std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Word target_datatype, Word op,
-      Word win, Word request) {
+      Word win, Word request) try {
   Call call(*context, "MPI_Raccumulate_c", win);
   const bool large = MPI_Raccumulate_c != nullptr;
   Window& the_win = call.window("win", win);
@@ -871,7 +939,7 @@ Code guest_MPI_Raccumulate_c(Context* context, Word origin_addr, std::int64_t or
       the_target_datatype, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = the_win.own ? own::raccumulate(host_origin_addr, host_origin_count, the_origin_datatype,
@@ -883,12 +951,14 @@ Code guest_MPI_Raccumulate_c(Context* context, Word origin_addr, std::int64_t or
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, win);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Raccumulate_c", win, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Rget_accumulate(Context* context, Word origin_addr,
       std::int32_t origin_count, Word origin_datatype, Word result_addr, std::int32_t result_count,
       Word result_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
-      Word target_datatype, Word op, Word win, Word request) {
+      Word target_datatype, Word op, Word win, Word request) try {
   Call call(*context, "MPI_Rget_accumulate", win);
   Window& the_win = call.window("win", win);
   Datatype& the_origin_datatype = op != guest_MPI_NO_OP ? call.bufferable_datatype("origin_datatype",
@@ -909,7 +979,7 @@ Code guest_MPI_Raccumulate_c(Context* context, Word origin_addr, std::int64_t or
       the_origin_datatype.size), Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   call.same_size("result_addr", Call::product(host_result_count, the_result_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = the_win.own ? own::rget_accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
@@ -921,11 +991,14 @@ Code guest_MPI_Raccumulate_c(Context* context, Word origin_addr, std::int64_t or
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, win);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Rget_accumulate", win, error);
 }
 
 Code guest_MPI_Rget_accumulate(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
       Word result_addr, std::int32_t result_count, Word result_datatype, std::int32_t target_rank,
-      std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word op, Word win, Word request) {
+      std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word op, Word win,
+      Word request) try {
   QuickCall call(*context, "MPI_Rget_accumulate", win);
   if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
@@ -991,7 +1064,7 @@ Code guest_MPI_Rget_accumulate(Context* context, Word origin_addr, std::int32_t 
   if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
       request);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
       request);
@@ -1005,11 +1078,14 @@ Code guest_MPI_Rget_accumulate(Context* context, Word origin_addr, std::int32_t 
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, win);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Rget_accumulate", win, error);
 }
 
 Code guest_MPI_Rget_accumulate_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
       Word result_addr, std::int64_t result_count, Word result_datatype, std::int32_t target_rank,
-      std::int32_t target_disp, std::int64_t target_count, Word target_datatype, Word op, Word win, Word request) {
+      std::int32_t target_disp, std::int64_t target_count, Word target_datatype, Word op, Word win,
+      Word request) try {
   Call call(*context, "MPI_Rget_accumulate_c", win);
   const bool large = MPI_Rget_accumulate_c != nullptr;
   Window& the_win = call.window("win", win);
@@ -1034,7 +1110,7 @@ Code guest_MPI_Rget_accumulate_c(Context* context, Word origin_addr, std::int64_
       the_origin_datatype.size), Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   call.same_size("result_addr", Call::product(host_result_count, the_result_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = the_win.own ? own::rget_accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
@@ -1049,17 +1125,21 @@ Code guest_MPI_Rget_accumulate_c(Context* context, Word origin_addr, std::int64_
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, win);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Rget_accumulate_c", win, error);
 }
 
-Code guest_MPI_Win_fence(Context* context, std::int32_t assert, Word win) {
+Code guest_MPI_Win_fence(Context* context, std::int32_t assert, Word win) try {
   Call call(*context, "MPI_Win_fence", win);
   Window& the_win = call.window("win", win);
   const int host_assert = call.assertion("assert", assert);
   if (call.failed()) return call.raise();
   return call.finish(the_win.own ? own::win_fence(host_assert, the_win) : MPI_Win_fence(host_assert, the_win.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Win_fence", win, error);
 }
 
-Code guest_MPI_Win_start(Context* context, Word group, std::int32_t assert, Word win) {
+Code guest_MPI_Win_start(Context* context, Word group, std::int32_t assert, Word win) try {
   Call call(*context, "MPI_Win_start", win);
   Window& the_win = call.window("win", win);
   const Group& the_group = call.group("group", group);
@@ -1067,24 +1147,30 @@ Code guest_MPI_Win_start(Context* context, Word group, std::int32_t assert, Word
   if (call.failed()) return call.raise();
   return call.finish(the_win.own ? own::win_start(the_group.host, host_assert, the_win)
       : MPI_Win_start(the_group.host, host_assert, the_win.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Win_start", win, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Win_complete(Context* context, Word win) {
+[[gnu::noinline]] static Code careful_MPI_Win_complete(Context* context, Word win) try {
   Call call(*context, "MPI_Win_complete", win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return call.raise();
   return call.finish(the_win.own ? own::win_complete(the_win) : MPI_Win_complete(the_win.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Win_complete", win, error);
 }
 
-Code guest_MPI_Win_complete(Context* context, Word win) {
+Code guest_MPI_Win_complete(Context* context, Word win) try {
   QuickCall call(*context, "MPI_Win_complete", win);
   if (call.failed()) return careful_MPI_Win_complete(context, win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Win_complete(context, win);
   return call.finish(the_win.own ? own::win_complete(the_win) : MPI_Win_complete(the_win.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Win_complete", win, error);
 }
 
-Code guest_MPI_Win_post(Context* context, Word group, std::int32_t assert, Word win) {
+Code guest_MPI_Win_post(Context* context, Word group, std::int32_t assert, Word win) try {
   Call call(*context, "MPI_Win_post", win);
   Window& the_win = call.window("win", win);
   const Group& the_group = call.group("group", group);
@@ -1092,42 +1178,61 @@ Code guest_MPI_Win_post(Context* context, Word group, std::int32_t assert, Word 
   if (call.failed()) return call.raise();
   return call.finish(the_win.own ? own::win_post(the_group.host, host_assert, the_win) : MPI_Win_post(the_group.host,
       host_assert, the_win.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Win_post", win, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Win_wait(Context* context, Word win) {
+[[gnu::noinline]] static Code careful_MPI_Win_wait(Context* context, Word win) try {
   Call call(*context, "MPI_Win_wait", win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return call.raise();
   return call.finish(the_win.own ? own::win_wait(the_win) : MPI_Win_wait(the_win.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Win_wait", win, error);
 }
 
-Code guest_MPI_Win_wait(Context* context, Word win) {
+Code guest_MPI_Win_wait(Context* context, Word win) try {
   QuickCall call(*context, "MPI_Win_wait", win);
   if (call.failed()) return careful_MPI_Win_wait(context, win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Win_wait(context, win);
   return call.finish(the_win.own ? own::win_wait(the_win) : MPI_Win_wait(the_win.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Win_wait", win, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Win_test(Context* context, Word win, Word flag) {
+[[gnu::noinline]] static Code careful_MPI_Win_test(Context* context, Word win, Word flag) try {
   Call call(*context, "MPI_Win_test", win);
   Window& the_win = call.window("win", win);
-  int* flag_place = call.place<int>("flag", flag);
+  std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
+  int host_flag{};
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::win_test(the_win, flag_place) : MPI_Win_test(the_win.host, flag_place));
+  const int code = the_win.own ? own::win_test(the_win, &host_flag) : MPI_Win_test(the_win.host, &host_flag);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *flag_place = host_flag;
+  return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Win_test", win, error);
 }
 
-Code guest_MPI_Win_test(Context* context, Word win, Word flag) {
+Code guest_MPI_Win_test(Context* context, Word win, Word flag) try {
   QuickCall call(*context, "MPI_Win_test", win);
   if (call.failed()) return careful_MPI_Win_test(context, win, flag);
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Win_test(context, win, flag);
-  int* flag_place = call.place<int>("flag", flag);
+  std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
   if (call.failed()) return careful_MPI_Win_test(context, win, flag);
-  return call.finish(the_win.own ? own::win_test(the_win, flag_place) : MPI_Win_test(the_win.host, flag_place));
+  int host_flag{};
+  const int code = the_win.own ? own::win_test(the_win, &host_flag) : MPI_Win_test(the_win.host, &host_flag);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *flag_place = host_flag;
+  return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Win_test", win, error);
 }
 
-Code guest_MPI_Win_lock(Context* context, std::int32_t lock_type, std::int32_t rank, std::int32_t assert, Word win) {
+Code guest_MPI_Win_lock(Context* context, std::int32_t lock_type, std::int32_t rank, std::int32_t assert,
+      Word win) try {
   Call call(*context, "MPI_Win_lock", win);
   Window& the_win = call.window("win", win);
   const int host_lock_type = call.constant("lock_type", lock_type, translate::lock_type_rows, guest_MPI_ERR_LOCKTYPE);
@@ -1136,17 +1241,21 @@ Code guest_MPI_Win_lock(Context* context, std::int32_t lock_type, std::int32_t r
   if (call.failed()) return call.raise();
   return call.finish(the_win.own ? own::win_lock(host_lock_type, host_rank, host_assert, the_win)
       : MPI_Win_lock(host_lock_type, host_rank, host_assert, the_win.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Win_lock", win, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Win_unlock(Context* context, std::int32_t rank, Word win) {
+[[gnu::noinline]] static Code careful_MPI_Win_unlock(Context* context, std::int32_t rank, Word win) try {
   Call call(*context, "MPI_Win_unlock", win);
   Window& the_win = call.window("win", win);
   const int host_rank = call.destination("rank", rank, the_win);
   if (call.failed()) return call.raise();
   return call.finish(the_win.own ? own::win_unlock(host_rank, the_win) : MPI_Win_unlock(host_rank, the_win.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Win_unlock", win, error);
 }
 
-Code guest_MPI_Win_unlock(Context* context, std::int32_t rank, Word win) {
+Code guest_MPI_Win_unlock(Context* context, std::int32_t rank, Word win) try {
   QuickCall call(*context, "MPI_Win_unlock", win);
   if (call.failed()) return careful_MPI_Win_unlock(context, rank, win);
   Window& the_win = call.window("win", win);
@@ -1154,41 +1263,51 @@ Code guest_MPI_Win_unlock(Context* context, std::int32_t rank, Word win) {
   const int host_rank = call.destination("rank", rank, the_win);
   if (call.failed()) return careful_MPI_Win_unlock(context, rank, win);
   return call.finish(the_win.own ? own::win_unlock(host_rank, the_win) : MPI_Win_unlock(host_rank, the_win.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Win_unlock", win, error);
 }
 
-Code guest_MPI_Win_lock_all(Context* context, std::int32_t assert, Word win) {
+Code guest_MPI_Win_lock_all(Context* context, std::int32_t assert, Word win) try {
   Call call(*context, "MPI_Win_lock_all", win);
   Window& the_win = call.window("win", win);
   const int host_assert = call.assertion("assert", assert);
   if (call.failed()) return call.raise();
   return call.finish(the_win.own ? own::win_lock_all(host_assert, the_win) : MPI_Win_lock_all(host_assert,
       the_win.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Win_lock_all", win, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Win_unlock_all(Context* context, Word win) {
+[[gnu::noinline]] static Code careful_MPI_Win_unlock_all(Context* context, Word win) try {
   Call call(*context, "MPI_Win_unlock_all", win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return call.raise();
   return call.finish(the_win.own ? own::win_unlock_all(the_win) : MPI_Win_unlock_all(the_win.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Win_unlock_all", win, error);
 }
 
-Code guest_MPI_Win_unlock_all(Context* context, Word win) {
+Code guest_MPI_Win_unlock_all(Context* context, Word win) try {
   QuickCall call(*context, "MPI_Win_unlock_all", win);
   if (call.failed()) return careful_MPI_Win_unlock_all(context, win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Win_unlock_all(context, win);
   return call.finish(the_win.own ? own::win_unlock_all(the_win) : MPI_Win_unlock_all(the_win.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Win_unlock_all", win, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Win_flush(Context* context, std::int32_t rank, Word win) {
+[[gnu::noinline]] static Code careful_MPI_Win_flush(Context* context, std::int32_t rank, Word win) try {
   Call call(*context, "MPI_Win_flush", win);
   Window& the_win = call.window("win", win);
   const int host_rank = call.destination("rank", rank, the_win);
   if (call.failed()) return call.raise();
   return call.finish(the_win.own ? own::win_flush(host_rank, the_win) : MPI_Win_flush(host_rank, the_win.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Win_flush", win, error);
 }
 
-Code guest_MPI_Win_flush(Context* context, std::int32_t rank, Word win) {
+Code guest_MPI_Win_flush(Context* context, std::int32_t rank, Word win) try {
   QuickCall call(*context, "MPI_Win_flush", win);
   if (call.failed()) return careful_MPI_Win_flush(context, rank, win);
   Window& the_win = call.window("win", win);
@@ -1196,33 +1315,41 @@ Code guest_MPI_Win_flush(Context* context, std::int32_t rank, Word win) {
   const int host_rank = call.destination("rank", rank, the_win);
   if (call.failed()) return careful_MPI_Win_flush(context, rank, win);
   return call.finish(the_win.own ? own::win_flush(host_rank, the_win) : MPI_Win_flush(host_rank, the_win.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Win_flush", win, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Win_flush_all(Context* context, Word win) {
+[[gnu::noinline]] static Code careful_MPI_Win_flush_all(Context* context, Word win) try {
   Call call(*context, "MPI_Win_flush_all", win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return call.raise();
   return call.finish(the_win.own ? own::win_flush_all(the_win) : MPI_Win_flush_all(the_win.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Win_flush_all", win, error);
 }
 
-Code guest_MPI_Win_flush_all(Context* context, Word win) {
+Code guest_MPI_Win_flush_all(Context* context, Word win) try {
   QuickCall call(*context, "MPI_Win_flush_all", win);
   if (call.failed()) return careful_MPI_Win_flush_all(context, win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Win_flush_all(context, win);
   return call.finish(the_win.own ? own::win_flush_all(the_win) : MPI_Win_flush_all(the_win.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Win_flush_all", win, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Win_flush_local(Context* context, std::int32_t rank, Word win) {
+[[gnu::noinline]] static Code careful_MPI_Win_flush_local(Context* context, std::int32_t rank, Word win) try {
   Call call(*context, "MPI_Win_flush_local", win);
   Window& the_win = call.window("win", win);
   const int host_rank = call.destination("rank", rank, the_win);
   if (call.failed()) return call.raise();
   return call.finish(the_win.own ? own::win_flush_local(host_rank, the_win) : MPI_Win_flush_local(host_rank,
       the_win.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Win_flush_local", win, error);
 }
 
-Code guest_MPI_Win_flush_local(Context* context, std::int32_t rank, Word win) {
+Code guest_MPI_Win_flush_local(Context* context, std::int32_t rank, Word win) try {
   QuickCall call(*context, "MPI_Win_flush_local", win);
   if (call.failed()) return careful_MPI_Win_flush_local(context, rank, win);
   Window& the_win = call.window("win", win);
@@ -1231,36 +1358,46 @@ Code guest_MPI_Win_flush_local(Context* context, std::int32_t rank, Word win) {
   if (call.failed()) return careful_MPI_Win_flush_local(context, rank, win);
   return call.finish(the_win.own ? own::win_flush_local(host_rank, the_win) : MPI_Win_flush_local(host_rank,
       the_win.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Win_flush_local", win, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Win_flush_local_all(Context* context, Word win) {
+[[gnu::noinline]] static Code careful_MPI_Win_flush_local_all(Context* context, Word win) try {
   Call call(*context, "MPI_Win_flush_local_all", win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return call.raise();
   return call.finish(the_win.own ? own::win_flush_local_all(the_win) : MPI_Win_flush_local_all(the_win.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Win_flush_local_all", win, error);
 }
 
-Code guest_MPI_Win_flush_local_all(Context* context, Word win) {
+Code guest_MPI_Win_flush_local_all(Context* context, Word win) try {
   QuickCall call(*context, "MPI_Win_flush_local_all", win);
   if (call.failed()) return careful_MPI_Win_flush_local_all(context, win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Win_flush_local_all(context, win);
   return call.finish(the_win.own ? own::win_flush_local_all(the_win) : MPI_Win_flush_local_all(the_win.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Win_flush_local_all", win, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Win_sync(Context* context, Word win) {
+[[gnu::noinline]] static Code careful_MPI_Win_sync(Context* context, Word win) try {
   Call call(*context, "MPI_Win_sync", win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return call.raise();
   return call.finish(the_win.own ? own::win_sync(the_win) : MPI_Win_sync(the_win.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Win_sync", win, error);
 }
 
-Code guest_MPI_Win_sync(Context* context, Word win) {
+Code guest_MPI_Win_sync(Context* context, Word win) try {
   QuickCall call(*context, "MPI_Win_sync", win);
   if (call.failed()) return careful_MPI_Win_sync(context, win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Win_sync(context, win);
   return call.finish(the_win.own ? own::win_sync(the_win) : MPI_Win_sync(the_win.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Win_sync", win, error);
 }
 
 }  // namespace mpiwasm::calls

@@ -5,7 +5,7 @@
 namespace mpiwasm::calls {
 
 [[gnu::noinline]] static Code careful_MPI_Send(Context* context, Word buf, std::int32_t count, Word datatype,
-      std::int32_t dest, std::int32_t tag, Word comm) {
+      std::int32_t dest, std::int32_t tag, Word comm) try {
   Call call(*context, "MPI_Send", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -15,10 +15,12 @@ namespace mpiwasm::calls {
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Send(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Send", comm, error);
 }
 
 Code guest_MPI_Send(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm) {
+      std::int32_t tag, Word comm) try {
   QuickCall call(*context, "MPI_Send", comm);
   if (call.failed()) return careful_MPI_Send(context, buf, count, datatype, dest, tag, comm);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -34,10 +36,12 @@ Code guest_MPI_Send(Context* context, Word buf, std::int32_t count, Word datatyp
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Send(context, buf, count, datatype, dest, tag, comm);
   return call.finish(MPI_Send(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Send", comm, error);
 }
 
 Code guest_MPI_Send_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm) {
+      std::int32_t tag, Word comm) try {
   Call call(*context, "MPI_Send_c", comm);
   const bool large = MPI_Send_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -50,10 +54,12 @@ Code guest_MPI_Send_c(Context* context, Word buf, std::int64_t count, Word datat
   if (call.failed()) return call.raise();
   return call.finish(large ? MPI_Send_c(host_buf, host_count, the_datatype.host, host_dest, host_tag,
       the_comm.host) : MPI_Send(host_buf, narrow_count, the_datatype.host, host_dest, host_tag, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Send_c", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Ssend(Context* context, Word buf, std::int32_t count, Word datatype,
-      std::int32_t dest, std::int32_t tag, Word comm) {
+      std::int32_t dest, std::int32_t tag, Word comm) try {
   Call call(*context, "MPI_Ssend", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -63,10 +69,12 @@ Code guest_MPI_Send_c(Context* context, Word buf, std::int64_t count, Word datat
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Ssend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Ssend", comm, error);
 }
 
 Code guest_MPI_Ssend(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm) {
+      std::int32_t tag, Word comm) try {
   QuickCall call(*context, "MPI_Ssend", comm);
   if (call.failed()) return careful_MPI_Ssend(context, buf, count, datatype, dest, tag, comm);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -82,10 +90,12 @@ Code guest_MPI_Ssend(Context* context, Word buf, std::int32_t count, Word dataty
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Ssend(context, buf, count, datatype, dest, tag, comm);
   return call.finish(MPI_Ssend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Ssend", comm, error);
 }
 
 Code guest_MPI_Ssend_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm) {
+      std::int32_t tag, Word comm) try {
   Call call(*context, "MPI_Ssend_c", comm);
   const bool large = MPI_Ssend_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -98,10 +108,12 @@ Code guest_MPI_Ssend_c(Context* context, Word buf, std::int64_t count, Word data
   if (call.failed()) return call.raise();
   return call.finish(large ? MPI_Ssend_c(host_buf, host_count, the_datatype.host, host_dest, host_tag,
       the_comm.host) : MPI_Ssend(host_buf, narrow_count, the_datatype.host, host_dest, host_tag, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Ssend_c", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Rsend(Context* context, Word buf, std::int32_t count, Word datatype,
-      std::int32_t dest, std::int32_t tag, Word comm) {
+      std::int32_t dest, std::int32_t tag, Word comm) try {
   Call call(*context, "MPI_Rsend", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -111,10 +123,12 @@ Code guest_MPI_Ssend_c(Context* context, Word buf, std::int64_t count, Word data
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Rsend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Rsend", comm, error);
 }
 
 Code guest_MPI_Rsend(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm) {
+      std::int32_t tag, Word comm) try {
   QuickCall call(*context, "MPI_Rsend", comm);
   if (call.failed()) return careful_MPI_Rsend(context, buf, count, datatype, dest, tag, comm);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -130,10 +144,12 @@ Code guest_MPI_Rsend(Context* context, Word buf, std::int32_t count, Word dataty
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Rsend(context, buf, count, datatype, dest, tag, comm);
   return call.finish(MPI_Rsend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Rsend", comm, error);
 }
 
 Code guest_MPI_Rsend_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm) {
+      std::int32_t tag, Word comm) try {
   Call call(*context, "MPI_Rsend_c", comm);
   const bool large = MPI_Rsend_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -146,10 +162,12 @@ Code guest_MPI_Rsend_c(Context* context, Word buf, std::int64_t count, Word data
   if (call.failed()) return call.raise();
   return call.finish(large ? MPI_Rsend_c(host_buf, host_count, the_datatype.host, host_dest, host_tag,
       the_comm.host) : MPI_Rsend(host_buf, narrow_count, the_datatype.host, host_dest, host_tag, the_comm.host));
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Rsend_c", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Recv(Context* context, Word buf, std::int32_t count, Word datatype,
-      std::int32_t source, std::int32_t tag, Word comm, Word status) {
+      std::int32_t source, std::int32_t tag, Word comm, Word status) try {
   Call call(*context, "MPI_Recv", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -163,10 +181,12 @@ Code guest_MPI_Rsend_c(Context* context, Word buf, std::int64_t count, Word data
       status_result.host());
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Recv", comm, error);
 }
 
 Code guest_MPI_Recv(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t source,
-      std::int32_t tag, Word comm, Word status) {
+      std::int32_t tag, Word comm, Word status) try {
   QuickCall call(*context, "MPI_Recv", comm);
   if (call.failed()) return careful_MPI_Recv(context, buf, count, datatype, source, tag, comm, status);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -187,10 +207,12 @@ Code guest_MPI_Recv(Context* context, Word buf, std::int32_t count, Word datatyp
       status_result.host());
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Recv", comm, error);
 }
 
 Code guest_MPI_Recv_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t source,
-      std::int32_t tag, Word comm, Word status) {
+      std::int32_t tag, Word comm, Word status) try {
   Call call(*context, "MPI_Recv_c", comm);
   const bool large = MPI_Recv_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -207,10 +229,12 @@ Code guest_MPI_Recv_c(Context* context, Word buf, std::int64_t count, Word datat
       the_comm.host, status_result.host());
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Recv_c", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Isend(Context* context, Word buf, std::int32_t count, Word datatype,
-      std::int32_t dest, std::int32_t tag, Word comm, Word request) {
+      std::int32_t dest, std::int32_t tag, Word comm, Word request) try {
   Call call(*context, "MPI_Isend", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -218,7 +242,7 @@ Code guest_MPI_Recv_c(Context* context, Word buf, std::int64_t count, Word datat
   const int host_dest = call.destination("dest", dest, the_comm);
   const int host_tag = call.send_tag("tag", tag);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Isend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
@@ -226,10 +250,12 @@ Code guest_MPI_Recv_c(Context* context, Word buf, std::int64_t count, Word datat
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Isend", comm, error);
 }
 
 Code guest_MPI_Isend(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) {
+      std::int32_t tag, Word comm, Word request) try {
   QuickCall call(*context, "MPI_Isend", comm);
   if (call.failed()) return careful_MPI_Isend(context, buf, count, datatype, dest, tag, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -244,7 +270,7 @@ Code guest_MPI_Isend(Context* context, Word buf, std::int32_t count, Word dataty
   if (call.failed()) return careful_MPI_Isend(context, buf, count, datatype, dest, tag, comm, request);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Isend(context, buf, count, datatype, dest, tag, comm, request);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Isend(context, buf, count, datatype, dest, tag, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Isend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
@@ -252,10 +278,12 @@ Code guest_MPI_Isend(Context* context, Word buf, std::int32_t count, Word dataty
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Isend", comm, error);
 }
 
 Code guest_MPI_Isend_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) {
+      std::int32_t tag, Word comm, Word request) try {
   Call call(*context, "MPI_Isend_c", comm);
   const bool large = MPI_Isend_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -265,7 +293,7 @@ Code guest_MPI_Isend_c(Context* context, Word buf, std::int64_t count, Word data
   const int host_dest = call.destination("dest", dest, the_comm);
   const int host_tag = call.send_tag("tag", tag);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Isend_c(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
@@ -274,10 +302,12 @@ Code guest_MPI_Isend_c(Context* context, Word buf, std::int64_t count, Word data
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Isend_c", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Issend(Context* context, Word buf, std::int32_t count, Word datatype,
-      std::int32_t dest, std::int32_t tag, Word comm, Word request) {
+      std::int32_t dest, std::int32_t tag, Word comm, Word request) try {
   Call call(*context, "MPI_Issend", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -285,7 +315,7 @@ Code guest_MPI_Isend_c(Context* context, Word buf, std::int64_t count, Word data
   const int host_dest = call.destination("dest", dest, the_comm);
   const int host_tag = call.send_tag("tag", tag);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Issend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
@@ -293,10 +323,12 @@ Code guest_MPI_Isend_c(Context* context, Word buf, std::int64_t count, Word data
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Issend", comm, error);
 }
 
 Code guest_MPI_Issend(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) {
+      std::int32_t tag, Word comm, Word request) try {
   QuickCall call(*context, "MPI_Issend", comm);
   if (call.failed()) return careful_MPI_Issend(context, buf, count, datatype, dest, tag, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -311,7 +343,7 @@ Code guest_MPI_Issend(Context* context, Word buf, std::int32_t count, Word datat
   if (call.failed()) return careful_MPI_Issend(context, buf, count, datatype, dest, tag, comm, request);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Issend(context, buf, count, datatype, dest, tag, comm, request);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Issend(context, buf, count, datatype, dest, tag, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Issend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
@@ -319,10 +351,12 @@ Code guest_MPI_Issend(Context* context, Word buf, std::int32_t count, Word datat
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Issend", comm, error);
 }
 
 Code guest_MPI_Issend_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) {
+      std::int32_t tag, Word comm, Word request) try {
   Call call(*context, "MPI_Issend_c", comm);
   const bool large = MPI_Issend_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -332,7 +366,7 @@ Code guest_MPI_Issend_c(Context* context, Word buf, std::int64_t count, Word dat
   const int host_dest = call.destination("dest", dest, the_comm);
   const int host_tag = call.send_tag("tag", tag);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Issend_c(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
@@ -341,10 +375,12 @@ Code guest_MPI_Issend_c(Context* context, Word buf, std::int64_t count, Word dat
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Issend_c", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Irsend(Context* context, Word buf, std::int32_t count, Word datatype,
-      std::int32_t dest, std::int32_t tag, Word comm, Word request) {
+      std::int32_t dest, std::int32_t tag, Word comm, Word request) try {
   Call call(*context, "MPI_Irsend", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -352,7 +388,7 @@ Code guest_MPI_Issend_c(Context* context, Word buf, std::int64_t count, Word dat
   const int host_dest = call.destination("dest", dest, the_comm);
   const int host_tag = call.send_tag("tag", tag);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Irsend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
@@ -360,10 +396,12 @@ Code guest_MPI_Issend_c(Context* context, Word buf, std::int64_t count, Word dat
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Irsend", comm, error);
 }
 
 Code guest_MPI_Irsend(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) {
+      std::int32_t tag, Word comm, Word request) try {
   QuickCall call(*context, "MPI_Irsend", comm);
   if (call.failed()) return careful_MPI_Irsend(context, buf, count, datatype, dest, tag, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -378,7 +416,7 @@ Code guest_MPI_Irsend(Context* context, Word buf, std::int32_t count, Word datat
   if (call.failed()) return careful_MPI_Irsend(context, buf, count, datatype, dest, tag, comm, request);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Irsend(context, buf, count, datatype, dest, tag, comm, request);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Irsend(context, buf, count, datatype, dest, tag, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Irsend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
@@ -386,10 +424,12 @@ Code guest_MPI_Irsend(Context* context, Word buf, std::int32_t count, Word datat
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Irsend", comm, error);
 }
 
 Code guest_MPI_Irsend_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) {
+      std::int32_t tag, Word comm, Word request) try {
   Call call(*context, "MPI_Irsend_c", comm);
   const bool large = MPI_Irsend_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -399,7 +439,7 @@ Code guest_MPI_Irsend_c(Context* context, Word buf, std::int64_t count, Word dat
   const int host_dest = call.destination("dest", dest, the_comm);
   const int host_tag = call.send_tag("tag", tag);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Irsend_c(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
@@ -408,10 +448,12 @@ Code guest_MPI_Irsend_c(Context* context, Word buf, std::int64_t count, Word dat
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Irsend_c", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Irecv(Context* context, Word buf, std::int32_t count, Word datatype,
-      std::int32_t source, std::int32_t tag, Word comm, Word request) {
+      std::int32_t source, std::int32_t tag, Word comm, Word request) try {
   Call call(*context, "MPI_Irecv", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -419,7 +461,7 @@ Code guest_MPI_Irsend_c(Context* context, Word buf, std::int64_t count, Word dat
   const int host_source = call.source("source", source, the_comm);
   const int host_tag = call.receive_tag("tag", tag);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Irecv(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
@@ -427,10 +469,12 @@ Code guest_MPI_Irsend_c(Context* context, Word buf, std::int64_t count, Word dat
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Irecv", comm, error);
 }
 
 Code guest_MPI_Irecv(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t source,
-      std::int32_t tag, Word comm, Word request) {
+      std::int32_t tag, Word comm, Word request) try {
   QuickCall call(*context, "MPI_Irecv", comm);
   if (call.failed()) return careful_MPI_Irecv(context, buf, count, datatype, source, tag, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -445,7 +489,7 @@ Code guest_MPI_Irecv(Context* context, Word buf, std::int32_t count, Word dataty
   if (call.failed()) return careful_MPI_Irecv(context, buf, count, datatype, source, tag, comm, request);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Irecv(context, buf, count, datatype, source, tag, comm, request);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Irecv(context, buf, count, datatype, source, tag, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Irecv(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
@@ -453,10 +497,12 @@ Code guest_MPI_Irecv(Context* context, Word buf, std::int32_t count, Word dataty
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Irecv", comm, error);
 }
 
 Code guest_MPI_Irecv_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t source,
-      std::int32_t tag, Word comm, Word request) {
+      std::int32_t tag, Word comm, Word request) try {
   Call call(*context, "MPI_Irecv_c", comm);
   const bool large = MPI_Irecv_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -466,7 +512,7 @@ Code guest_MPI_Irecv_c(Context* context, Word buf, std::int64_t count, Word data
   const int host_source = call.source("source", source, the_comm);
   const int host_tag = call.receive_tag("tag", tag);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Irecv_c(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
@@ -475,10 +521,12 @@ Code guest_MPI_Irecv_c(Context* context, Word buf, std::int64_t count, Word data
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Irecv_c", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Send_init(Context* context, Word buf, std::int32_t count, Word datatype,
-      std::int32_t dest, std::int32_t tag, Word comm, Word request) {
+      std::int32_t dest, std::int32_t tag, Word comm, Word request) try {
   Call call(*context, "MPI_Send_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -486,7 +534,7 @@ Code guest_MPI_Irecv_c(Context* context, Word buf, std::int64_t count, Word data
   const int host_dest = call.destination("dest", dest, the_comm);
   const int host_tag = call.send_tag("tag", tag);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Send_init(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
@@ -494,10 +542,12 @@ Code guest_MPI_Irecv_c(Context* context, Word buf, std::int64_t count, Word data
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Send_init", comm, error);
 }
 
 Code guest_MPI_Send_init(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) {
+      std::int32_t tag, Word comm, Word request) try {
   QuickCall call(*context, "MPI_Send_init", comm);
   if (call.failed()) return careful_MPI_Send_init(context, buf, count, datatype, dest, tag, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -512,7 +562,7 @@ Code guest_MPI_Send_init(Context* context, Word buf, std::int32_t count, Word da
   if (call.failed()) return careful_MPI_Send_init(context, buf, count, datatype, dest, tag, comm, request);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Send_init(context, buf, count, datatype, dest, tag, comm, request);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Send_init(context, buf, count, datatype, dest, tag, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Send_init(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
@@ -520,10 +570,12 @@ Code guest_MPI_Send_init(Context* context, Word buf, std::int32_t count, Word da
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Send_init", comm, error);
 }
 
 Code guest_MPI_Send_init_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) {
+      std::int32_t tag, Word comm, Word request) try {
   Call call(*context, "MPI_Send_init_c", comm);
   const bool large = MPI_Send_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -533,7 +585,7 @@ Code guest_MPI_Send_init_c(Context* context, Word buf, std::int64_t count, Word 
   const int host_dest = call.destination("dest", dest, the_comm);
   const int host_tag = call.send_tag("tag", tag);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Send_init_c(host_buf, host_count, the_datatype.host, host_dest, host_tag,
@@ -542,10 +594,12 @@ Code guest_MPI_Send_init_c(Context* context, Word buf, std::int64_t count, Word 
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Send_init_c", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Ssend_init(Context* context, Word buf, std::int32_t count, Word datatype,
-      std::int32_t dest, std::int32_t tag, Word comm, Word request) {
+      std::int32_t dest, std::int32_t tag, Word comm, Word request) try {
   Call call(*context, "MPI_Ssend_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -553,7 +607,7 @@ Code guest_MPI_Send_init_c(Context* context, Word buf, std::int64_t count, Word 
   const int host_dest = call.destination("dest", dest, the_comm);
   const int host_tag = call.send_tag("tag", tag);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ssend_init(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
@@ -561,10 +615,12 @@ Code guest_MPI_Send_init_c(Context* context, Word buf, std::int64_t count, Word 
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Ssend_init", comm, error);
 }
 
 Code guest_MPI_Ssend_init(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) {
+      std::int32_t tag, Word comm, Word request) try {
   QuickCall call(*context, "MPI_Ssend_init", comm);
   if (call.failed()) return careful_MPI_Ssend_init(context, buf, count, datatype, dest, tag, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -579,7 +635,7 @@ Code guest_MPI_Ssend_init(Context* context, Word buf, std::int32_t count, Word d
   if (call.failed()) return careful_MPI_Ssend_init(context, buf, count, datatype, dest, tag, comm, request);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Ssend_init(context, buf, count, datatype, dest, tag, comm, request);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Ssend_init(context, buf, count, datatype, dest, tag, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Ssend_init(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
@@ -587,10 +643,12 @@ Code guest_MPI_Ssend_init(Context* context, Word buf, std::int32_t count, Word d
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Ssend_init", comm, error);
 }
 
 Code guest_MPI_Ssend_init_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) {
+      std::int32_t tag, Word comm, Word request) try {
   Call call(*context, "MPI_Ssend_init_c", comm);
   const bool large = MPI_Ssend_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -600,7 +658,7 @@ Code guest_MPI_Ssend_init_c(Context* context, Word buf, std::int64_t count, Word
   const int host_dest = call.destination("dest", dest, the_comm);
   const int host_tag = call.send_tag("tag", tag);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ssend_init_c(host_buf, host_count, the_datatype.host, host_dest, host_tag,
@@ -609,10 +667,12 @@ Code guest_MPI_Ssend_init_c(Context* context, Word buf, std::int64_t count, Word
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Ssend_init_c", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Rsend_init(Context* context, Word buf, std::int32_t count, Word datatype,
-      std::int32_t dest, std::int32_t tag, Word comm, Word request) {
+      std::int32_t dest, std::int32_t tag, Word comm, Word request) try {
   Call call(*context, "MPI_Rsend_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -620,7 +680,7 @@ Code guest_MPI_Ssend_init_c(Context* context, Word buf, std::int64_t count, Word
   const int host_dest = call.destination("dest", dest, the_comm);
   const int host_tag = call.send_tag("tag", tag);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Rsend_init(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
@@ -628,10 +688,12 @@ Code guest_MPI_Ssend_init_c(Context* context, Word buf, std::int64_t count, Word
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Rsend_init", comm, error);
 }
 
 Code guest_MPI_Rsend_init(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) {
+      std::int32_t tag, Word comm, Word request) try {
   QuickCall call(*context, "MPI_Rsend_init", comm);
   if (call.failed()) return careful_MPI_Rsend_init(context, buf, count, datatype, dest, tag, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -646,7 +708,7 @@ Code guest_MPI_Rsend_init(Context* context, Word buf, std::int32_t count, Word d
   if (call.failed()) return careful_MPI_Rsend_init(context, buf, count, datatype, dest, tag, comm, request);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Rsend_init(context, buf, count, datatype, dest, tag, comm, request);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Rsend_init(context, buf, count, datatype, dest, tag, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Rsend_init(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
@@ -654,10 +716,12 @@ Code guest_MPI_Rsend_init(Context* context, Word buf, std::int32_t count, Word d
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Rsend_init", comm, error);
 }
 
 Code guest_MPI_Rsend_init_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) {
+      std::int32_t tag, Word comm, Word request) try {
   Call call(*context, "MPI_Rsend_init_c", comm);
   const bool large = MPI_Rsend_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -667,7 +731,7 @@ Code guest_MPI_Rsend_init_c(Context* context, Word buf, std::int64_t count, Word
   const int host_dest = call.destination("dest", dest, the_comm);
   const int host_tag = call.send_tag("tag", tag);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Rsend_init_c(host_buf, host_count, the_datatype.host, host_dest, host_tag,
@@ -676,10 +740,12 @@ Code guest_MPI_Rsend_init_c(Context* context, Word buf, std::int64_t count, Word
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Rsend_init_c", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Recv_init(Context* context, Word buf, std::int32_t count, Word datatype,
-      std::int32_t source, std::int32_t tag, Word comm, Word request) {
+      std::int32_t source, std::int32_t tag, Word comm, Word request) try {
   Call call(*context, "MPI_Recv_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -687,7 +753,7 @@ Code guest_MPI_Rsend_init_c(Context* context, Word buf, std::int64_t count, Word
   const int host_source = call.source("source", source, the_comm);
   const int host_tag = call.receive_tag("tag", tag);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Recv_init(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
@@ -695,10 +761,12 @@ Code guest_MPI_Rsend_init_c(Context* context, Word buf, std::int64_t count, Word
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Recv_init", comm, error);
 }
 
 Code guest_MPI_Recv_init(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t source,
-      std::int32_t tag, Word comm, Word request) {
+      std::int32_t tag, Word comm, Word request) try {
   QuickCall call(*context, "MPI_Recv_init", comm);
   if (call.failed()) return careful_MPI_Recv_init(context, buf, count, datatype, source, tag, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -713,7 +781,7 @@ Code guest_MPI_Recv_init(Context* context, Word buf, std::int32_t count, Word da
   if (call.failed()) return careful_MPI_Recv_init(context, buf, count, datatype, source, tag, comm, request);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Recv_init(context, buf, count, datatype, source, tag, comm, request);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Recv_init(context, buf, count, datatype, source, tag, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Recv_init(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
@@ -721,10 +789,12 @@ Code guest_MPI_Recv_init(Context* context, Word buf, std::int32_t count, Word da
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Recv_init", comm, error);
 }
 
 Code guest_MPI_Recv_init_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t source,
-      std::int32_t tag, Word comm, Word request) {
+      std::int32_t tag, Word comm, Word request) try {
   Call call(*context, "MPI_Recv_init_c", comm);
   const bool large = MPI_Recv_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -734,7 +804,7 @@ Code guest_MPI_Recv_init_c(Context* context, Word buf, std::int64_t count, Word 
   const int host_source = call.source("source", source, the_comm);
   const int host_tag = call.receive_tag("tag", tag);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Recv_init_c(host_buf, host_count, the_datatype.host, host_source, host_tag,
@@ -743,11 +813,13 @@ Code guest_MPI_Recv_init_c(Context* context, Word buf, std::int64_t count, Word 
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Recv_init_c", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Sendrecv(Context* context, Word sendbuf, std::int32_t sendcount,
       Word sendtype, std::int32_t dest, std::int32_t sendtag, Word recvbuf, std::int32_t recvcount, Word recvtype,
-      std::int32_t source, std::int32_t recvtag, Word comm, Word status) {
+      std::int32_t source, std::int32_t recvtag, Word comm, Word status) try {
   Call call(*context, "MPI_Sendrecv", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
@@ -767,11 +839,13 @@ Code guest_MPI_Recv_init_c(Context* context, Word buf, std::int64_t count, Word 
       status_result.host());
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Sendrecv", comm, error);
 }
 
 Code guest_MPI_Sendrecv(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, std::int32_t dest,
       std::int32_t sendtag, Word recvbuf, std::int32_t recvcount, Word recvtype, std::int32_t source,
-      std::int32_t recvtag, Word comm, Word status) {
+      std::int32_t recvtag, Word comm, Word status) try {
   QuickCall call(*context, "MPI_Sendrecv", comm);
   if (call.failed()) return careful_MPI_Sendrecv(context, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf,
       recvcount, recvtype, source, recvtag, comm, status);
@@ -816,11 +890,13 @@ Code guest_MPI_Sendrecv(Context* context, Word sendbuf, std::int32_t sendcount, 
       status_result.host());
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Sendrecv", comm, error);
 }
 
 Code guest_MPI_Sendrecv_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, std::int32_t dest,
       std::int32_t sendtag, Word recvbuf, std::int64_t recvcount, Word recvtype, std::int32_t source,
-      std::int32_t recvtag, Word comm, Word status) {
+      std::int32_t recvtag, Word comm, Word status) try {
   Call call(*context, "MPI_Sendrecv_c", comm);
   const bool large = MPI_Sendrecv_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -845,11 +921,13 @@ Code guest_MPI_Sendrecv_c(Context* context, Word sendbuf, std::int64_t sendcount
       status_result.host());
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Sendrecv_c", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Sendrecv_replace(Context* context, Word buf, std::int32_t count,
       Word datatype, std::int32_t dest, std::int32_t sendtag, std::int32_t source, std::int32_t recvtag, Word comm,
-      Word status) {
+      Word status) try {
   Call call(*context, "MPI_Sendrecv_replace", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -865,10 +943,12 @@ Code guest_MPI_Sendrecv_c(Context* context, Word sendbuf, std::int64_t sendcount
       host_source, host_recvtag, the_comm.host, status_result.host());
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Sendrecv_replace", comm, error);
 }
 
 Code guest_MPI_Sendrecv_replace(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t sendtag, std::int32_t source, std::int32_t recvtag, Word comm, Word status) {
+      std::int32_t sendtag, std::int32_t source, std::int32_t recvtag, Word comm, Word status) try {
   QuickCall call(*context, "MPI_Sendrecv_replace", comm);
   if (call.failed()) return careful_MPI_Sendrecv_replace(context, buf, count, datatype, dest, sendtag, source,
       recvtag, comm, status);
@@ -903,10 +983,12 @@ Code guest_MPI_Sendrecv_replace(Context* context, Word buf, std::int32_t count, 
       host_source, host_recvtag, the_comm.host, status_result.host());
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Sendrecv_replace", comm, error);
 }
 
 Code guest_MPI_Sendrecv_replace_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
-      std::int32_t sendtag, std::int32_t source, std::int32_t recvtag, Word comm, Word status) {
+      std::int32_t sendtag, std::int32_t source, std::int32_t recvtag, Word comm, Word status) try {
   Call call(*context, "MPI_Sendrecv_replace_c", comm);
   const bool large = MPI_Sendrecv_replace_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -925,10 +1007,12 @@ Code guest_MPI_Sendrecv_replace_c(Context* context, Word buf, std::int64_t count
       the_datatype.host, host_dest, host_sendtag, host_source, host_recvtag, the_comm.host, status_result.host());
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Sendrecv_replace_c", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Probe(Context* context, std::int32_t source, std::int32_t tag, Word comm,
-      Word status) {
+      Word status) try {
   Call call(*context, "MPI_Probe", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_source = call.source("source", source, the_comm);
@@ -938,9 +1022,11 @@ Code guest_MPI_Sendrecv_replace_c(Context* context, Word buf, std::int64_t count
   const int code = MPI_Probe(host_source, host_tag, the_comm.host, status_result.host());
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Probe", comm, error);
 }
 
-Code guest_MPI_Probe(Context* context, std::int32_t source, std::int32_t tag, Word comm, Word status) {
+Code guest_MPI_Probe(Context* context, std::int32_t source, std::int32_t tag, Word comm, Word status) try {
   QuickCall call(*context, "MPI_Probe", comm);
   if (call.failed()) return careful_MPI_Probe(context, source, tag, comm, status);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -954,23 +1040,31 @@ Code guest_MPI_Probe(Context* context, std::int32_t source, std::int32_t tag, Wo
   const int code = MPI_Probe(host_source, host_tag, the_comm.host, status_result.host());
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Probe", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Iprobe(Context* context, std::int32_t source, std::int32_t tag, Word comm,
-      Word flag, Word status) {
+      Word flag, Word status) try {
   Call call(*context, "MPI_Iprobe", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_source = call.source("source", source, the_comm);
   const int host_tag = call.receive_tag("tag", tag);
-  int* flag_place = call.place<int>("flag", flag);
+  std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
+  int host_flag{};
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
-  const int code = MPI_Iprobe(host_source, host_tag, the_comm.host, flag_place, status_result.host());
+  const int code = MPI_Iprobe(host_source, host_tag, the_comm.host, &host_flag, status_result.host());
   status_result.store();
-  return call.finish(code);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *flag_place = host_flag;
+  return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Iprobe", comm, error);
 }
 
-Code guest_MPI_Iprobe(Context* context, std::int32_t source, std::int32_t tag, Word comm, Word flag, Word status) {
+Code guest_MPI_Iprobe(Context* context, std::int32_t source, std::int32_t tag, Word comm, Word flag,
+      Word status) try {
   QuickCall call(*context, "MPI_Iprobe", comm);
   if (call.failed()) return careful_MPI_Iprobe(context, source, tag, comm, flag, status);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -979,21 +1073,27 @@ Code guest_MPI_Iprobe(Context* context, std::int32_t source, std::int32_t tag, W
   if (call.failed()) return careful_MPI_Iprobe(context, source, tag, comm, flag, status);
   const int host_tag = call.receive_tag("tag", tag);
   if (call.failed()) return careful_MPI_Iprobe(context, source, tag, comm, flag, status);
-  int* flag_place = call.place<int>("flag", flag);
+  std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
   if (call.failed()) return careful_MPI_Iprobe(context, source, tag, comm, flag, status);
+  int host_flag{};
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return careful_MPI_Iprobe(context, source, tag, comm, flag, status);
-  const int code = MPI_Iprobe(host_source, host_tag, the_comm.host, flag_place, status_result.host());
+  const int code = MPI_Iprobe(host_source, host_tag, the_comm.host, &host_flag, status_result.host());
   status_result.store();
-  return call.finish(code);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *flag_place = host_flag;
+  return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Iprobe", comm, error);
 }
 
-Code guest_MPI_Mprobe(Context* context, std::int32_t source, std::int32_t tag, Word comm, Word message, Word status) {
+Code guest_MPI_Mprobe(Context* context, std::int32_t source, std::int32_t tag, Word comm, Word message,
+      Word status) try {
   Call call(*context, "MPI_Mprobe", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_source = call.source("source", source, the_comm);
   const int host_tag = call.receive_tag("tag", tag);
-  Word* message_place = call.place<Word>("message", message);
+  Word* message_place = call.result_place(context->messages, "message", message);
   MPI_Message host_message = MPI_MESSAGE_NULL;
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
@@ -1002,27 +1102,33 @@ Code guest_MPI_Mprobe(Context* context, std::int32_t source, std::int32_t tag, W
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *message_place = call.new_message(host_message, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Mprobe", comm, error);
 }
 
 Code guest_MPI_Improbe(Context* context, std::int32_t source, std::int32_t tag, Word comm, Word flag, Word message,
-      Word status) {
+      Word status) try {
   Call call(*context, "MPI_Improbe", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_source = call.source("source", source, the_comm);
   const int host_tag = call.receive_tag("tag", tag);
-  int* flag_place = call.place<int>("flag", flag);
-  Word* message_place = call.place<Word>("message", message);
+  std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
+  int host_flag{};
+  Word* message_place = call.result_place(context->messages, "message", message);
   MPI_Message host_message = MPI_MESSAGE_NULL;
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
-  const int code = MPI_Improbe(host_source, host_tag, the_comm.host, flag_place, &host_message, status_result.host());
+  const int code = MPI_Improbe(host_source, host_tag, the_comm.host, &host_flag, &host_message, status_result.host());
   status_result.store();
   if (code != MPI_SUCCESS) return call.raise_host(code);
+  *flag_place = host_flag;
   *message_place = call.new_message(host_message, comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Improbe", comm, error);
 }
 
-Code guest_MPI_Mrecv(Context* context, Word buf, std::int32_t count, Word datatype, Word message, Word status) {
+Code guest_MPI_Mrecv(Context* context, Word buf, std::int32_t count, Word datatype, Word message, Word status) try {
   Call call(*context, "MPI_Mrecv");
   const Datatype& the_datatype = call.datatype("datatype", datatype);
   const int host_count = call.count("count", count);
@@ -1035,9 +1141,11 @@ Code guest_MPI_Mrecv(Context* context, Word buf, std::int32_t count, Word dataty
   call.forget_message(message_place);
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Mrecv", 0, error);
 }
 
-Code guest_MPI_Mrecv_c(Context* context, Word buf, std::int64_t count, Word datatype, Word message, Word status) {
+Code guest_MPI_Mrecv_c(Context* context, Word buf, std::int64_t count, Word datatype, Word message, Word status) try {
   Call call(*context, "MPI_Mrecv_c");
   const bool large = MPI_Mrecv_c != nullptr;
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -1054,16 +1162,18 @@ Code guest_MPI_Mrecv_c(Context* context, Word buf, std::int64_t count, Word data
   call.forget_message(message_place);
   status_result.store();
   return call.finish(code);
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Mrecv_c", 0, error);
 }
 
-Code guest_MPI_Imrecv(Context* context, Word buf, std::int32_t count, Word datatype, Word message, Word request) {
+Code guest_MPI_Imrecv(Context* context, Word buf, std::int32_t count, Word datatype, Word message, Word request) try {
   Call call(*context, "MPI_Imrecv");
   const Datatype& the_datatype = call.datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   Word* message_place = call.place<Word>("message", message);
   MPI_Message host_message = call.consumed_message("message", message_place);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Imrecv(host_buf, host_count, the_datatype.host, &host_message, &host_request);
@@ -1071,9 +1181,12 @@ Code guest_MPI_Imrecv(Context* context, Word buf, std::int32_t count, Word datat
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, 0);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Imrecv", 0, error);
 }
 
-Code guest_MPI_Imrecv_c(Context* context, Word buf, std::int64_t count, Word datatype, Word message, Word request) {
+Code guest_MPI_Imrecv_c(Context* context, Word buf, std::int64_t count, Word datatype, Word message,
+      Word request) try {
   Call call(*context, "MPI_Imrecv_c");
   const bool large = MPI_Imrecv_c != nullptr;
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -1082,7 +1195,7 @@ Code guest_MPI_Imrecv_c(Context* context, Word buf, std::int64_t count, Word dat
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   Word* message_place = call.place<Word>("message", message);
   MPI_Message host_message = call.consumed_message("message", message_place);
-  Word* request_place = call.place<Word>("request", request);
+  Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Imrecv_c(host_buf, host_count, the_datatype.host, &host_message, &host_request)
@@ -1091,6 +1204,8 @@ Code guest_MPI_Imrecv_c(Context* context, Word buf, std::int64_t count, Word dat
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, 0);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Imrecv_c", 0, error);
 }
 
 }  // namespace mpiwasm::calls

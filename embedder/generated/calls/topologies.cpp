@@ -5,7 +5,7 @@
 namespace mpiwasm::calls {
 
 Code guest_MPI_Cart_create(Context* context, Word comm_old, std::int32_t ndims, Word dims, Word periods,
-      std::int32_t reorder, Word comm_cart) {
+      std::int32_t reorder, Word comm_cart) try {
   Call call(*context, "MPI_Cart_create", comm_old);
   Communicator& the_comm_old = call.communicator("comm_old", comm_old);
   const int host_ndims = call.count("ndims", ndims);
@@ -14,7 +14,7 @@ Code guest_MPI_Cart_create(Context* context, Word comm_old, std::int32_t ndims, 
   const auto host_dims = copied_dims.view();
   translate::SmallArray<std::int32_t> copied_periods{call.array<const std::int32_t>("periods", periods, host_ndims)};
   const auto host_periods = copied_periods.view();
-  Word* comm_cart_place = call.place<Word>("comm_cart", comm_cart);
+  Word* comm_cart_place = call.result_place(context->communicators, "comm_cart", comm_cart);
   MPI_Comm host_comm_cart = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Cart_create(the_comm_old.host, host_ndims, host_dims.data(), host_periods.data(),
@@ -22,61 +22,97 @@ Code guest_MPI_Cart_create(Context* context, Word comm_old, std::int32_t ndims, 
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *comm_cart_place = call.new_communicator(host_comm_cart, the_comm_old);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Cart_create", comm_old, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Cartdim_get(Context* context, Word comm, Word ndims) {
+[[gnu::noinline]] static Code careful_MPI_Cartdim_get(Context* context, Word comm, Word ndims) try {
   Call call(*context, "MPI_Cartdim_get", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  int* ndims_place = call.place<int>("ndims", ndims);
+  std::int32_t* ndims_place = call.place<std::int32_t>("ndims", ndims);
+  int host_ndims{};
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Cartdim_get(the_comm.host, ndims_place));
+  const int code = MPI_Cartdim_get(the_comm.host, &host_ndims);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *ndims_place = host_ndims;
+  return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Cartdim_get", comm, error);
 }
 
-Code guest_MPI_Cartdim_get(Context* context, Word comm, Word ndims) {
+Code guest_MPI_Cartdim_get(Context* context, Word comm, Word ndims) try {
   QuickCall call(*context, "MPI_Cartdim_get", comm);
   if (call.failed()) return careful_MPI_Cartdim_get(context, comm, ndims);
   Communicator& the_comm = call.communicator("comm", comm);
   if (call.failed()) return careful_MPI_Cartdim_get(context, comm, ndims);
-  int* ndims_place = call.place<int>("ndims", ndims);
+  std::int32_t* ndims_place = call.place<std::int32_t>("ndims", ndims);
   if (call.failed()) return careful_MPI_Cartdim_get(context, comm, ndims);
-  return call.finish(MPI_Cartdim_get(the_comm.host, ndims_place));
+  int host_ndims{};
+  const int code = MPI_Cartdim_get(the_comm.host, &host_ndims);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *ndims_place = host_ndims;
+  return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Cartdim_get", comm, error);
 }
 
-Code guest_MPI_Cart_get(Context* context, Word comm, std::int32_t maxdims, Word dims, Word periods, Word coords) {
+Code guest_MPI_Cart_get(Context* context, Word comm, std::int32_t maxdims, Word dims, Word periods, Word coords) try {
   Call call(*context, "MPI_Cart_get", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_maxdims = call.count("maxdims", maxdims);
-  const std::span<int> host_dims = call.array<int>("dims", dims, host_maxdims);
-  const std::span<int> host_periods = call.array<int>("periods", periods, host_maxdims);
-  const std::span<int> host_coords = call.array<int>("coords", coords, host_maxdims);
+  const std::span<int> dims_place = call.array<int>("dims", dims, host_maxdims);
+  translate::SmallArray<int> host_dims{dims_place};
+  const std::span<int> periods_place = call.array<int>("periods", periods, host_maxdims);
+  translate::SmallArray<int> host_periods{periods_place};
+  const std::span<int> coords_place = call.array<int>("coords", coords, host_maxdims);
+  translate::SmallArray<int> host_coords{coords_place};
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Cart_get(the_comm.host, host_maxdims, host_dims.data(), host_periods.data(),
-      host_coords.data()));
+  const int code = MPI_Cart_get(the_comm.host, host_maxdims, host_dims.data(), host_periods.data(),
+      host_coords.data());
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  std::ranges::copy(host_dims, dims_place.begin());
+  std::ranges::copy(host_periods, periods_place.begin());
+  std::ranges::copy(host_coords, coords_place.begin());
+  return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Cart_get", comm, error);
 }
 
-Code guest_MPI_Cart_rank(Context* context, Word comm, Word coords, Word rank) {
+Code guest_MPI_Cart_rank(Context* context, Word comm, Word coords, Word rank) try {
   Call call(*context, "MPI_Cart_rank", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   translate::SmallArray<std::int32_t> copied_coords{call.array<const std::int32_t>("coords", coords,
       call.dimensions(the_comm))};
   const auto host_coords = copied_coords.view();
-  int* rank_place = call.place<int>("rank", rank);
+  std::int32_t* rank_place = call.place<std::int32_t>("rank", rank);
+  int host_rank{};
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Cart_rank(the_comm.host, host_coords.data(), rank_place));
+  const int code = MPI_Cart_rank(the_comm.host, host_coords.data(), &host_rank);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *rank_place = host_rank;
+  return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Cart_rank", comm, error);
 }
 
-Code guest_MPI_Cart_coords(Context* context, Word comm, std::int32_t rank, std::int32_t maxdims, Word coords) {
+Code guest_MPI_Cart_coords(Context* context, Word comm, std::int32_t rank, std::int32_t maxdims, Word coords) try {
   Call call(*context, "MPI_Cart_coords", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_rank = call.plain_rank("rank", rank, the_comm);
   const int host_maxdims = call.count("maxdims", maxdims);
-  const std::span<int> host_coords = call.array<int>("coords", coords, host_maxdims);
+  const std::span<int> coords_place = call.array<int>("coords", coords, host_maxdims);
+  translate::SmallArray<int> host_coords{coords_place};
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Cart_coords(the_comm.host, host_rank, host_maxdims, host_coords.data()));
+  const int code = MPI_Cart_coords(the_comm.host, host_rank, host_maxdims, host_coords.data());
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  std::ranges::copy(host_coords, coords_place.begin());
+  return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Cart_coords", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Cart_shift(Context* context, Word comm, std::int32_t direction,
-      std::int32_t disp, Word rank_source, Word rank_dest) {
+      std::int32_t disp, Word rank_source, Word rank_dest) try {
   Call call(*context, "MPI_Cart_shift", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_direction = direction;
@@ -91,10 +127,12 @@ Code guest_MPI_Cart_coords(Context* context, Word comm, std::int32_t rank, std::
   *rank_source_place = translate::guest_rank(host_rank_source);
   *rank_dest_place = translate::guest_rank(host_rank_dest);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Cart_shift", comm, error);
 }
 
 Code guest_MPI_Cart_shift(Context* context, Word comm, std::int32_t direction, std::int32_t disp, Word rank_source,
-      Word rank_dest) {
+      Word rank_dest) try {
   QuickCall call(*context, "MPI_Cart_shift", comm);
   if (call.failed()) return careful_MPI_Cart_shift(context, comm, direction, disp, rank_source, rank_dest);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -112,24 +150,28 @@ Code guest_MPI_Cart_shift(Context* context, Word comm, std::int32_t direction, s
   *rank_source_place = translate::guest_rank(host_rank_source);
   *rank_dest_place = translate::guest_rank(host_rank_dest);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Cart_shift", comm, error);
 }
 
-Code guest_MPI_Cart_sub(Context* context, Word comm, Word remain_dims, Word newcomm) {
+Code guest_MPI_Cart_sub(Context* context, Word comm, Word remain_dims, Word newcomm) try {
   Call call(*context, "MPI_Cart_sub", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   translate::SmallArray<std::int32_t> copied_remain_dims{call.array<const std::int32_t>("remain_dims", remain_dims,
       call.dimensions(the_comm))};
   const auto host_remain_dims = copied_remain_dims.view();
-  Word* newcomm_place = call.place<Word>("newcomm", newcomm);
+  Word* newcomm_place = call.result_place(context->communicators, "newcomm", newcomm);
   MPI_Comm host_newcomm = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Cart_sub(the_comm.host, host_remain_dims.data(), &host_newcomm);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *newcomm_place = call.new_communicator(host_newcomm, the_comm);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Cart_sub", comm, error);
 }
 
-Code guest_MPI_Cart_map(Context* context, Word comm, std::int32_t ndims, Word dims, Word periods, Word newrank) {
+Code guest_MPI_Cart_map(Context* context, Word comm, std::int32_t ndims, Word dims, Word periods, Word newrank) try {
   Call call(*context, "MPI_Cart_map", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_ndims = call.count("ndims", ndims);
@@ -144,28 +186,38 @@ Code guest_MPI_Cart_map(Context* context, Word comm, std::int32_t ndims, Word di
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *newrank_place = translate::guest_rank(host_newrank);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Cart_map", comm, error);
 }
 
-Code guest_MPI_Dims_create(Context* context, std::int32_t nnodes, std::int32_t ndims, Word dims) {
+Code guest_MPI_Dims_create(Context* context, std::int32_t nnodes, std::int32_t ndims, Word dims) try {
   Call call(*context, "MPI_Dims_create");
   const int host_nnodes = nnodes;
   const int host_ndims = call.count("ndims", ndims);
-  const std::span<int> host_dims = call.array<int>("dims", dims, host_ndims);
+  const std::span<int> dims_place = call.array<int>("dims", dims, host_ndims);
+  translate::SmallArray<int> host_dims{dims_place};
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Dims_create(host_nnodes, host_ndims, host_dims.data()));
+  const int code = MPI_Dims_create(host_nnodes, host_ndims, host_dims.data());
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  std::ranges::copy(host_dims, dims_place.begin());
+  return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Dims_create", 0, error);
 }
 
 Code guest_MPI_Graph_create(Context* context, Word comm_old, std::int32_t nnodes, Word indx, Word edges,
-      std::int32_t reorder, Word comm_graph) {
+      std::int32_t reorder, Word comm_graph) try {
   Call call(*context, "MPI_Graph_create", comm_old);
   Communicator& the_comm_old = call.communicator("comm_old", comm_old);
   const int host_nnodes = call.count("nnodes", nnodes);
   const int host_reorder = reorder;
   translate::SmallArray<std::int32_t> copied_indx{call.array<const std::int32_t>("indx", indx, host_nnodes)};
   const auto host_indx = copied_indx.view();
-  const auto host_edges = call.ranks_in("edges", call.array<const std::int32_t>("edges", edges, call.last("indx",
-      host_indx)), the_comm_old.size);
-  Word* comm_graph_place = call.place<Word>("comm_graph", comm_graph);
+  translate::SmallArray<std::int32_t> copied_edges{call.array<const std::int32_t>("edges", edges, call.last("indx",
+      host_indx))};
+  const auto host_edges = copied_edges.view();
+  call.ranks_in("edges", host_edges, the_comm_old.size);
+  Word* comm_graph_place = call.result_place(context->communicators, "comm_graph", comm_graph);
   MPI_Comm host_comm_graph = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Graph_create(the_comm_old.host, host_nnodes, host_indx.data(), host_edges.data(),
@@ -173,69 +225,109 @@ Code guest_MPI_Graph_create(Context* context, Word comm_old, std::int32_t nnodes
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *comm_graph_place = call.new_communicator(host_comm_graph, the_comm_old);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Graph_create", comm_old, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Graphdims_get(Context* context, Word comm, Word nnodes, Word nedges) {
+[[gnu::noinline]] static Code careful_MPI_Graphdims_get(Context* context, Word comm, Word nnodes, Word nedges) try {
   Call call(*context, "MPI_Graphdims_get", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  int* nnodes_place = call.place<int>("nnodes", nnodes);
-  int* nedges_place = call.place<int>("nedges", nedges);
+  std::int32_t* nnodes_place = call.place<std::int32_t>("nnodes", nnodes);
+  int host_nnodes{};
+  std::int32_t* nedges_place = call.place<std::int32_t>("nedges", nedges);
+  int host_nedges{};
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Graphdims_get(the_comm.host, nnodes_place, nedges_place));
+  const int code = MPI_Graphdims_get(the_comm.host, &host_nnodes, &host_nedges);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *nnodes_place = host_nnodes;
+  *nedges_place = host_nedges;
+  return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Graphdims_get", comm, error);
 }
 
-Code guest_MPI_Graphdims_get(Context* context, Word comm, Word nnodes, Word nedges) {
+Code guest_MPI_Graphdims_get(Context* context, Word comm, Word nnodes, Word nedges) try {
   QuickCall call(*context, "MPI_Graphdims_get", comm);
   if (call.failed()) return careful_MPI_Graphdims_get(context, comm, nnodes, nedges);
   Communicator& the_comm = call.communicator("comm", comm);
   if (call.failed()) return careful_MPI_Graphdims_get(context, comm, nnodes, nedges);
-  int* nnodes_place = call.place<int>("nnodes", nnodes);
+  std::int32_t* nnodes_place = call.place<std::int32_t>("nnodes", nnodes);
   if (call.failed()) return careful_MPI_Graphdims_get(context, comm, nnodes, nedges);
-  int* nedges_place = call.place<int>("nedges", nedges);
+  int host_nnodes{};
+  std::int32_t* nedges_place = call.place<std::int32_t>("nedges", nedges);
   if (call.failed()) return careful_MPI_Graphdims_get(context, comm, nnodes, nedges);
-  return call.finish(MPI_Graphdims_get(the_comm.host, nnodes_place, nedges_place));
+  int host_nedges{};
+  const int code = MPI_Graphdims_get(the_comm.host, &host_nnodes, &host_nedges);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *nnodes_place = host_nnodes;
+  *nedges_place = host_nedges;
+  return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Graphdims_get", comm, error);
 }
 
 Code guest_MPI_Graph_get(Context* context, Word comm, std::int32_t maxindex, std::int32_t maxedges, Word indx,
-      Word edges) {
+      Word edges) try {
   Call call(*context, "MPI_Graph_get", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_maxindex = call.count("maxindex", maxindex);
   const int host_maxedges = call.count("maxedges", maxedges);
-  const std::span<int> host_indx = call.array<int>("indx", indx, host_maxindex);
-  const std::span<int> host_edges = call.array<int>("edges", edges, host_maxedges);
+  const std::span<int> indx_place = call.array<int>("indx", indx, host_maxindex);
+  translate::SmallArray<int> host_indx{indx_place};
+  const std::span<int> edges_place = call.array<int>("edges", edges, host_maxedges);
+  translate::SmallArray<int> host_edges{edges_place};
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Graph_get(the_comm.host, host_maxindex, host_maxedges, host_indx.data(), host_edges.data()));
+  const int code = MPI_Graph_get(the_comm.host, host_maxindex, host_maxedges, host_indx.data(), host_edges.data());
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  std::ranges::copy(host_indx, indx_place.begin());
+  std::ranges::copy(host_edges, edges_place.begin());
+  return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Graph_get", comm, error);
 }
 
-Code guest_MPI_Graph_neighbors_count(Context* context, Word comm, std::int32_t rank, Word nneighbors) {
+Code guest_MPI_Graph_neighbors_count(Context* context, Word comm, std::int32_t rank, Word nneighbors) try {
   Call call(*context, "MPI_Graph_neighbors_count", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_rank = call.plain_rank("rank", rank, the_comm);
-  int* nneighbors_place = call.place<int>("nneighbors", nneighbors);
+  std::int32_t* nneighbors_place = call.place<std::int32_t>("nneighbors", nneighbors);
+  int host_nneighbors{};
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Graph_neighbors_count(the_comm.host, host_rank, nneighbors_place));
+  const int code = MPI_Graph_neighbors_count(the_comm.host, host_rank, &host_nneighbors);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *nneighbors_place = host_nneighbors;
+  return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Graph_neighbors_count", comm, error);
 }
 
 Code guest_MPI_Graph_neighbors(Context* context, Word comm, std::int32_t rank, std::int32_t maxneighbors,
-      Word neighbors) {
+      Word neighbors) try {
   Call call(*context, "MPI_Graph_neighbors", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_rank = call.plain_rank("rank", rank, the_comm);
   const int host_maxneighbors = call.count("maxneighbors", maxneighbors);
-  const std::span<int> host_neighbors = call.array<int>("neighbors", neighbors, host_maxneighbors);
+  const std::span<int> neighbors_place = call.array<int>("neighbors", neighbors, host_maxneighbors);
+  translate::SmallArray<int> host_neighbors{neighbors_place};
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Graph_neighbors(the_comm.host, host_rank, host_maxneighbors, host_neighbors.data()));
+  const int code = MPI_Graph_neighbors(the_comm.host, host_rank, host_maxneighbors, host_neighbors.data());
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  std::ranges::copy(host_neighbors, neighbors_place.begin());
+  return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Graph_neighbors", comm, error);
 }
 
-Code guest_MPI_Graph_map(Context* context, Word comm, std::int32_t nnodes, Word indx, Word edges, Word newrank) {
+Code guest_MPI_Graph_map(Context* context, Word comm, std::int32_t nnodes, Word indx, Word edges, Word newrank) try {
   Call call(*context, "MPI_Graph_map", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_nnodes = call.count("nnodes", nnodes);
   translate::SmallArray<std::int32_t> copied_indx{call.array<const std::int32_t>("indx", indx, host_nnodes)};
   const auto host_indx = copied_indx.view();
-  const auto host_edges = call.ranks_in("edges", call.array<const std::int32_t>("edges", edges, call.last("indx",
-      host_indx)), the_comm.size);
+  translate::SmallArray<std::int32_t> copied_edges{call.array<const std::int32_t>("edges", edges, call.last("indx",
+      host_indx))};
+  const auto host_edges = copied_edges.view();
+  call.ranks_in("edges", host_edges, the_comm.size);
   std::int32_t* newrank_place = call.place<std::int32_t>("newrank", newrank);
   int host_newrank{};
   if (call.failed()) return call.raise();
@@ -243,23 +335,29 @@ Code guest_MPI_Graph_map(Context* context, Word comm, std::int32_t nnodes, Word 
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *newrank_place = translate::guest_rank(host_newrank);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Graph_map", comm, error);
 }
 
 Code guest_MPI_Dist_graph_create(Context* context, Word comm_old, std::int32_t n, Word sources, Word degrees,
-      Word destinations, Word weights, Word info, std::int32_t reorder, Word comm_dist_graph) {
+      Word destinations, Word weights, Word info, std::int32_t reorder, Word comm_dist_graph) try {
   Call call(*context, "MPI_Dist_graph_create", comm_old);
   Communicator& the_comm_old = call.communicator("comm_old", comm_old);
   const MPI_Info host_info = call.info("info", info);
   const int host_n = call.count("n", n);
   const int host_reorder = reorder;
-  const auto host_sources = call.ranks_in("sources", call.array<const std::int32_t>("sources", sources, host_n),
-      the_comm_old.size);
+  translate::SmallArray<std::int32_t> copied_sources{call.array<const std::int32_t>("sources", sources, host_n)};
+  const auto host_sources = copied_sources.view();
+  call.ranks_in("sources", host_sources, the_comm_old.size);
   translate::SmallArray<std::int32_t> copied_degrees{call.array<const std::int32_t>("degrees", degrees, host_n)};
   const auto host_degrees = copied_degrees.view();
-  const auto host_destinations = call.ranks_in("destinations", call.array<const std::int32_t>("destinations",
-      destinations, call.sum("degrees", host_degrees)), the_comm_old.size);
-  const int* host_weights = call.weights("weights", weights, call.sum("degrees", host_degrees));
-  Word* comm_dist_graph_place = call.place<Word>("comm_dist_graph", comm_dist_graph);
+  translate::SmallArray<std::int32_t> copied_destinations{call.array<const std::int32_t>("destinations",
+      destinations, call.sum("degrees", host_degrees))};
+  const auto host_destinations = copied_destinations.view();
+  call.ranks_in("destinations", host_destinations, the_comm_old.size);
+  translate::SmallArray<int> copied_weights{call.weights("weights", weights, call.sum("degrees", host_degrees))};
+  const int* host_weights = Call::host_weights(weights, copied_weights);
+  Word* comm_dist_graph_place = call.result_place(context->communicators, "comm_dist_graph", comm_dist_graph);
   MPI_Comm host_comm_dist_graph = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Dist_graph_create(the_comm_old.host, host_n, host_sources.data(), host_degrees.data(),
@@ -267,24 +365,32 @@ Code guest_MPI_Dist_graph_create(Context* context, Word comm_old, std::int32_t n
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *comm_dist_graph_place = call.new_communicator(host_comm_dist_graph, the_comm_old);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Dist_graph_create", comm_old, error);
 }
 
 Code guest_MPI_Dist_graph_create_adjacent(Context* context, Word comm_old, std::int32_t indegree, Word sources,
       Word sourceweights, std::int32_t outdegree, Word destinations, Word destweights, Word info,
-      std::int32_t reorder, Word comm_dist_graph) {
+      std::int32_t reorder, Word comm_dist_graph) try {
   Call call(*context, "MPI_Dist_graph_create_adjacent", comm_old);
   Communicator& the_comm_old = call.communicator("comm_old", comm_old);
   const MPI_Info host_info = call.info("info", info);
   const int host_indegree = call.count("indegree", indegree);
   const int host_outdegree = call.count("outdegree", outdegree);
   const int host_reorder = reorder;
-  const auto host_sources = call.ranks_in("sources", call.array<const std::int32_t>("sources", sources,
-      host_indegree), the_comm_old.size);
-  const int* host_sourceweights = call.weights("sourceweights", sourceweights, host_indegree);
-  const auto host_destinations = call.ranks_in("destinations", call.array<const std::int32_t>("destinations",
-      destinations, host_outdegree), the_comm_old.size);
-  const int* host_destweights = call.weights("destweights", destweights, host_outdegree);
-  Word* comm_dist_graph_place = call.place<Word>("comm_dist_graph", comm_dist_graph);
+  translate::SmallArray<std::int32_t> copied_sources{call.array<const std::int32_t>("sources", sources,
+      host_indegree)};
+  const auto host_sources = copied_sources.view();
+  call.ranks_in("sources", host_sources, the_comm_old.size);
+  translate::SmallArray<int> copied_sourceweights{call.weights("sourceweights", sourceweights, host_indegree)};
+  const int* host_sourceweights = Call::host_weights(sourceweights, copied_sourceweights);
+  translate::SmallArray<std::int32_t> copied_destinations{call.array<const std::int32_t>("destinations",
+      destinations, host_outdegree)};
+  const auto host_destinations = copied_destinations.view();
+  call.ranks_in("destinations", host_destinations, the_comm_old.size);
+  translate::SmallArray<int> copied_destweights{call.weights("destweights", destweights, host_outdegree)};
+  const int* host_destweights = Call::host_weights(destweights, copied_destweights);
+  Word* comm_dist_graph_place = call.result_place(context->communicators, "comm_dist_graph", comm_dist_graph);
   MPI_Comm host_comm_dist_graph = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Dist_graph_create_adjacent(the_comm_old.host, host_indegree, host_sources.data(),
@@ -293,49 +399,85 @@ Code guest_MPI_Dist_graph_create_adjacent(Context* context, Word comm_old, std::
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *comm_dist_graph_place = call.new_communicator(host_comm_dist_graph, the_comm_old);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Dist_graph_create_adjacent", comm_old, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Dist_graph_neighbors_count(Context* context, Word comm, Word indegree,
-      Word outdegree, Word weighted) {
+      Word outdegree, Word weighted) try {
   Call call(*context, "MPI_Dist_graph_neighbors_count", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  int* indegree_place = call.place<int>("indegree", indegree);
-  int* outdegree_place = call.place<int>("outdegree", outdegree);
-  int* weighted_place = call.place<int>("weighted", weighted);
+  std::int32_t* indegree_place = call.place<std::int32_t>("indegree", indegree);
+  int host_indegree = indegree_place == nullptr ? 0 : read_once(indegree_place);
+  std::int32_t* outdegree_place = call.place<std::int32_t>("outdegree", outdegree);
+  int host_outdegree = outdegree_place == nullptr ? 0 : read_once(outdegree_place);
+  std::int32_t* weighted_place = call.place<std::int32_t>("weighted", weighted);
+  int host_weighted{};
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Dist_graph_neighbors_count(the_comm.host, indegree_place, outdegree_place, weighted_place));
+  const int code = MPI_Dist_graph_neighbors_count(the_comm.host, &host_indegree, &host_outdegree, &host_weighted);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *indegree_place = host_indegree;
+  *outdegree_place = host_outdegree;
+  *weighted_place = host_weighted;
+  return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Dist_graph_neighbors_count", comm, error);
 }
 
-Code guest_MPI_Dist_graph_neighbors_count(Context* context, Word comm, Word indegree, Word outdegree, Word weighted) {
+Code guest_MPI_Dist_graph_neighbors_count(Context* context, Word comm, Word indegree, Word outdegree,
+      Word weighted) try {
   QuickCall call(*context, "MPI_Dist_graph_neighbors_count", comm);
   if (call.failed()) return careful_MPI_Dist_graph_neighbors_count(context, comm, indegree, outdegree, weighted);
   Communicator& the_comm = call.communicator("comm", comm);
   if (call.failed()) return careful_MPI_Dist_graph_neighbors_count(context, comm, indegree, outdegree, weighted);
-  int* indegree_place = call.place<int>("indegree", indegree);
+  std::int32_t* indegree_place = call.place<std::int32_t>("indegree", indegree);
   if (call.failed()) return careful_MPI_Dist_graph_neighbors_count(context, comm, indegree, outdegree, weighted);
-  int* outdegree_place = call.place<int>("outdegree", outdegree);
+  int host_indegree = indegree_place == nullptr ? 0 : read_once(indegree_place);
+  std::int32_t* outdegree_place = call.place<std::int32_t>("outdegree", outdegree);
   if (call.failed()) return careful_MPI_Dist_graph_neighbors_count(context, comm, indegree, outdegree, weighted);
-  int* weighted_place = call.place<int>("weighted", weighted);
+  int host_outdegree = outdegree_place == nullptr ? 0 : read_once(outdegree_place);
+  std::int32_t* weighted_place = call.place<std::int32_t>("weighted", weighted);
   if (call.failed()) return careful_MPI_Dist_graph_neighbors_count(context, comm, indegree, outdegree, weighted);
-  return call.finish(MPI_Dist_graph_neighbors_count(the_comm.host, indegree_place, outdegree_place, weighted_place));
+  int host_weighted{};
+  const int code = MPI_Dist_graph_neighbors_count(the_comm.host, &host_indegree, &host_outdegree, &host_weighted);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *indegree_place = host_indegree;
+  *outdegree_place = host_outdegree;
+  *weighted_place = host_weighted;
+  return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Dist_graph_neighbors_count", comm, error);
 }
 
 Code guest_MPI_Dist_graph_neighbors(Context* context, Word comm, std::int32_t maxindegree, Word sources,
-      Word sourceweights, std::int32_t maxoutdegree, Word destinations, Word destweights) {
+      Word sourceweights, std::int32_t maxoutdegree, Word destinations, Word destweights) try {
   Call call(*context, "MPI_Dist_graph_neighbors", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_maxindegree = call.count("maxindegree", maxindegree);
   const int host_maxoutdegree = call.count("maxoutdegree", maxoutdegree);
-  const std::span<int> host_sources = call.array<int>("sources", sources, host_maxindegree);
-  int* host_sourceweights = call.weights("sourceweights", sourceweights, host_maxindegree);
-  const std::span<int> host_destinations = call.array<int>("destinations", destinations, host_maxoutdegree);
-  int* host_destweights = call.weights("destweights", destweights, host_maxoutdegree);
+  const std::span<int> sources_place = call.array<int>("sources", sources, host_maxindegree);
+  translate::SmallArray<int> host_sources{sources_place};
+  const std::span<int> sourceweights_place = call.weights("sourceweights", sourceweights, host_maxindegree);
+  translate::SmallArray<int> host_sourceweights{sourceweights_place};
+  const std::span<int> destinations_place = call.array<int>("destinations", destinations, host_maxoutdegree);
+  translate::SmallArray<int> host_destinations{destinations_place};
+  const std::span<int> destweights_place = call.weights("destweights", destweights, host_maxoutdegree);
+  translate::SmallArray<int> host_destweights{destweights_place};
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Dist_graph_neighbors(the_comm.host, host_maxindegree, host_sources.data(),
-      host_sourceweights, host_maxoutdegree, host_destinations.data(), host_destweights));
+  const int code = MPI_Dist_graph_neighbors(the_comm.host, host_maxindegree, host_sources.data(),
+      Call::host_weights(sourceweights, host_sourceweights), host_maxoutdegree, host_destinations.data(),
+      Call::host_weights(destweights, host_destweights));
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  std::ranges::copy(host_sources, sources_place.begin());
+  std::ranges::copy(host_sourceweights, sourceweights_place.begin());
+  std::ranges::copy(host_destinations, destinations_place.begin());
+  std::ranges::copy(host_destweights, destweights_place.begin());
+  return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Dist_graph_neighbors", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Topo_test(Context* context, Word comm, Word status) {
+[[gnu::noinline]] static Code careful_MPI_Topo_test(Context* context, Word comm, Word status) try {
   Call call(*context, "MPI_Topo_test", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   std::int32_t* status_place = call.place<std::int32_t>("status", status);
@@ -345,9 +487,11 @@ Code guest_MPI_Dist_graph_neighbors(Context* context, Word comm, std::int32_t ma
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *status_place = translate::guest_value(translate::topology_rows, host_status);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Topo_test", comm, error);
 }
 
-Code guest_MPI_Topo_test(Context* context, Word comm, Word status) {
+Code guest_MPI_Topo_test(Context* context, Word comm, Word status) try {
   QuickCall call(*context, "MPI_Topo_test", comm);
   if (call.failed()) return careful_MPI_Topo_test(context, comm, status);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -359,6 +503,8 @@ Code guest_MPI_Topo_test(Context* context, Word comm, Word status) {
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *status_place = translate::guest_value(translate::topology_rows, host_status);
   return 0;
+} catch (const std::exception& error) {
+  return raise_exception(*context, "MPI_Topo_test", comm, error);
 }
 
 }  // namespace mpiwasm::calls

@@ -19,7 +19,7 @@ Code guest_MPI_Abi_get_version(Context* context, Word major, Word minor) {
 
 Code guest_MPI_Abi_get_info(Context* context, Word info) {
   Call call(*context, "MPI_Abi_get_info");
-  Word* place = call.place<Word>("info", info);
+  Word* place = call.result_place(call.context().infos, "info", info);
   if (call.failed()) return call.raise();
   MPI_Info host = MPI_INFO_NULL;
   const int code = MPI_Info_create(&host);

@@ -77,10 +77,11 @@ Code free_keyval(Context& context, const char* name, Owner owner, Word keyval) {
   std::int32_t* place = call.place<std::int32_t>("keyval", keyval);
   // A freed key is live while attributes use it, and may be freed again: delete functions free the key of their own
   // attribute, once per object.
-  Keyval* found = place == nullptr ? nullptr : find_keyval(call, *place, owner);
+  const std::int32_t key = place == nullptr ? 0 : read_once(place);
+  Keyval* found = place == nullptr ? nullptr : find_keyval(call, key, owner);
   if (call.failed()) return call.raise();
   found->freed = true;
-  if (found->uses == 0) context.keyvals.erase(*place);
+  if (found->uses == 0) context.keyvals.erase(key);
   *place = guest_MPI_KEYVAL_INVALID;
   return 0;
 }

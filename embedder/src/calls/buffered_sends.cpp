@@ -126,7 +126,7 @@ int complete_request(MPI_Comm comm, MPI_Request* request) {
 }
 
 Code send_with_request(Call& call, const Send& send, Word comm, Word request, bool large) {
-  Word* place = call.place<Word>("request", request);
+  Word* place = call.result_place(call.context().requests, "request", request);
   if (call.failed()) return call.raise();
   MPI_Request host = MPI_REQUEST_NULL;
   int code = MPI_SUCCESS;
@@ -156,7 +156,7 @@ Code keep_own(Call& call, const Send& send, Word datatype, Word comm, Word* plac
 }
 
 Code make_persistent(Call& call, const Send& send, Word datatype, Word comm, Word request, bool large) {
-  Word* place = call.place<Word>("request", request);
+  Word* place = call.result_place(call.context().requests, "request", request);
   if (call.failed()) return call.raise();
   if (send.own != nullptr) return keep_own(call, send, datatype, comm, place);
   MPI_Request host = MPI_REQUEST_NULL;

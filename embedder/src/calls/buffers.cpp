@@ -234,7 +234,7 @@ Code guest_MPI_Comm_flush_buffer(Context* context, Word comm) {
 Code guest_MPI_Comm_iflush_buffer(Context* context, Word comm, Word request) {
   Call call(*context, "MPI_Comm_iflush_buffer", comm);
   const Communicator& the_comm = call.communicator("comm", comm);
-  Word* place = call.place<Word>("request", request);
+  Word* place = call.result_place(call.context().requests, "request", request);
   if (call.failed()) return call.raise();
   if (the_comm.buffer || library_lacks_buffers()) {
     // Flushed at once, as above.

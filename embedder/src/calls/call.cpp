@@ -103,19 +103,35 @@ int Call::constant(const char* argument, std::int32_t value, std::span<const tra
   return 0;
 }
 
-const char* Call::string(const char* argument, Word address) {
+std::string Call::string(const char* argument, Word address) {
+  constexpr std::size_t longest = 1 << 20;
   const auto found = context_.memory.string(address);
-  if (address != 0 && found) return found->data();
-  fail(guest_MPI_ERR_ARG, fmt::format("{} at {:#x} is not a zero-terminated string in memory", argument, address));
-  return "";
+  if (address == 0 || !found) {
+    fail(guest_MPI_ERR_ARG, fmt::format("{} at {:#x} is not a zero-terminated string in memory", argument, address));
+    return {};
+  }
+  if (found->size() > longest) {
+    fail(guest_MPI_ERR_ARG, fmt::format("{} has {} characters, more than {}", argument, found->size(), longest));
+    return {};
+  }
+  std::string copy(*found);
+  copy.resize(std::strlen(copy.c_str()));  // another rank may have shortened it meanwhile
+  return copy;
 }
 
-char* Call::text(const char* argument, Word address, std::uint64_t capacity) {
+std::span<char> Call::text(const char* argument, Word address, std::uint64_t capacity) {
   if (address != 0 && context_.memory.contains(address, capacity)) {
-    return reinterpret_cast<char*>(context_.memory.base() + address);
+    return {reinterpret_cast<char*>(context_.memory.base() + address), static_cast<std::size_t>(capacity)};
   }
   fail_place(argument, address, capacity, 1);
-  return nullptr;
+  return {};
+}
+
+void store_text(std::span<char> place, std::string_view text) {
+  if (place.empty()) return;
+  const std::size_t shown = std::min(place.size() - 1, text.size());
+  std::copy_n(text.begin(), shown, place.begin());
+  place[shown] = '\0';
 }
 
 void* Call::bytes(const char* argument, Word address, std::int64_t length) {
@@ -233,6 +249,11 @@ void Call::fail_tag(const char* argument, std::int32_t tag) {
   fail(guest_MPI_ERR_TAG, fmt::format("{} is {}, but tags go from 0 to {}", argument, tag, context_.tag_upper_bound));
 }
 
+void Call::fail_full(const char* argument, std::size_t capacity) {
+  fail(guest_MPI_ERR_NO_MEM,
+       fmt::format("{}: there are {} objects of this kind already, and no more can be", argument, capacity));
+}
+
 void Call::fail_place(const char* argument, Word address, std::uint64_t length, std::size_t alignment) {
   if (address == 0) {
     fail(guest_MPI_ERR_ARG, fmt::format("{} is a null pointer", argument));
@@ -342,29 +363,20 @@ int Call::split_type(const char* argument, std::int32_t value, MPI_Info info) {
   }
 }
 
-std::vector<int> Call::host_ranks(const char* argument, std::span<const std::int32_t> ranks, int size) {
-  std::vector<int> host;
-  for (const std::int32_t rank : ranks) {
-    host.push_back(translate::host_rank_or_same(rank));
+void Call::host_ranks(const char* argument, std::span<std::int32_t> ranks, int size) {
+  for (std::int32_t& rank : ranks) {
     if (rank != guest_MPI_PROC_NULL) ranks_in(argument, {&rank, 1}, size);
+    rank = translate::host_rank_or_same(rank);
   }
-  return host;
 }
 
-std::span<const std::int32_t> Call::ranks_in(const char* argument, std::span<const std::int32_t> ranks, int size) {
+void Call::ranks_in(const char* argument, std::span<const std::int32_t> ranks, int size) {
   for (const std::int32_t rank : ranks) {
     if (rank >= 0 && rank < size) continue;
     fail(guest_MPI_ERR_RANK,
          fmt::format("{} has rank {}, but ranks go from 0 to {}", argument, rank, std::int64_t{size} - 1));
     break;
   }
-  return ranks;
-}
-
-int* Call::weights(const char* argument, Word address, std::int64_t count) {
-  if (address == unweighted_address) return MPI_UNWEIGHTED;
-  if (address == weights_empty_address) return MPI_WEIGHTS_EMPTY;
-  return array<int>(argument, address, count).data();
 }
 
 const MPI_Datatype* Call::host_types(const char* argument, std::span<const Word> handles,
@@ -402,13 +414,13 @@ int Call::dimensions(const Communicator& comm) {
 
 MPI_Group Call::consumed_group(const char* argument, const Word* place) {
   if (place == nullptr) return MPI_GROUP_NULL;
-  consumed_ = *place;
+  consumed_ = read_once(place);
   return group(argument, consumed_).host;
 }
 
 MPI_Info Call::consumed_info(const char* argument, const Word* place) {
   if (place == nullptr) return MPI_INFO_NULL;
-  consumed_ = *place;
+  consumed_ = read_once(place);
   if (consumed_ < translate::first_made_handle) {
     fail_handle(argument, consumed_, "info that can be freed", guest_MPI_ERR_INFO);
     return MPI_INFO_NULL;
@@ -418,7 +430,7 @@ MPI_Info Call::consumed_info(const char* argument, const Word* place) {
 
 MPI_Message Call::consumed_message(const char* argument, const Word* place) {
   if (place == nullptr) return MPI_MESSAGE_NULL;
-  consumed_ = *place;
+  consumed_ = read_once(place);
   const Message* found = context_.messages.find(consumed_);
   if (found != nullptr) errors_on(found->communicator);
   return message(argument, consumed_);

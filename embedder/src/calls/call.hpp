@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <cstdlib>
+#include <cstring>
 #include <limits>
 #include <span>
 #include <string>
@@ -26,6 +27,21 @@ using Code = std::int32_t;
 inline constexpr Word in_place_address = 1;
 inline constexpr Word unweighted_address = 10;
 inline constexpr Word weights_empty_address = 11;
+
+/// A value in guest memory, read once: other ranks may write to shared memory at any time, and what is checked must be
+/// what is used.
+template <class T>
+T read_once(const T* place) {
+  return *static_cast<const volatile T*>(place);
+}
+
+/// The text in a buffer that the library has filled.
+inline std::string_view text_in(std::span<const char> buffer) {
+  return {buffer.data(), ::strnlen(buffer.data(), buffer.size())};
+}
+
+/// Copies as much of a text as fits `place`, and a zero behind it.
+void store_text(std::span<char> place, std::string_view text);
 
 /// Raises an error that the library returned, on the handler of `errors_on` (Call).
 Code raise_library_error(Context& context, const char* name, Word errors_on, int host_code);
@@ -217,15 +233,22 @@ class Call {
   /// What to split a communicator by, or MPI_UNDEFINED. Libraries before MPI-4 know no hardware, so there nobody gets a
   /// new communicator, unless `info` asks for the one kind that the standard names: shared memory (MPI-5.0, 7.4.2).
   int split_type(const char* argument, std::int32_t value, MPI_Info info);
-  /// Ranks below `size` or MPI_PROC_NULL, as the host's.
-  std::vector<int> host_ranks(const char* argument, std::span<const std::int32_t> ranks, int size);
+  /// Turns ranks below `size` and MPI_PROC_NULL into the host's.
+  void host_ranks(const char* argument, std::span<std::int32_t> ranks, int size);
   /// Ranks that must all be below `size`.
-  std::span<const std::int32_t> ranks_in(const char* argument, std::span<const std::int32_t> ranks, int size);
+  void ranks_in(const char* argument, std::span<const std::int32_t> ranks, int size);
   /// A value of one of the standard's groups of constants, such as MPI_COMM_TYPE_SHARED.
   int constant(const char* argument, std::int32_t value, std::span<const translate::ConstantRow> group,
                int error_class);
 
   // --- memory --------------------------------------------------------------------------------------------------
+  /// Where the guest wants the handle of a new object, for which `table` has room from now on.
+  template <class Table>
+  Word* result_place(Table& table, const char* argument, Word address) {
+    if (!table.make_room()) [[unlikely]]
+      aside(&Call::fail_full, argument, Table::capacity);
+    return place<Word>(argument, address);
+  }
   /// Where the guest wants one T written or read; null (and the call failed) when that is outside its memory.
   template <class T>
   T* place(const char* argument, Word address) {
@@ -247,10 +270,10 @@ class Call {
     }
     return {reinterpret_cast<T*>(context_.memory.base() + address), static_cast<std::size_t>(count)};
   }
-  /// A zero-terminated string of the guest, in place.
-  const char* string(const char* argument, Word address);
-  /// Room for `capacity` bytes of text.
-  char* text(const char* argument, Word address, std::uint64_t capacity);
+  /// A zero-terminated string of the guest, copied: the library measures it before it copies it.
+  std::string string(const char* argument, Word address);
+  /// Room for `capacity` bytes of text in guest memory, where store_text() puts what the library wrote elsewhere.
+  std::span<char> text(const char* argument, Word address, std::uint64_t capacity);
 
   /// A buffer of `count` elements of `type` at `address`: the host address when every byte that an operation may
   /// touch lies in guest memory.
@@ -291,10 +314,18 @@ class Call {
   /// A place in a packed buffer of `capacity` bytes, with `data` bytes of elements behind it.
   template <class T>
   std::int64_t position(const char* argument, const T* place, std::int64_t capacity, std::int64_t data) {
-    return place == nullptr ? 0 : aside(&Call::checked_position, argument, *place, capacity, data);
+    return place == nullptr ? 0 : aside(&Call::checked_position, argument, read_once(place), capacity, data);
   }
-  /// Weights of edges: an array, MPI_UNWEIGHTED or MPI_WEIGHTS_EMPTY.
-  int* weights(const char* argument, Word address, std::int64_t count);
+  /// Weights of edges; none for MPI_UNWEIGHTED and MPI_WEIGHTS_EMPTY.
+  std::span<int> weights(const char* argument, Word address, std::int64_t count) {
+    if (address == unweighted_address || address == weights_empty_address) count = 0;
+    return array<int>(argument, address, count);
+  }
+  /// What the library gets for them: their copy, or its own constant.
+  static int* host_weights(Word address, std::span<int> copied) {
+    if (address == unweighted_address) return MPI_UNWEIGHTED;
+    return address == weights_empty_address ? MPI_WEIGHTS_EMPTY : copied.data();
+  }
   /// Host datatypes, all of them bufferable, for a list of handles; `store` owns the result.
   const MPI_Datatype* host_types(const char* argument, std::span<const Word> handles, std::vector<MPI_Datatype>& store);
   /// Large counts or addresses as ints, for a library without the `_c` function; `store` owns the result.
@@ -423,6 +454,7 @@ class Call {
   MPI_Aint dynamic_target(const char* argument, std::int32_t displacement, int host_rank, std::int64_t count,
                           const Datatype& type, Window& window);
   void fail_tag(const char* argument, std::int32_t tag);
+  void fail_full(const char* argument, std::size_t capacity);
   void fail_place(const char* argument, Word address, std::uint64_t length, std::size_t alignment);
   int narrow_signed(const char* argument, std::int64_t value);
   std::int64_t checked_position(const char* argument, std::int64_t value, std::int64_t capacity, std::int64_t data);

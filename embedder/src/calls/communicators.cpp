@@ -25,7 +25,7 @@ Code copy_to(Call& call, Word comm, Word copy, Word* place) {
 
 Code duplicate(Call& call, Word comm, Word newcomm, const auto& host_duplicate) {
   Communicator& old = call.communicator("comm", comm);
-  Word* place = call.place<Word>("newcomm", newcomm);
+  Word* place = call.result_place(call.context().communicators, "newcomm", newcomm);
   if (call.failed()) return call.raise();
   MPI_Comm host = MPI_COMM_NULL;
   const int code = host_duplicate(old.host, &host);
@@ -37,8 +37,8 @@ Code duplicate(Call& call, Word comm, Word newcomm, const auto& host_duplicate) 
 /// all else is known beforehand because it equals the old one.
 Code duplicate_later(Call& call, Word comm, Word newcomm, Word request, const auto& host_duplicate) {
   Communicator& old = call.communicator("comm", comm);
-  Word* place = call.place<Word>("newcomm", newcomm);
-  Word* request_place = call.place<Word>("request", request);
+  Word* place = call.result_place(call.context().communicators, "newcomm", newcomm);
+  Word* request_place = call.result_place(call.context().requests, "request", request);
   if (call.failed()) return call.raise();
   auto copy = std::make_unique<Communicator>();
   copy->rank = old.rank;
@@ -92,7 +92,7 @@ Code end_communicator(Call& call, Word comm, int (*host_function)(MPI_Comm*)) {
   Context& context = call.context();
   Word* place = call.place<Word>("comm", comm);
   if (place == nullptr) return call.raise();
-  const Word handle = *place;
+  const Word handle = read_once(place);
   call.errors_on(handle);
   Communicator& communicator = call.communicator("comm", handle);
   if (!call.failed() && handle < translate::first_made_handle) {

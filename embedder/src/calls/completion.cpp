@@ -175,16 +175,22 @@ Code guest_MPI_Cancel(Context* context, Word request) {
 Code guest_MPI_Request_free(Context* context, Word request) {
   Call call(*context, "MPI_Request_free");
   Word* place = call.place<Word>("request", request);
-  const Word handle = place == nullptr ? 0 : *place;
+  const Word handle = place == nullptr ? 0 : read_once(place);
   Request* found = place == nullptr ? nullptr : call.request("request", handle);
   if (call.failed()) return call.raise();
   call.errors_on(found->communicator);
   const bool between_runs = found->host == MPI_REQUEST_NULL;
+  // Room first, for afterwards nothing must be thrown.
+  context->kept_for_good.emplace_back();
   const int code = between_runs ? MPI_SUCCESS : MPI_Request_free(&found->host);
-  if (!success(code)) return call.raise_host(code);
-  Request freed = context->requests.remove(handle);
+  Request freed = success(code) ? context->requests.remove(handle) : Request{};
   // The operation may still run, and nothing will say when it is over: what it reads is kept for good.
-  if (freed.keep && !between_runs) context->kept_for_good.push_back(std::move(freed.keep));
+  if (freed.keep && !between_runs) {
+    context->kept_for_good.back() = std::move(freed.keep);
+  } else {
+    context->kept_for_good.pop_back();
+  }
+  if (!success(code)) return call.raise_host(code);
   *place = guest_MPI_REQUEST_NULL;
   return 0;
 }

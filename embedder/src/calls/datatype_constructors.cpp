@@ -68,7 +68,10 @@ Numbers counts(Call& call, const char* argument, Word address, std::int64_t leng
 class Construction {
  public:
   Construction(Call& call, Width width, const char* combiner_name, int combiner, Word newtype)
-      : call_(call), width_(width), combiner_name_(combiner_name), place_(call.place<Word>("newtype", newtype)) {
+      : call_(call),
+        width_(width),
+        combiner_name_(combiner_name),
+        place_(call.result_place(call.context().datatypes, "newtype", newtype)) {
     type_->recipe = std::make_unique<DatatypeRecipe>();
     type_->recipe->combiner = combiner;
   }

@@ -2,7 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstring>
+#include <array>
 #include <string_view>
 
 #include "calls/attributes.hpp"
@@ -78,7 +78,7 @@ bool Datatype::agree_with(layout::LayoutPointer model) {
 Code guest_MPI_Type_commit(Context* context, Word datatype) {
   Call call(*context, "MPI_Type_commit");
   const Word* place = call.place<Word>("datatype", datatype);
-  Datatype* type = place == nullptr ? nullptr : &call.datatype("datatype", *place);
+  Datatype* type = place == nullptr ? nullptr : &call.datatype("datatype", read_once(place));
   if (call.failed()) return call.raise();
   if (type->predefined) return 0;
   return call.finish(MPI_Type_commit(&type->host));
@@ -87,7 +87,7 @@ Code guest_MPI_Type_commit(Context* context, Word datatype) {
 Code guest_MPI_Type_free(Context* context, Word datatype) {
   Call call(*context, "MPI_Type_free");
   Word* place = call.place<Word>("datatype", datatype);
-  const Word handle = place == nullptr ? 0 : *place;
+  const Word handle = place == nullptr ? 0 : read_once(place);
   Datatype* type = place == nullptr ? nullptr : &call.datatype("datatype", handle);
   if (!call.failed() && type->predefined) call.fail(guest_MPI_ERR_TYPE, "a predefined datatype cannot be freed");
   if (!call.failed() && type->attributes.callbacks > 0) {
@@ -105,7 +105,7 @@ Code guest_MPI_Type_free(Context* context, Word datatype) {
 Code guest_MPI_Type_dup(Context* context, Word oldtype, Word newtype) {
   Call call(*context, "MPI_Type_dup");
   std::shared_ptr<Datatype> old = call.nestable_datatype("oldtype", oldtype);
-  Word* place = call.place<Word>("newtype", newtype);
+  Word* place = call.result_place(call.context().datatypes, "newtype", newtype);
   if (call.failed()) return call.raise();
   auto type = std::make_shared<Datatype>();
   const int code = MPI_Type_dup(old->host, &type->host);
@@ -265,7 +265,7 @@ Code guest_MPI_Type_get_contents_c(Context* context, Word datatype, std::int64_t
 Code guest_MPI_Type_set_name(Context* context, Word datatype, Word type_name) {
   Call call(*context, "MPI_Type_set_name");
   Datatype& type = call.datatype("datatype", datatype);
-  const std::string_view name = call.string("type_name", type_name);
+  const std::string name = call.string("type_name", type_name);
   if (call.failed()) return call.raise();
   type.name = name.substr(0, guest_MPI_MAX_OBJECT_NAME - 1);
   return 0;
@@ -274,16 +274,18 @@ Code guest_MPI_Type_set_name(Context* context, Word datatype, Word type_name) {
 Code guest_MPI_Type_get_name(Context* context, Word datatype, Word type_name, Word resultlen) {
   Call call(*context, "MPI_Type_get_name");
   const Datatype& type = call.datatype("datatype", datatype);
-  char* text = call.text("type_name", type_name, guest_MPI_MAX_OBJECT_NAME);
+  const std::span<char> text = call.text("type_name", type_name, guest_MPI_MAX_OBJECT_NAME);
   std::int32_t* length = call.place<std::int32_t>("resultlen", resultlen);
   if (call.failed()) return call.raise();
-  if (type.name) {
-    std::memcpy(text, type.name->c_str(), type.name->size() + 1);
-    *length = static_cast<std::int32_t>(type.name->size());
-    return 0;
-  }
   static_assert(MPI_MAX_OBJECT_NAME <= guest_MPI_MAX_OBJECT_NAME);
-  return call.finish(MPI_Type_get_name(type.host, text, length));
+  std::array<char, MPI_MAX_OBJECT_NAME + 1> host_name{};
+  int host_length = 0;
+  const int code = type.name ? MPI_SUCCESS : MPI_Type_get_name(type.host, host_name.data(), &host_length);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  const std::string_view name = type.name ? std::string_view(*type.name) : text_in(host_name);
+  store_text(text, name);
+  *length = static_cast<std::int32_t>(name.size());
+  return 0;
 }
 
 Code guest_MPI_Type_match_size(Context* context, std::int32_t typeclass, std::int32_t size, Word datatype) {
@@ -350,7 +352,7 @@ namespace {
 
 /// A Fortran type chosen by precision; the host knows its compiler's kinds (MPI-5.0, 19.1.9).
 Code create_f90(Call& call, int combiner, std::vector<std::int64_t> arguments, Word newtype, const auto& create) {
-  Word* place = call.place<Word>("newtype", newtype);
+  Word* place = call.result_place(call.context().datatypes, "newtype", newtype);
   if (call.failed()) return call.raise();
   auto type = std::make_shared<Datatype>();
   const int code = create(&type->host);

@@ -10,6 +10,7 @@
 #include "calls/guest_functions.hpp"
 #include "calls/library_life.hpp"
 #include "calls/predefined.hpp"
+#include "translate/host_text.hpp"
 
 namespace mpiwasm::calls {
 
@@ -132,7 +133,10 @@ Code guest_MPI_Is_thread_main(Context* context, Word flag) {
   Call call(*context, "MPI_Is_thread_main");
   int* place = call.place<int>("flag", flag);
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Is_thread_main(place));
+  int is_main = 0;
+  const int code = MPI_Is_thread_main(&is_main);
+  *place = is_main;
+  return call.finish(code);
 }
 
 Code guest_MPI_Get_version(Context* context, Word version, Word subversion) {
@@ -149,7 +153,7 @@ Code guest_MPI_Get_library_version(Context* context, Word version, Word length) 
   char text[MPI_MAX_LIBRARY_VERSION_STRING + 1] = "";
   int text_length = 0;
   MPI_Get_library_version(text, &text_length);
-  const std::string shown = fmt::format("mpiwasm over {}", text);
+  const std::string shown = fmt::format("mpiwasm over {}", translate::without_host(text));
   return give_text(*context, "MPI_Get_library_version", shown, guest_MPI_MAX_LIBRARY_VERSION_STRING, version, length);
 }
 
@@ -261,10 +265,10 @@ Code guest_MPI_Remove_error_string(Context* context, std::int32_t code) {
 
 Code guest_MPI_Info_create_env(Context* context, std::int32_t, Word, Word info) {
   Call call(*context, "MPI_Info_create_env");
-  Word* place = call.place<Word>("info", info);
+  Word* place = call.result_place(call.context().infos, "info", info);
   if (call.failed()) return call.raise();
   MPI_Info host = MPI_INFO_NULL;
-  const int code = MPI_Info_dup(MPI_INFO_ENV, &host);
+  const int code = MPI_Info_dup(context->infos.find(guest_MPI_INFO_ENV)->host, &host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *place = call.new_info(host);
   return 0;
@@ -273,7 +277,7 @@ Code guest_MPI_Info_create_env(Context* context, std::int32_t, Word, Word info) 
 // A library that does not know of hardware tells of none, as the standard lets it (MPI-5.0, 9.1.2).
 Code guest_MPI_Get_hw_resource_info(Context* context, Word hw_info) {
   Call call(*context, "MPI_Get_hw_resource_info");
-  Word* place = call.place<Word>("hw_info", hw_info);
+  Word* place = call.result_place(call.context().infos, "hw_info", hw_info);
   if (call.failed()) return call.raise();
   MPI_Info host = MPI_INFO_NULL;
   const int code = MPI_Get_hw_resource_info != nullptr ? MPI_Get_hw_resource_info(&host) : MPI_Info_create(&host);

@@ -9,7 +9,7 @@ namespace {
 
 Code create(Context& context, const char* name, Word function, Word place) {
   Call call(context, name);
-  Word* handle = call.place<Word>("errhandler", place);
+  Word* handle = call.result_place(context.error_handlers, "errhandler", place);
   if (call.failed()) return call.raise();
   auto handler = std::make_shared<ErrorHandler>();
   handler->action = ErrorHandler::Action::call;
@@ -163,9 +163,10 @@ Code guest_MPI_Win_call_errhandler(Context* context, Word win, std::int32_t code
 Code guest_MPI_Errhandler_free(Context* context, Word errhandler) {
   Call call(*context, "MPI_Errhandler_free");
   Word* place = call.place<Word>("errhandler", errhandler);
-  if (place != nullptr) (void)call.error_handler("errhandler", *place);
+  const Word handle = place == nullptr ? 0 : read_once(place);
+  if (place != nullptr) (void)call.error_handler("errhandler", handle);
   if (call.failed()) return call.raise();
-  if (*place >= translate::first_made_handle) context->error_handlers.remove(*place);
+  context->error_handlers.remove(handle);
   *place = guest_MPI_ERRHANDLER_NULL;
   return 0;
 }

@@ -4,6 +4,7 @@
 
 #include "calls/call.hpp"
 #include "calls/callbacks.hpp"
+#include "translate/host_text.hpp"
 
 namespace mpiwasm::calls {
 
@@ -33,7 +34,7 @@ std::string host_text(int host_code) {
   char text[MPI_MAX_ERROR_STRING + 1] = "";
   int length = 0;
   if (MPI_Error_string(host_code, text, &length) != MPI_SUCCESS) return fmt::format("error {}", host_code);
-  std::string line(text);
+  std::string line = translate::without_host(text);
   for (char& letter : line) {
     if (letter == '\n') letter = ' ';
   }

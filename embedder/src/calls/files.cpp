@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <cstring>
+#include <array>
 
 #include "calls/generated_call.hpp"
 #include "calls/open_files.hpp"
@@ -16,7 +16,7 @@ namespace {
 constexpr int done_by_mpiwasm = guest_MPI_MODE_CREATE | guest_MPI_MODE_EXCL | guest_MPI_MODE_DELETE_ON_CLOSE;
 
 /// A data representation that the guest registered, or null.
-const DataRepresentation* find_representation(const Context& context, const char* name) {
+const DataRepresentation* find_representation(const Context& context, const std::string& name) {
   const auto found = context.data_representations.find(name);
   return found == context.data_representations.end() ? nullptr : &found->second;
 }
@@ -85,13 +85,13 @@ Code guest_MPI_File_open(Context* context, Word comm, Word filename, std::int32_
   const Communicator& the_comm = call.communicator("comm", comm);
   if (the_comm.inter) call.fail(guest_MPI_ERR_COMM, "comm is an intercommunicator");
   if (call.failed()) return call.raise();
-  const char* path = call.string("filename", filename);
+  const std::string path = call.string("filename", filename);
   const guest::FileWish wish = wish_of(call, amode);
   const MPI_Info hints = call.info("info", info);
-  Word* place = call.place<Word>("fh", fh);
+  Word* place = call.result_place(call.context().files, "fh", fh);
 
   CommonOpening opening(call, the_comm);
-  opening.find(path, wish);
+  opening.find(path.c_str(), wish);
   if (call.failed()) return call.raise();
   const std::string name = opening.name_for_library();
   if (call.failed()) return call.raise();
@@ -119,7 +119,7 @@ Code guest_MPI_File_close(Context* context, Word fh) {
   Call call(*context, "MPI_File_close");
   Word* place = call.place<Word>("fh", fh);
   if (call.failed()) return call.raise();
-  const Word handle = *place;
+  const Word handle = read_once(place);
   call.errors_on(handle);
   File& open_file = call.file("fh", handle);
   call.no_operation_begun(open_file);
@@ -139,7 +139,7 @@ Code guest_MPI_File_close(Context* context, Word fh) {
 
 Code guest_MPI_File_delete(Context* context, Word filename, Word info) {
   Call call(*context, "MPI_File_delete", guest_MPI_FILE_NULL);
-  const char* path = call.string("filename", filename);
+  const std::string path = call.string("filename", filename);
   (void)call.info("info", info);
   guest::GrantedFiles* files = context->options.files;
   if (files == nullptr) call.fail(guest_MPI_ERR_ACCESS, "no directory was granted to the program");
@@ -170,7 +170,7 @@ Code guest_MPI_File_set_view(Context* context, Word fh, std::int64_t disp, Word 
   std::shared_ptr<Datatype> file_type = call.datatype_object("filetype", filetype);
   // A library may divide by it.
   if (element_type && element_type->size == 0) call.fail(guest_MPI_ERR_TYPE, "etype has no data");
-  const char* representation = call.string("datarep", datarep);
+  const std::string representation = call.string("datarep", datarep);
   const MPI_Info hints = call.info("info", info);
   if (call.failed()) return call.raise();
   const DataRepresentation* own = find_representation(*context, representation);
@@ -183,7 +183,7 @@ Code guest_MPI_File_set_view(Context* context, Word fh, std::int64_t disp, Word 
     return call.raise();
   }
   const int code = MPI_File_set_view(file.host, host_disp, element_type->host, file_type->host,
-                                     own != nullptr ? "native" : representation, hints);
+                                     own != nullptr ? "native" : representation.c_str(), hints);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   file.representation = own != nullptr ? representation : "";
   file.element_type = part_of(etype, std::move(element_type));
@@ -198,14 +198,15 @@ Code guest_MPI_File_get_view(Context* context, Word fh, Word disp, Word etype, W
   Word* etype_place = call.place<Word>("etype", etype);
   Word* filetype_place = call.place<Word>("filetype", filetype);
   static_assert(MPI_MAX_DATAREP_STRING <= guest_MPI_MAX_DATAREP_STRING);
-  char* representation = call.text("datarep", datarep, guest_MPI_MAX_DATAREP_STRING);
+  const std::span<char> datarep_place = call.text("datarep", datarep, guest_MPI_MAX_DATAREP_STRING);
   if (call.failed()) return call.raise();
   MPI_Offset host_disp = 0;
   MPI_Datatype host_etype = MPI_DATATYPE_NULL;
   MPI_Datatype host_filetype = MPI_DATATYPE_NULL;
-  const int code = MPI_File_get_view(file.host, &host_disp, &host_etype, &host_filetype, representation);
+  std::array<char, MPI_MAX_DATAREP_STRING + 1> representation{};
+  const int code = MPI_File_get_view(file.host, &host_disp, &host_etype, &host_filetype, representation.data());
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  if (!file.representation.empty()) std::strcpy(representation, file.representation.c_str());
+  store_text(datarep_place, file.representation.empty() ? text_in(representation) : file.representation);
   free_copy(host_etype);
   free_copy(host_filetype);
   *disp_place = host_disp;
@@ -226,7 +227,7 @@ Code register_representation(Call& call, Word datarep, Word read_function, Word 
   }
   if (!call.failed() && extent_function == 0) call.fail(guest_MPI_ERR_ARG, "dtype_file_extent_fn is a null pointer");
   const bool is_predefined = name == "native" || name == "internal" || name == "external32";
-  if (!call.failed() && (is_predefined || find_representation(call.context(), name.c_str()) != nullptr)) {
+  if (!call.failed() && (is_predefined || find_representation(call.context(), name) != nullptr)) {
     call.fail(guest_MPI_ERR_DUP_DATAREP, fmt::format("\"{}\" is there already", name));
   }
   if (call.failed()) return call.raise();

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "calls/call.hpp"
+#include "calls/exceptions.hpp"
 #include "calls/guest_functions.hpp"
 #include "calls/own_windows.hpp"
 #include "calls/quick_call.hpp"

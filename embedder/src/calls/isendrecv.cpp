@@ -50,7 +50,7 @@ Code exchange(Call& call, Word sendbuf, std::int64_t sendcount, Word sendtype, s
                          type_received,
                          call.source("source", source, the_comm),
                          call.receive_tag("recvtag", recvtag)};
-  Word* place = call.place<Word>("request", request);
+  Word* place = call.result_place(call.context().requests, "request", request);
   if (call.failed()) return call.raise();
   MPI_Request host = MPI_REQUEST_NULL;
   int code = MPI_SUCCESS;
@@ -80,7 +80,7 @@ Code replace(Call& call, Word buf, std::int64_t count, Word datatype, std::int32
       buffer, count, narrow_count, type, call.destination("dest", dest, the_comm), call.send_tag("sendtag", sendtag)};
   const Message received{
       buffer, count, narrow_count, type, call.source("source", source, the_comm), call.receive_tag("recvtag", recvtag)};
-  Word* place = call.place<Word>("request", request);
+  Word* place = call.result_place(call.context().requests, "request", request);
   if (call.failed()) return call.raise();
   MPI_Request host = MPI_REQUEST_NULL;
   int code = MPI_SUCCESS;

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "calls/callbacks.hpp"
+#include "calls/exceptions.hpp"
 #include "calls/guest_functions.hpp"
 
 namespace mpiwasm::calls::mpiwasm_2023 {
@@ -149,7 +150,8 @@ void from_2023___cxa_throw(Context* context, Word, Word, Word) {
 }  // namespace
 
 std::span<const guest::HostFunction> import_table() {
-#define MPIWASM_FUNCTION(name, signature) {#name, signature, guest::host_code(&from_2023_##name)},
+#define MPIWASM_FUNCTION(name, signature) \
+  {#name, signature, guest::host_code(&GuardedCall<&from_2023_##name, #name>::code)},
   static const guest::HostFunction table[] = {
 #include "calls/mpiwasm_2023_table.inc"
   };

@@ -16,6 +16,7 @@ struct Message {
   void* buffer = nullptr;
   MPI_Info hints = MPI_INFO_NULL;
   Word* request = nullptr;
+  std::unique_ptr<MessageParts> parts;
 };
 
 Message read_message(Call& call, Word buf, std::int32_t partitions, std::int64_t count, Word datatype, Word comm,
@@ -27,53 +28,54 @@ Message read_message(Call& call, Word buf, std::int32_t partitions, std::int64_t
   call.large_count("count", count);
   message.buffer = call.buffer("buf", buf, Call::product(partitions, count), *message.type);
   message.hints = call.info("info", info);
-  message.request = call.place<Word>("request", request);
+  if (!call.failed()) {
+    message.parts = std::make_unique<MessageParts>();
+    // Nothing can be marked before MPI_Start, which Open MPI 5 would let pass.
+    message.parts->ready.resize(static_cast<std::size_t>(partitions), true);
+  }
+  message.request = call.result_place(call.context().requests, "request", request);
   return message;
 }
 
 /// Notes how many parts a new request has, and tells the guest of it.
-Code keep_parts(Call& call, const Message& message, Word handle, int partitions, bool sends, bool to_nobody) {
+Code keep_parts(Call& call, Message& message, Word handle, bool sends, bool to_nobody) {
   Request& request = *call.context().requests.find(handle);
-  if (!request.parts) request.parts = std::make_unique<MessageParts>();
+  request.parts = std::move(message.parts);
   request.parts->sends = sends;
   request.parts->to_nobody = to_nobody;
-  // Nothing can be marked before MPI_Start, which Open MPI 5 would let pass.
-  request.parts->ready.resize(static_cast<std::size_t>(partitions), true);
   *message.request = handle;
   return 0;
 }
 
-Code keep_request(Call& call, int code, MPI_Request host, const Message& message, Word comm, int partitions, bool sends,
-                  bool to_nobody) {
+Code keep_request(Call& call, int code, MPI_Request host, Message& message, Word comm, bool sends, bool to_nobody) {
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  return keep_parts(call, message, call.new_request(host, comm), partitions, sends, to_nobody);
+  return keep_parts(call, message, call.new_request(host, comm), sends, to_nobody);
 }
 
 /// A message that mpiwasm sends when all its parts are filled.
-Code keep_whole(Call& call, const Message& message, Word comm, int partitions, int count, int peer, int tag,
-                bool sends) {
+Code keep_whole(Call& call, Message& message, Word comm, int partitions, int count, int peer, int tag, bool sends) {
   const WholeMessage whole{message.buffer, partitions, count, message.type, peer, tag, sends};
   Word made = guest_MPI_REQUEST_NULL;
-  const Code code = make_whole_message(call, comm, whole, &made);
-  return code == 0 ? keep_parts(call, message, made, partitions, sends, false) : code;
+  const Code code = make_whole_message(call, comm, whole, *message.parts, &made);
+  return code == 0 ? keep_parts(call, message, made, sends, false) : code;
 }
 
 /// A request that does nothing. MPICH 4.0 crashes on partitioned messages to MPI_PROC_NULL.
-Code keep_nobodys_request(Call& call, const Message& message, Word comm, int partitions, bool sends) {
+Code keep_nobodys_request(Call& call, Message& message, Word comm, bool sends) {
   MPI_Request host = MPI_REQUEST_NULL;
   const int code = MPI_Send_init(message.buffer, 0, MPI_BYTE, MPI_PROC_NULL, 0, message.comm->host, &host);
-  return keep_request(call, code, host, message, comm, partitions, sends, true);
+  return keep_request(call, code, host, message, comm, sends, true);
 }
 
 Code send_init(Call& call, Word buf, std::int32_t partitions, std::int64_t count, Word datatype, std::int32_t dest,
                std::int32_t tag, Word comm, Word info, Word request) {
   const bool large = MPI_Psend_init_c != nullptr;
-  const Message message = read_message(call, buf, partitions, count, datatype, comm, info, request);
+  Message message = read_message(call, buf, partitions, count, datatype, comm, info, request);
   const int to = call.destination("dest", dest, *message.comm);
   const int host_tag = call.send_tag("tag", tag);
   const int narrow = large ? 0 : call.narrow_count("count", count);
   if (call.failed()) return call.raise();
-  if (to == MPI_PROC_NULL) return keep_nobodys_request(call, message, comm, partitions, true);
+  if (to == MPI_PROC_NULL) return keep_nobodys_request(call, message, comm, true);
   if (!large && MPI_Psend_init == nullptr) {
     return keep_whole(call, message, comm, partitions, narrow, to, host_tag, true);
   }
@@ -82,19 +84,19 @@ Code send_init(Call& call, Word buf, std::int32_t partitions, std::int64_t count
                                             message.comm->host, message.hints, &host)
                          : MPI_Psend_init(message.buffer, partitions, narrow, message.type->host, to, host_tag,
                                           message.comm->host, message.hints, &host);
-  return keep_request(call, code, host, message, comm, partitions, true, false);
+  return keep_request(call, code, host, message, comm, true, false);
 }
 
 Code receive_init(Call& call, Word buf, std::int32_t partitions, std::int64_t count, Word datatype, std::int32_t source,
                   std::int32_t tag, Word comm, Word info, Word request) {
   const bool large = MPI_Precv_init_c != nullptr;
-  const Message message = read_message(call, buf, partitions, count, datatype, comm, info, request);
+  Message message = read_message(call, buf, partitions, count, datatype, comm, info, request);
   // No wildcards here (MPI-5.0, 4.2.1).
   const int from = call.destination("source", source, *message.comm);
   const int host_tag = call.send_tag("tag", tag);
   const int narrow = large ? 0 : call.narrow_count("count", count);
   if (call.failed()) return call.raise();
-  if (from == MPI_PROC_NULL) return keep_nobodys_request(call, message, comm, partitions, false);
+  if (from == MPI_PROC_NULL) return keep_nobodys_request(call, message, comm, false);
   if (!large && MPI_Precv_init == nullptr) {
     return keep_whole(call, message, comm, partitions, narrow, from, host_tag, false);
   }
@@ -103,7 +105,7 @@ Code receive_init(Call& call, Word buf, std::int32_t partitions, std::int64_t co
                                             message.comm->host, message.hints, &host)
                          : MPI_Precv_init(message.buffer, partitions, narrow, message.type->host, from, host_tag,
                                           message.comm->host, message.hints, &host);
-  return keep_request(call, code, host, message, comm, partitions, false, false);
+  return keep_request(call, code, host, message, comm, false, false);
 }
 
 /// The request whose parts a call names; fails when it has none, or is of the other direction.
@@ -219,8 +221,11 @@ Code guest_MPI_Parrived(Context* context, Word request, std::int32_t partition, 
     *place = 1;
     return 0;
   }
-  return call.finish(found->restart() != nullptr ? look_for_whole(*found, place)
-                                                 : MPI_Parrived(found->host, partition, place));
+  int arrived = 0;
+  const int code = found->restart() != nullptr ? look_for_whole(*found, &arrived)
+                                               : MPI_Parrived(found->host, partition, &arrived);
+  *place = arrived;
+  return call.finish(code);
 }
 
 }  // namespace mpiwasm::calls

@@ -2,6 +2,9 @@
 // name of a file; hints, which may too, are left behind.
 #include <fmt/format.h>
 
+#include <array>
+#include <string>
+
 #include "calls/generated_call.hpp"
 #include "calls/launcher_text.hpp"
 
@@ -9,22 +12,30 @@ namespace mpiwasm::calls {
 
 namespace {
 
-const char* port_text(Call& call, Word address) {
-  const char* text = call.string("port_name", address);
+std::string port_text(Call& call, Word address) {
+  std::string text = call.string("port_name", address);
   if (!call.failed() && !is_one_word(text)) {
     call.fail(guest_MPI_ERR_PORT, "port_name is no name of a port: it has characters that no port has");
   }
   return text;
 }
 
-const char* service_text(Call& call, Word address) {
-  const char* text = call.string("service_name", address);
-  const std::string_view name(text);
+std::string service_text(Call& call, Word address) {
+  std::string name = call.string("service_name", address);
   if (!call.failed() && (!is_one_word(name) || name.front() == '.' || name.find('/') != name.npos)) {
     call.fail(guest_MPI_ERR_SERVICE,
               "service_name must be one word of visible characters, without '/' and not beginning with '.'");
   }
-  return text;
+  return name;
+}
+
+/// Writes the name of a port, which the library tells, where the guest wants it.
+Code give_port(Call& call, std::span<char> place, const auto& tell) {
+  static_assert(MPI_MAX_PORT_NAME <= guest_MPI_MAX_PORT_NAME);
+  std::array<char, MPI_MAX_PORT_NAME + 1> port{};
+  const int code = tell(port.data());
+  if (code == MPI_SUCCESS) store_text(place, text_in(port));
+  return call.finish(code);
 }
 
 using Connect = int (*)(const char*, MPI_Info, int, MPI_Comm, MPI_Comm*);
@@ -36,11 +47,11 @@ Code connect(Call& call, Connect host_function, Word port_name, Word info, std::
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
   if (at_root) (void)call.info("info", info);
-  const char* port = at_root ? port_text(call, port_name) : "";
-  Word* place = call.place<Word>("newcomm", newcomm);
+  const std::string port = at_root ? port_text(call, port_name) : std::string();
+  Word* place = call.result_place(call.context().communicators, "newcomm", newcomm);
   if (call.failed()) return call.raise();
   MPI_Comm host = MPI_COMM_NULL;
-  const int code = host_function(port, MPI_INFO_NULL, host_root, the_comm.host, &host);
+  const int code = host_function(port.c_str(), MPI_INFO_NULL, host_root, the_comm.host, &host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *place = call.new_communicator(host, the_comm);
   return 0;
@@ -51,17 +62,16 @@ Code connect(Call& call, Connect host_function, Word port_name, Word info, std::
 Code guest_MPI_Open_port(Context* context, Word info, Word port_name) {
   Call call(*context, "MPI_Open_port");
   (void)call.info("info", info);
-  static_assert(MPI_MAX_PORT_NAME <= guest_MPI_MAX_PORT_NAME);
-  char* port = call.text("port_name", port_name, guest_MPI_MAX_PORT_NAME);
+  const std::span<char> place = call.text("port_name", port_name, guest_MPI_MAX_PORT_NAME);
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Open_port(MPI_INFO_NULL, port));
+  return give_port(call, place, [](char* port) { return MPI_Open_port(MPI_INFO_NULL, port); });
 }
 
 Code guest_MPI_Close_port(Context* context, Word port_name) {
   Call call(*context, "MPI_Close_port");
-  const char* port = port_text(call, port_name);
+  const std::string port = port_text(call, port_name);
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Close_port(port));
+  return call.finish(MPI_Close_port(port.c_str()));
 }
 
 Code guest_MPI_Comm_accept(Context* context, Word port_name, Word info, std::int32_t root, Word comm, Word newcomm) {
@@ -76,29 +86,29 @@ Code guest_MPI_Comm_connect(Context* context, Word port_name, Word info, std::in
 
 Code guest_MPI_Publish_name(Context* context, Word service_name, Word info, Word port_name) {
   Call call(*context, "MPI_Publish_name");
-  const char* service = service_text(call, service_name);
+  const std::string service = service_text(call, service_name);
   (void)call.info("info", info);
-  const char* port = port_text(call, port_name);
+  const std::string port = port_text(call, port_name);
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Publish_name(service, MPI_INFO_NULL, port));
+  return call.finish(MPI_Publish_name(service.c_str(), MPI_INFO_NULL, port.c_str()));
 }
 
 Code guest_MPI_Unpublish_name(Context* context, Word service_name, Word info, Word port_name) {
   Call call(*context, "MPI_Unpublish_name");
-  const char* service = service_text(call, service_name);
+  const std::string service = service_text(call, service_name);
   (void)call.info("info", info);
-  const char* port = port_text(call, port_name);
+  const std::string port = port_text(call, port_name);
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Unpublish_name(service, MPI_INFO_NULL, port));
+  return call.finish(MPI_Unpublish_name(service.c_str(), MPI_INFO_NULL, port.c_str()));
 }
 
 Code guest_MPI_Lookup_name(Context* context, Word service_name, Word info, Word port_name) {
   Call call(*context, "MPI_Lookup_name");
-  const char* service = service_text(call, service_name);
+  const std::string service = service_text(call, service_name);
   (void)call.info("info", info);
-  char* port = call.text("port_name", port_name, guest_MPI_MAX_PORT_NAME);
+  const std::span<char> place = call.text("port_name", port_name, guest_MPI_MAX_PORT_NAME);
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Lookup_name(service, MPI_INFO_NULL, port));
+  return give_port(call, place, [&](char* port) { return MPI_Lookup_name(service.c_str(), MPI_INFO_NULL, port); });
 }
 
 }  // namespace mpiwasm::calls

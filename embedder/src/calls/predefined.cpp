@@ -80,6 +80,19 @@ constexpr OptionalType optional_types[] = {
     {guest_MPI_DOUBLE_COMPLEX, "mpi_double_complex_supported"},
 };
 
+/// How the program was started, as far as it is the guest's: its command, arguments and folders are the host's.
+MPI_Info shown_environment() {
+  MPI_Info shown = MPI_INFO_NULL;
+  if (MPI_Info_create(&shown) != MPI_SUCCESS) return shown;
+  for (const char* key : {"arch", "host", "maxprocs", "soft", "thread_level"}) {
+    std::array<char, MPI_MAX_INFO_VAL + 1> value{};
+    int found = 0;
+    MPI_Info_get(MPI_INFO_ENV, key, MPI_MAX_INFO_VAL, value.data(), &found);
+    if (found != 0) MPI_Info_set(shown, key, value.data());
+  }
+  return shown;
+}
+
 /// Those of them that the library says it lacks.
 std::vector<Word> lacking_types() {
   std::vector<Word> lacking;
@@ -115,7 +128,7 @@ void define_predefined_objects(Context& context) {
   context.default_error_handler = *context.error_handlers.find(guest_MPI_ERRORS_ARE_FATAL);
   context.default_file_error_handler = *context.error_handlers.find(guest_MPI_ERRORS_RETURN);
   context.groups.define(guest_MPI_GROUP_EMPTY, Group{MPI_GROUP_EMPTY, 0});
-  context.infos.define(guest_MPI_INFO_ENV, Info{MPI_INFO_ENV});
+  context.infos.define(guest_MPI_INFO_ENV, Info{shown_environment()});
 
   const std::vector<Word> lacking = lacking_types();
   for (const translate::HandleRow<MPI_Datatype>& row : translate::datatype_rows()) {

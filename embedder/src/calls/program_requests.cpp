@@ -16,21 +16,27 @@ int host_code(Code code) {
 }
 
 int query(void* request, MPI_Status* status) {
-  const LibraryCallback callback{process_context()};
-  return host_code(call_request_query(process_context(), *static_cast<ProgramRequest*>(request), status));
+  return without_exceptions("a query function", [&] {
+    const LibraryCallback callback{process_context()};
+    return host_code(call_request_query(process_context(), *static_cast<ProgramRequest*>(request), status));
+  });
 }
 
 int free_request(void* request) {
-  // Copied, so that nothing has to be freed behind a callback that may not return.
-  const LibraryCallback callback{process_context()};
-  const ProgramRequest last_use = *static_cast<ProgramRequest*>(request);
-  delete static_cast<ProgramRequest*>(request);
-  return host_code(call_request_free(process_context(), last_use));
+  return without_exceptions("a free function", [&] {
+    // Copied, so that nothing has to be freed behind a callback that may not return.
+    const LibraryCallback callback{process_context()};
+    const ProgramRequest last_use = *static_cast<ProgramRequest*>(request);
+    delete static_cast<ProgramRequest*>(request);
+    return host_code(call_request_free(process_context(), last_use));
+  });
 }
 
 int cancel(void* request, int complete) {
-  const LibraryCallback callback{process_context()};
-  return host_code(call_request_cancel(process_context(), *static_cast<ProgramRequest*>(request), complete != 0));
+  return without_exceptions("a cancel function", [&] {
+    const LibraryCallback callback{process_context()};
+    return host_code(call_request_cancel(process_context(), *static_cast<ProgramRequest*>(request), complete != 0));
+  });
 }
 
 }  // namespace
@@ -39,7 +45,7 @@ Code guest_MPI_Grequest_start(Context* context, Word query_fn, Word free_fn, Wor
                               Word request) {
   Call call(*context, "MPI_Grequest_start");
   if (MPI_Grequest_start == nullptr) return call.unsupported(missing_in_library);
-  Word* place = call.place<Word>("request", request);
+  Word* place = call.result_place(call.context().requests, "request", request);
   if (call.failed()) return call.raise();
   auto functions = std::make_unique<ProgramRequest>(ProgramRequest{query_fn, free_fn, cancel_fn, extra_state});
   MPI_Request host = MPI_REQUEST_NULL;

@@ -64,6 +64,12 @@ class QuickCall {
       return failed_ = true, nullptr;
     return reinterpret_cast<T*>(context_.memory.base() + address);
   }
+  template <class Table>
+  Word* result_place(const Table& table, const char* argument, Word address) {
+    if (!table.has_slot()) [[unlikely]]
+      return failed_ = true, nullptr;
+    return place<Word>(argument, address);
+  }
   translate::GuestStatus* status_place(const char* argument, Word address) {
     return address == 0 ? nullptr : place<translate::GuestStatus>(argument, address);
   }

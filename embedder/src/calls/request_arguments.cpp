@@ -16,7 +16,7 @@ RequestArguments::RequestArguments(Call& call, const char* argument, Word addres
   const std::uint64_t number = ++context_.completion_calls;
   for (std::size_t i = 0; i < handles_.size(); ++i) {
     host_[i] = MPI_REQUEST_NULL;
-    handles_[i] = places_[i];
+    handles_[i] = read_once(&places_[i]);
     if (handles_[i] == guest_MPI_REQUEST_NULL) continue;
     Request* request = call.request(argument, handles_[i]);
     if (request == nullptr) return;

@@ -3,9 +3,8 @@
 #include <fmt/format.h>
 #include <strings.h>
 
-#include <algorithm>
 #include <array>
-#include <cstring>
+#include <string>
 
 #include "calls/callbacks.hpp"
 #include "calls/generated_call.hpp"
@@ -23,9 +22,9 @@ constexpr char thread_key[] = "thread_level";
 
 /// The host communicator of a process set; null when the name is unknown. Names are URIs, of which schemes and hosts
 /// are the same in small letters and capitals (RFC 3986, 6.2.2.1).
-MPI_Comm set_of(Call& call, const char* name) {
-  if (name != nullptr && strcasecmp(name, world_set) == 0) return MPI_COMM_WORLD;
-  if (name != nullptr && strcasecmp(name, self_set) == 0) return MPI_COMM_SELF;
+MPI_Comm set_of(Call& call, const std::string& name) {
+  if (strcasecmp(name.c_str(), world_set) == 0) return MPI_COMM_WORLD;
+  if (strcasecmp(name.c_str(), self_set) == 0) return MPI_COMM_SELF;
   if (!call.failed()) call.fail(guest_MPI_ERR_ARG, fmt::format("no process set is called '{}'", name));
   return MPI_COMM_NULL;
 }
@@ -54,7 +53,7 @@ Code guest_MPI_Session_init(Context* context, Word info, Word errhandler, Word s
   Call call(*context, "MPI_Session_init");
   const MPI_Info hints = call.info("info", info);
   std::shared_ptr<ErrorHandler> handler = call.error_handler("errhandler", errhandler);
-  Word* place = call.place<Word>("session", session);
+  Word* place = call.result_place(context->sessions, "session", session);
   if (call.failed()) return call.raise();
   int level = MPI_THREAD_SINGLE;
   start_library(*context, call.name(), wanted_level(hints), &level);
@@ -68,12 +67,13 @@ Code guest_MPI_Session_init(Context* context, Word info, Word errhandler, Word s
 Code guest_MPI_Session_finalize(Context* context, Word session) {
   Call call(*context, "MPI_Session_finalize");
   Word* place = call.place<Word>("session", session);
+  const Word handle = place == nullptr ? 0 : read_once(place);
   if (place != nullptr) {
-    call.errors_on(*place);
-    (void)call.session("session", *place);
+    call.errors_on(handle);
+    (void)call.session("session", handle);
   }
   if (call.failed()) return call.raise();
-  context->sessions.remove(*place);
+  context->sessions.remove(handle);
   *place = guest_MPI_SESSION_NULL;
   --context->open_sessions;
   update_running(*context);
@@ -96,19 +96,17 @@ Code guest_MPI_Session_get_nth_pset(Context* context, Word session, Word info, s
   (void)call.session("session", session);
   (void)call.info("info", info);
   std::int32_t* length = call.place<std::int32_t>("pset_len", pset_len);
-  if (length != nullptr) call.count("pset_len", *length);
+  const int room = length == nullptr ? 0 : call.count("pset_len", read_once(length));
   if (!call.failed() && (n < 0 || static_cast<std::size_t>(n) >= process_sets.size())) {
     call.fail(guest_MPI_ERR_ARG, fmt::format("n is {}, but there are {} process sets", n, process_sets.size()));
   }
   if (call.failed()) return call.raise();
   const std::string_view name = process_sets[static_cast<std::size_t>(n)];
   // With no room the name's length is all that is asked for.
-  if (*length > 0) {
-    char* text = call.text("pset_name", pset_name, static_cast<std::uint64_t>(*length));
+  if (room > 0) {
+    const std::span<char> text = call.text("pset_name", pset_name, static_cast<std::uint64_t>(room));
     if (call.failed()) return call.raise();
-    const std::size_t shown = std::min(name.size(), static_cast<std::size_t>(*length) - 1);
-    std::memcpy(text, name.data(), shown);
-    text[shown] = '\0';
+    store_text(text, name);
   }
   *length = static_cast<std::int32_t>(name.size() + 1);
   return 0;
@@ -117,7 +115,7 @@ Code guest_MPI_Session_get_nth_pset(Context* context, Word session, Word info, s
 Code guest_MPI_Session_get_info(Context* context, Word session, Word info_used) {
   Call call(*context, "MPI_Session_get_info", session);
   (void)call.session("session", session);
-  Word* place = call.place<Word>("info_used", info_used);
+  Word* place = call.result_place(context->infos, "info_used", info_used);
   if (call.failed()) return call.raise();
   MPI_Info host = MPI_INFO_NULL;
   const int code = MPI_Info_create(&host);
@@ -135,7 +133,7 @@ Code guest_MPI_Session_get_pset_info(Context* context, Word session, Word pset_n
   Call call(*context, "MPI_Session_get_pset_info", session);
   (void)call.session("session", session);
   const MPI_Comm members = set_of(call, call.string("pset_name", pset_name));
-  Word* place = call.place<Word>("info", info);
+  Word* place = call.result_place(context->infos, "info", info);
   if (call.failed()) return call.raise();
   int size = 0;
   MPI_Comm_size(members, &size);
@@ -151,7 +149,7 @@ Code guest_MPI_Group_from_session_pset(Context* context, Word session, Word pset
   Call call(*context, "MPI_Group_from_session_pset", session);
   (void)call.session("session", session);
   const MPI_Comm members = set_of(call, call.string("pset_name", pset_name));
-  Word* place = call.place<Word>("newgroup", newgroup);
+  Word* place = call.result_place(context->groups, "newgroup", newgroup);
   if (call.failed()) return call.raise();
   MPI_Group host = MPI_GROUP_NULL;
   const int code = MPI_Comm_group(members, &host);
@@ -164,10 +162,10 @@ Code guest_MPI_Comm_create_from_group(Context* context, Word group, Word stringt
                                       Word newcomm) {
   Call call(*context, "MPI_Comm_create_from_group");
   const Group& members = call.group("group", group);
-  const char* text = call.string("stringtag", stringtag);
+  const std::string text = call.string("stringtag", stringtag);
   (void)call.info("info", info);
   const std::shared_ptr<ErrorHandler> handler = call.error_handler("errhandler", errhandler);
-  Word* place = call.place<Word>("newcomm", newcomm);
+  Word* place = call.result_place(context->communicators, "newcomm", newcomm);
   if (call.failed()) return call.raise();
   if (members.size == 0) {
     *place = guest_MPI_COMM_NULL;
@@ -188,10 +186,10 @@ Code guest_MPI_Intercomm_create_from_groups(Context* context, Word local_group, 
   const Group& remote = call.group("remote_group", remote_group);
   call.ranks_in("local_leader", {&local_leader, 1}, local.size);
   call.ranks_in("remote_leader", {&remote_leader, 1}, remote.size);
-  const char* text = call.string("stringtag", stringtag);
+  const std::string text = call.string("stringtag", stringtag);
   (void)call.info("info", info);
   const std::shared_ptr<ErrorHandler> handler = call.error_handler("errhandler", errhandler);
-  Word* place = call.place<Word>("newintercomm", newintercomm);
+  Word* place = call.result_place(context->communicators, "newintercomm", newintercomm);
   if (call.failed()) return call.raise();
   MPI_Group world = MPI_GROUP_NULL;
   MPI_Comm_group(MPI_COMM_WORLD, &world);

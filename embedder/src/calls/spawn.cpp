@@ -25,7 +25,7 @@ struct Program {
 };
 
 /// The module's path on the host; empty, and the call failed, when the guest may not read it.
-std::string module_path(Call& call, const char* command) {
+std::string module_path(Call& call, const std::string& command) {
   const host::AdapterOptions& options = call.context().options;
   std::string_view own_name = command;
   if (own_name.starts_with("./")) own_name.remove_prefix(2);
@@ -40,7 +40,7 @@ std::string module_path(Call& call, const char* command) {
     if (own_name == options.module_name || std::string(own_name) + ending == options.module_name) {
       return options.module;
     }
-    if (auto module = options.files->open(std::string(command) + ending, {})) found = std::move(module);
+    if (auto module = options.files->open(command + ending, {})) found = std::move(module);
   }
   if (!found) {
     call.fail(guest_MPI_ERR_SPAWN, fmt::format("'{}': {}", command, found.error().reason));
@@ -63,8 +63,9 @@ void add_arguments(Call& call, Word list, std::vector<std::string>& arguments) {
   if (list == 0) return;  // MPI_ARGV_NULL
   for (Word i = 0; i < most_arguments && !call.failed(); ++i) {
     const Word* entry = call.place<Word>("argv", list + i * word_size);
-    if (entry == nullptr || *entry == 0) return;
-    arguments.emplace_back(call.string("argv", *entry));
+    const Word text = entry == nullptr ? 0 : read_once(entry);
+    if (text == 0) return;
+    arguments.push_back(call.string("argv", text));
   }
   if (!call.failed()) call.fail(guest_MPI_ERR_ARG, "argv does not end");
 }
@@ -93,7 +94,7 @@ MPI_Info harmless_hints(Call& call, Word info) {
 Program program_of(Call& call, Word command, Word argv, std::int32_t maxprocs, Word info) {
   Program program;
   program.processes = call.count("maxprocs", maxprocs);
-  const char* name = call.string("command", command);
+  const std::string name = call.string("command", command);
   program.hints = harmless_hints(call, info);
   if (call.failed()) return program;
   const std::vector<std::string>& start = call.context().options.spawn_command;
@@ -131,7 +132,8 @@ Code spawn(Call& call, const std::vector<Program>& programs, int total, int root
     hints.push_back(program.hints);
   }
   for (std::vector<char*>& list : argument_lists) argument_pointers.push_back(list.data());
-  std::vector<int> codes(static_cast<std::size_t>(total), MPI_SUCCESS);
+  // As many as the guest has room for, if it wants them.
+  std::vector<int> codes(errcodes == 0 ? 0 : static_cast<std::size_t>(total), MPI_SUCCESS);
   MPI_Comm host = MPI_COMM_NULL;
   const int code = MPI_Comm_spawn_multiple(static_cast<int>(programs.size()), commands.data(), argument_pointers.data(),
                                            processes.data(), hints.data(), root, comm.host, &host,
@@ -166,7 +168,7 @@ Code guest_MPI_Comm_spawn(Context* context, Word command, Word argv, std::int32_
   if (MPI_Comm_spawn_multiple == nullptr) return call.unsupported(missing_in_library);
   const Communicator& the_comm = spawning_communicator(call, comm);
   const int host_root = call.root("root", root, the_comm);
-  Word* place = call.place<Word>("intercomm", intercomm);
+  Word* place = call.result_place(context->communicators, "intercomm", intercomm);
   if (call.failed()) return call.raise();
   std::vector<Program> programs(1);
   if (the_comm.rank == host_root) {
@@ -184,7 +186,7 @@ Code guest_MPI_Comm_spawn_multiple(Context* context, std::int32_t count, Word ar
   if (MPI_Comm_spawn_multiple == nullptr) return call.unsupported(missing_in_library);
   const Communicator& the_comm = spawning_communicator(call, comm);
   const int host_root = call.root("root", root, the_comm);
-  Word* place = call.place<Word>("intercomm", intercomm);
+  Word* place = call.result_place(context->communicators, "intercomm", intercomm);
   if (call.failed()) return call.raise();
   std::vector<Program> programs;
   std::int64_t total = 0;
@@ -209,7 +211,7 @@ Code guest_MPI_Comm_spawn_multiple(Context* context, std::int32_t count, Word ar
 
 Code guest_MPI_Comm_get_parent(Context* context, Word parent) {
   Call call(*context, "MPI_Comm_get_parent");
-  Word* place = call.place<Word>("parent", parent);
+  Word* place = call.result_place(context->communicators, "parent", parent);
   if (call.failed()) return call.raise();
   if (context->parent == 0) {
     MPI_Comm host = MPI_COMM_NULL;

@@ -55,7 +55,10 @@ Code guest_MPI_Test_cancelled(Context* context, Word status, Word flag) {
   const MPI_Status host = call.status("status", status);
   int* place = call.place<int>("flag", flag);
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Test_cancelled(&host, place));
+  int cancelled = 0;
+  const int code = MPI_Test_cancelled(&host, &cancelled);
+  *place = cancelled;
+  return call.finish(code);
 }
 
 Code guest_MPI_Status_set_elements(Context* context, Word status, Word datatype, std::int32_t count) {

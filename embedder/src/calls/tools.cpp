@@ -3,9 +3,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstring>
 
 #include "calls/generated_call.hpp"
+#include "translate/host_text.hpp"
 
 namespace mpiwasm::calls {
 
@@ -131,19 +133,31 @@ std::int32_t* ToolsCall::needed(Word address) {
   return nullptr;
 }
 
-char* ToolsCall::text(Word address, const std::int32_t* length) {
-  if (address == 0 || length == nullptr || *length <= 0) return nullptr;
-  const auto found = context_.memory.range(address, static_cast<std::uint64_t>(*length));
-  if (found) return reinterpret_cast<char*>(found->data());
+std::string ToolsCall::string(Word address) {
+  constexpr std::size_t longest = 4096;  // of names
+  const auto found = context_.memory.string(address);
+  if (address != 0 && found && found->size() <= longest) return std::string(*found);
   fail(guest_MPI_T_ERR_INVALID);
-  return nullptr;
+  return {};
 }
 
-const char* ToolsCall::string(Word address) {
-  const auto found = context_.memory.string(address);
-  if (address != 0 && found) return found->data();
-  fail(guest_MPI_T_ERR_INVALID);
-  return "";
+ToolsText::ToolsText(ToolsCall& call, Word text, Word length) : length_place_(call.wanted(length)) {
+  const std::int32_t room = length_place_ == nullptr ? 0 : read_once(length_place_);
+  if (text == 0 || room <= 0) return;
+  const auto found = call.context().memory.range(text, static_cast<std::uint64_t>(room));
+  if (found) {
+    place_ = {reinterpret_cast<char*>(found->data()), found->size()};
+  } else {
+    call.fail(guest_MPI_T_ERR_INVALID);
+  }
+}
+
+void ToolsText::store() const {
+  const std::string text = translate::without_host(view());
+  store_text(place_, text);
+  if (length_place_ == nullptr) return;
+  const std::size_t all = text.size() + 1;
+  *length_place_ = static_cast<std::int32_t>(place_.empty() ? all : std::min(all, place_.size()));
 }
 
 std::span<std::int32_t> ToolsCall::list(Word address, std::int32_t length) {
@@ -179,7 +193,7 @@ void* ToolsCall::bound_object(int binding, Word address, ToolsObject& object, st
   if (failed() || binding == MPI_T_BIND_NO_OBJECT) return nullptr;
   const Word* place = handle_place(address);
   if (place == nullptr) return nullptr;
-  object.handle = *place;
+  object.handle = read_once(place);
   if (find_object(binding, object.handle, storage)) return storage.data();
   fail(guest_MPI_T_ERR_INVALID_HANDLE);
   return nullptr;
@@ -223,13 +237,14 @@ Code guest_MPI_T_enum_get_info(Context* context, Word enumtype, Word num, Word n
   const MPI_T_enum* found = tools().enumerations.find(enumtype);
   if (found == nullptr) call.fail(guest_MPI_T_ERR_INVALID_HANDLE);
   std::int32_t* number = call.wanted(num);
-  std::int32_t* length = call.wanted(name_len);
-  char* text = call.text(name, length);
+  ToolsText text(call, name, name_len);
   if (call.failed()) return call.code();
   int host_number = 0;
-  const Code code = call.finish(MPI_T_enum_get_info(*found, &host_number, text, length));
-  if (code == 0 && number != nullptr) *number = host_number;
-  return code;
+  const Code code = call.finish(MPI_T_enum_get_info(*found, &host_number, text.host(), text.length()));
+  if (code != 0) return code;
+  text.store();
+  if (number != nullptr) *number = host_number;
+  return 0;
 }
 
 Code guest_MPI_T_enum_get_item(Context* context, Word enumtype, std::int32_t indx, Word value, Word name,
@@ -238,17 +253,18 @@ Code guest_MPI_T_enum_get_item(Context* context, Word enumtype, std::int32_t ind
   const MPI_T_enum* found = tools().enumerations.find(enumtype);
   if (found == nullptr) call.fail(guest_MPI_T_ERR_INVALID_HANDLE);
   std::int32_t* value_place = call.wanted(value);
-  std::int32_t* length = call.wanted(name_len);
-  char* text = call.text(name, length);
+  ToolsText text(call, name, name_len);
   if (call.failed()) return call.code();
   int number = 0;
   int host_value = 0;
   Code code = call.finish(MPI_T_enum_get_info(*found, &number, nullptr, nullptr));
   // Not every library looks at the index (Open MPI 4.1).
   if (code == 0 && (indx < 0 || indx >= number)) code = guest_MPI_T_ERR_INVALID_INDEX;
-  if (code == 0) code = call.finish(MPI_T_enum_get_item(*found, indx, &host_value, text, length));
-  if (code == 0 && value_place != nullptr) *value_place = host_value;
-  return code;
+  if (code == 0) code = call.finish(MPI_T_enum_get_item(*found, indx, &host_value, text.host(), text.length()));
+  if (code != 0) return code;
+  text.store();
+  if (value_place != nullptr) *value_place = host_value;
+  return 0;
 }
 
 }  // namespace mpiwasm::calls

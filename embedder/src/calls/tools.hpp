@@ -3,8 +3,10 @@
 // never raised.
 #pragma once
 
+#include <array>
 #include <map>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "calls/call.hpp"
@@ -25,8 +27,15 @@ struct ToolsType {
   bool text = false;
 };
 
+/// What a guest may do with a control variable (tools_control.cpp).
+struct ControlAccess {
+  bool reads = false;
+  bool writes = false;
+};
+
 struct ControlVariable {
   MPI_T_cvar_handle host = MPI_T_CVAR_HANDLE_NULL;
+  ControlAccess access;
   ToolsType type;
   std::size_t count = 0;
   ToolsObject object;
@@ -81,9 +90,16 @@ class ToolsCall {
   std::int32_t* wanted(Word address) { return address == 0 ? nullptr : needed(address); }
   std::int32_t* needed(Word address);
   Word* handle_place(Word address) { return reinterpret_cast<Word*>(needed(address)); }
-  /// Room for a text, as long as *length says.
-  char* text(Word address, const std::int32_t* length);
-  const char* string(Word address);
+  /// Where the handle of a new object goes, for which `table` has room from now on.
+  Word* result_place(auto& table, Word address) {
+    if (!table.make_room()) fail(guest_MPI_T_ERR_OUT_OF_HANDLES);
+    return handle_place(address);
+  }
+  /// The handle that stands there, read once; 0 when the call has failed.
+  [[nodiscard]] Word handle_at(const Word* place) const { return failed() ? 0 : read_once(place); }
+  std::string string(Word address);
+  /// Stores what the library says of one number.
+  Code give_number(Word address, const auto& ask);
   std::span<std::int32_t> list(Word address, std::int32_t length);
 
   /// The host's handle of the object that `address` names, for a variable with this binding; kept in `storage`.
@@ -96,6 +112,37 @@ class ToolsCall {
 
   Context& context_;
   Code code_ = 0;
+};
+
+Code ToolsCall::give_number(Word address, const auto& ask) {
+  std::int32_t* place = needed(address);
+  if (failed()) return code();
+  int number = 0;
+  const Code code = finish(ask(&number));
+  if (code == 0) *place = number;
+  return code;
+}
+
+/// A text that the library writes, and its length. Both lie in memory of the host while the library works on them; the
+/// guest's length is read once.
+class ToolsText {
+ public:
+  /// Where the guest wants the text, and its length; either may be null.
+  ToolsText(ToolsCall& call, Word text, Word length);
+
+  [[nodiscard]] char* host() { return buffer_.data(); }
+  [[nodiscard]] int* length() { return &length_; }
+  /// Gives the guest as much as it has room for; what the text says of the host is left out.
+  void store() const;
+  [[nodiscard]] std::string_view view() const { return text_in(buffer_); }
+
+ private:
+  static constexpr int longest = 8192;
+
+  std::span<char> place_;
+  std::int32_t* length_place_;
+  std::array<char, longest> buffer_{};
+  int length_ = longest;
 };
 
 /// The guest's type for elements of a host type; size 0 when there is none.

@@ -1,71 +1,81 @@
 // Categories of variables (MPI-5.0, 15.3.9), and events (15.3.8). A library may offer no events, and mpiwasm offers
 // none: libraries call their functions at moments at which no guest function could run.
+#include <algorithm>
+
 #include "calls/tools.hpp"
 
 namespace mpiwasm::calls {
 
 Code guest_MPI_T_category_get_num(Context* context, Word num_cat) {
   ToolsCall call(*context, "MPI_T_category_get_num", MPI_T_category_get_num != nullptr);
-  std::int32_t* place = call.needed(num_cat);
-  return call.failed() ? call.code() : call.finish(MPI_T_category_get_num(place));
+  return call.give_number(num_cat, MPI_T_category_get_num);
 }
 
 Code guest_MPI_T_category_get_info(Context* context, std::int32_t cat_index, Word name, Word name_len, Word desc,
                                    Word desc_len, Word num_cvars, Word num_pvars, Word num_categories) {
   ToolsCall call(*context, "MPI_T_category_get_info", MPI_T_category_get_info != nullptr);
-  std::int32_t* name_length = call.wanted(name_len);
-  char* name_text = call.text(name, name_length);
-  std::int32_t* desc_length = call.wanted(desc_len);
-  char* desc_text = call.text(desc, desc_length);
+  ToolsText name_text(call, name, name_len);
+  ToolsText description(call, desc, desc_len);
   std::int32_t* places[3] = {call.wanted(num_cvars), call.wanted(num_pvars), call.wanted(num_categories)};
   call.check_index(cat_index, MPI_T_category_get_num);
   if (call.failed()) return call.code();
   int numbers[3] = {};
-  const Code code = call.finish(MPI_T_category_get_info(cat_index, name_text, name_length, desc_text, desc_length,
-                                                        &numbers[0], &numbers[1], &numbers[2]));
-  for (std::size_t i = 0; i < 3 && code == 0; ++i) {
+  const Code code =
+      call.finish(MPI_T_category_get_info(cat_index, name_text.host(), name_text.length(), description.host(),
+                                          description.length(), &numbers[0], &numbers[1], &numbers[2]));
+  if (code != 0) return code;
+  name_text.store();
+  description.store();
+  for (std::size_t i = 0; i < 3; ++i) {
     if (places[i] != nullptr) *places[i] = numbers[i];
   }
-  return code;
+  return 0;
 }
 
 Code guest_MPI_T_category_get_index(Context* context, Word name, Word cat_index) {
   ToolsCall call(*context, "MPI_T_category_get_index", MPI_T_category_get_index != nullptr);
-  const char* text = call.string(name);
-  std::int32_t* place = call.needed(cat_index);
-  return call.failed() ? call.code() : call.finish(MPI_T_category_get_index(text, place));
+  const std::string text = call.string(name);
+  return call.give_number(cat_index, [&](int* index) { return MPI_T_category_get_index(text.c_str(), index); });
 }
 
 namespace {
 
-Code members(ToolsCall& call, std::int32_t category, std::int32_t length, Word indices, int (*host)(int, int, int[])) {
+/// The numbers of the members of a category. No category has more than there are: `get_number` says how many that is.
+Code members(ToolsCall& call, std::int32_t category, std::int32_t length, Word indices, int (*host)(int, int, int[]),
+             int (*get_number)(int*)) {
   if (length < 0) call.fail(guest_MPI_T_ERR_INVALID);
   const auto places = call.list(indices, length);
   call.check_index(category, MPI_T_category_get_num);
-  return call.failed() ? call.code() : call.finish(host(category, length, places.data()));
+  int number = 0;
+  if (!call.failed()) call.fail(call.finish(get_number(&number)));
+  if (call.failed()) return call.code();
+  // What the library does not fill stays as it is.
+  std::vector<int> found(places.begin(), places.begin() + std::min(length, number));
+  const Code code = call.finish(host(category, static_cast<int>(found.size()), found.data()));
+  if (code == 0) std::ranges::copy(found, places.begin());
+  return code;
 }
 
 }  // namespace
 
 Code guest_MPI_T_category_get_cvars(Context* context, std::int32_t cat_index, std::int32_t len, Word indices) {
   ToolsCall call(*context, "MPI_T_category_get_cvars", MPI_T_category_get_cvars != nullptr);
-  return members(call, cat_index, len, indices, MPI_T_category_get_cvars);
+  return members(call, cat_index, len, indices, MPI_T_category_get_cvars, MPI_T_cvar_get_num);
 }
 
 Code guest_MPI_T_category_get_pvars(Context* context, std::int32_t cat_index, std::int32_t len, Word indices) {
   ToolsCall call(*context, "MPI_T_category_get_pvars", MPI_T_category_get_pvars != nullptr);
-  return members(call, cat_index, len, indices, MPI_T_category_get_pvars);
+  return members(call, cat_index, len, indices, MPI_T_category_get_pvars, MPI_T_pvar_get_num);
 }
 
 Code guest_MPI_T_category_get_categories(Context* context, std::int32_t cat_index, std::int32_t len, Word indices) {
   ToolsCall call(*context, "MPI_T_category_get_categories", MPI_T_category_get_categories != nullptr);
-  return members(call, cat_index, len, indices, MPI_T_category_get_categories);
+  return members(call, cat_index, len, indices, MPI_T_category_get_categories, MPI_T_category_get_num);
 }
 
 Code guest_MPI_T_category_changed(Context* context, Word update_number) {
   ToolsCall call(*context, "MPI_T_category_changed", MPI_T_category_changed != nullptr);
-  std::int32_t* place = call.needed(update_number);
-  return call.failed() ? call.code() : call.finish(MPI_T_category_changed(place));
+  return call.give_number(update_number, MPI_T_category_changed);
 }
 
 Code guest_MPI_T_category_get_num_events(Context* context, std::int32_t cat_index, Word num_events) {

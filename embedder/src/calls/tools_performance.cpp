@@ -76,18 +76,15 @@ Code read(ToolsCall& call, Word session, Word handle, Word buf,
 
 Code guest_MPI_T_pvar_get_num(Context* context, Word num_pvar) {
   ToolsCall call(*context, "MPI_T_pvar_get_num", MPI_T_pvar_get_num != nullptr);
-  std::int32_t* place = call.needed(num_pvar);
-  return call.failed() ? call.code() : call.finish(MPI_T_pvar_get_num(place));
+  return call.give_number(num_pvar, MPI_T_pvar_get_num);
 }
 
 Code guest_MPI_T_pvar_get_info(Context* context, std::int32_t pvar_index, Word name, Word name_len, Word verbosity,
                                Word var_class, Word datatype, Word enumtype, Word desc, Word desc_len, Word bind,
                                Word readonly, Word continuous, Word atomic) {
   ToolsCall call(*context, "MPI_T_pvar_get_info", MPI_T_pvar_get_info != nullptr);
-  std::int32_t* name_length = call.wanted(name_len);
-  char* name_text = call.text(name, name_length);
-  std::int32_t* desc_length = call.wanted(desc_len);
-  char* desc_text = call.text(desc, desc_length);
+  ToolsText name_text(call, name, name_len);
+  ToolsText desc_text(call, desc, desc_len);
   std::int32_t* verbosity_place = call.wanted(verbosity);
   std::int32_t* class_place = call.wanted(var_class);
   std::int32_t* datatype_place = call.wanted(datatype);
@@ -101,10 +98,13 @@ Code guest_MPI_T_pvar_get_info(Context* context, std::int32_t pvar_index, Word n
   int flags[3] = {};
   Description description;
   MPI_T_enum enumeration = MPI_T_ENUM_NULL;
-  const Code code = call.finish(MPI_T_pvar_get_info(pvar_index, name_text, name_length, &host_verbosity, &host_class,
-                                                    &description.type, &enumeration, desc_text, desc_length,
-                                                    &description.binding, &flags[0], &flags[1], &flags[2]));
+  const Code code = call.finish(MPI_T_pvar_get_info(
+      pvar_index, name_text.host(), name_text.length(), &host_verbosity, &host_class, &description.type, &enumeration,
+      desc_text.host(), desc_text.length(), &description.binding, &flags[0], &flags[1], &flags[2]));
   if (code != 0) return code;
+  name_text.store();
+  desc_text.store();
+  flags[0] = 1;  // read-only
   if (verbosity_place != nullptr) *verbosity_place = guest_verbosity(host_verbosity);
   if (class_place != nullptr) *class_place = guest_variable_class(host_class);
   if (datatype_place != nullptr) *datatype_place = static_cast<std::int32_t>(tools_type(description.type).guest);
@@ -118,16 +118,16 @@ Code guest_MPI_T_pvar_get_info(Context* context, std::int32_t pvar_index, Word n
 
 Code guest_MPI_T_pvar_get_index(Context* context, Word name, std::int32_t var_class, Word pvar_index) {
   ToolsCall call(*context, "MPI_T_pvar_get_index", MPI_T_pvar_get_index != nullptr);
-  const char* text = call.string(name);
-  std::int32_t* place = call.needed(pvar_index);
+  const std::string text = call.string(name);
   const int host_class = host_variable_class(var_class);
   if (host_class < 0) call.fail(guest_MPI_T_ERR_INVALID_NAME);
-  return call.failed() ? call.code() : call.finish(MPI_T_pvar_get_index(text, host_class, place));
+  return call.give_number(pvar_index,
+                          [&](int* index) { return MPI_T_pvar_get_index(text.c_str(), host_class, index); });
 }
 
 Code guest_MPI_T_pvar_session_create(Context* context, Word session) {
   ToolsCall call(*context, "MPI_T_pvar_session_create", MPI_T_pvar_session_create != nullptr);
-  Word* place = call.handle_place(session);
+  Word* place = call.result_place(tools().sessions, session);
   if (call.failed()) return call.code();
   PerformanceSession created;
   const Code code = call.finish(MPI_T_pvar_session_create(&created.host));
@@ -138,12 +138,13 @@ Code guest_MPI_T_pvar_session_create(Context* context, Word session) {
 Code guest_MPI_T_pvar_session_free(Context* context, Word session) {
   ToolsCall call(*context, "MPI_T_pvar_session_free", MPI_T_pvar_session_free != nullptr);
   Word* place = call.handle_place(session);
-  PerformanceSession* found = call.failed() ? nullptr : find_session(call, *place);
+  const Word handle = call.handle_at(place);
+  PerformanceSession* found = find_session(call, handle);
   if (call.failed()) return call.code();
   const Code code = call.finish(MPI_T_pvar_session_free(&found->host));
   if (code != 0) return code;
   for (const Word variable : found->variables) tools().performance_variables.remove(variable);
-  tools().sessions.remove(*place);
+  tools().sessions.remove(handle);
   *place = 0;
   return 0;
 }
@@ -152,7 +153,7 @@ Code guest_MPI_T_pvar_handle_alloc(Context* context, Word session, std::int32_t 
                                    Word handle, Word count) {
   ToolsCall call(*context, "MPI_T_pvar_handle_alloc", MPI_T_pvar_handle_alloc != nullptr);
   PerformanceSession* the_session = find_session(call, session);
-  Word* handle_place = call.handle_place(handle);
+  Word* handle_place = call.result_place(tools().performance_variables, handle);
   std::int32_t* count_place = call.needed(count);
   Description description;
   call.check_index(pvar_index, MPI_T_pvar_get_num);
@@ -160,7 +161,8 @@ Code guest_MPI_T_pvar_handle_alloc(Context* context, Word session, std::int32_t 
   PerformanceVariable variable;
   variable.session = session;
   variable.type = tools_type(description.type);
-  if (variable.type.size == 0 || description.crashes()) call.fail(guest_MPI_T_ERR_NOT_SUPPORTED);
+  // Texts are the host's: the one of Open MPI names a file that it writes.
+  if (variable.type.size == 0 || variable.type.text || description.crashes()) call.fail(guest_MPI_T_ERR_NOT_SUPPORTED);
   std::vector<std::byte> storage;
   void* object = call.bound_object(description.binding, obj_handle, variable.object, storage);
   if (call.failed()) return call.code();
@@ -170,8 +172,9 @@ Code guest_MPI_T_pvar_handle_alloc(Context* context, Word session, std::int32_t 
   if (code != 0) return code;
   variable.count = static_cast<std::size_t>(host_count < 0 ? 0 : host_count);
   *count_place = host_count;
-  *handle_place = tools().performance_variables.insert(variable);
-  the_session->variables.push_back(*handle_place);
+  const Word made = tools().performance_variables.insert(variable);
+  the_session->variables.push_back(made);
+  *handle_place = made;
   return 0;
 }
 
@@ -179,13 +182,14 @@ Code guest_MPI_T_pvar_handle_free(Context* context, Word session, Word handle) {
   ToolsCall call(*context, "MPI_T_pvar_handle_free", MPI_T_pvar_handle_free != nullptr);
   PerformanceSession* the_session = find_session(call, session);
   Word* place = call.handle_place(handle);
-  PerformanceVariable* variable = call.failed() ? nullptr : tools().performance_variables.find(*place);
+  const Word made = call.handle_at(place);
+  PerformanceVariable* variable = call.failed() ? nullptr : tools().performance_variables.find(made);
   if (variable == nullptr || variable->session != session) call.fail(guest_MPI_T_ERR_INVALID_HANDLE);
   if (call.failed()) return call.code();
   const Code code = call.finish(MPI_T_pvar_handle_free(the_session->host, &variable->host));
   if (code != 0) return code;
-  std::erase(the_session->variables, *place);
-  tools().performance_variables.remove(*place);
+  std::erase(the_session->variables, made);
+  tools().performance_variables.remove(made);
   *place = 0;
   return 0;
 }
@@ -215,16 +219,13 @@ Code guest_MPI_T_pvar_readreset(Context* context, Word session, Word handle, Wor
   return read(call, session, handle, buf, MPI_T_pvar_readreset);
 }
 
-Code guest_MPI_T_pvar_write(Context* context, Word session, Word handle, Word buf) {
+// They count what the library does, and where one can be set, it is the library's own state.
+Code guest_MPI_T_pvar_write(Context* context, Word session, Word handle, Word) {
   ToolsCall call(*context, "MPI_T_pvar_write", MPI_T_pvar_write != nullptr);
-  const PerformanceSession* the_session = find_session(call, session);
-  const PerformanceVariable* variable = find_variable(call, session, handle);
-  if (call.failed()) return call.code();
-  const std::size_t size = variable->count * variable->type.size;
-  const auto range = call.context().memory.range(buf, size);
-  if (buf == 0 || !range) return guest_MPI_T_ERR_INVALID;
-  std::vector<std::byte> value(range->begin(), range->end());
-  return call.finish(MPI_T_pvar_write(the_session->host, variable->host, value.data()));
+  (void)find_session(call, session);
+  (void)find_variable(call, session, handle);
+  call.fail(guest_MPI_T_ERR_PVAR_NO_WRITE);
+  return call.code();
 }
 
 }  // namespace mpiwasm::calls

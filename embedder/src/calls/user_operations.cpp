@@ -11,6 +11,7 @@
 
 #include "calls/callbacks.hpp"
 #include "calls/covered_bytes.hpp"
+#include "calls/exceptions.hpp"
 #include "calls/guest_functions.hpp"
 #include "calls/library_life.hpp"
 #include "calls/mpiwasm_2023.hpp"
@@ -209,7 +210,7 @@ void run(std::size_t number, void* in, void* inout, int length) {
 
 template <std::size_t number>
 void entry(void* in, void* inout, int* length, MPI_Datatype*) {
-  run(number, in, inout, *length);
+  without_exceptions("a reduction", [&] { run(number, in, inout, *length); });
 }
 
 template <std::size_t... numbers>
@@ -269,7 +270,7 @@ namespace {
 
 Code create(Context& context, const char* name, Word function, std::int32_t commute, Word op, bool large) {
   Call call(context, name);
-  Word* place = call.place<Word>("op", op);
+  Word* place = call.result_place(context.operations, "op", op);
   if (!call.failed() && function == 0) call.fail(guest_MPI_ERR_ARG, "user_fn is a null pointer");
   if (call.failed()) return call.raise();
   auto operation = std::make_shared<Operation>();
@@ -293,13 +294,14 @@ Code guest_MPI_Op_create_c(Context* context, Word function, std::int32_t commute
 Code guest_MPI_Op_free(Context* context, Word op) {
   Call call(*context, "MPI_Op_free");
   Word* place = call.place<Word>("op", op);
-  if (place != nullptr) (void)call.operation_object("op", *place);
-  if (!call.failed() && *place < translate::first_made_handle) {
+  const Word handle = place == nullptr ? 0 : read_once(place);
+  if (place != nullptr) (void)call.operation_object("op", handle);
+  if (!call.failed() && handle < translate::first_made_handle) {
     call.fail(guest_MPI_ERR_OP, "a predefined operation cannot be freed");
   }
   if (call.failed()) return call.raise();
   // Requests that still use it hold it (RequestKeep), so the host's operation goes with the last of them.
-  context->operations.remove(*place);
+  context->operations.remove(handle);
   *place = guest_MPI_OP_NULL;
   return 0;
 }

@@ -55,7 +55,7 @@ void set_tags_aside(Context& context) {
   context.partitioned_by_tags = true;
 }
 
-Code make_whole_message(Call& call, Word comm, const WholeMessage& message, Word* made) {
+Code make_whole_message(Call& call, Word comm, const WholeMessage& message, MessageParts& parts, Word* made) {
   Context& context = call.context();
   const int tag = tag_in_turn(call, *context.communicator(comm), message);
   if (call.failed()) return call.raise();
@@ -69,15 +69,13 @@ Code make_whole_message(Call& call, Word comm, const WholeMessage& message, Word
   const auto send = [transfer](MPI_Comm on, MPI_Request* request) { return transfer(MPI_Isend, on, request); };
   const auto receive = [transfer](MPI_Comm on, MPI_Request* request) { return transfer(MPI_Irecv, on, request); };
   std::function<int(MPI_Comm, MPI_Request*)> begin = receive;
-  auto parts = std::make_unique<MessageParts>();
   if (message.sends && message.partitions == 0) {
     begin = send;
   } else if (message.sends) {
     begin = await_parts;
-    parts->send_whole = send;
+    parts.send_whole = send;
   }
   *made = new_restart(call, comm, MPI_COMM_NULL, {part}, nullptr, std::move(begin));
-  context.requests.find(*made)->parts = std::move(parts);
   return 0;
 }
 

@@ -29,9 +29,9 @@ struct WholeMessage {
   bool sends = false;
 };
 
-/// Makes an inactive request, whose handle `*made` becomes; the caller says in its MessageParts how many there are.
+/// Makes an inactive request, whose handle `*made` becomes; the caller gives it its `parts`.
 /// Fails when the tag is too large to stand for several, or the library cannot make the type.
-Code make_whole_message(Call& call, Word comm, const WholeMessage& message, Word* made);
+Code make_whole_message(Call& call, Word comm, const WholeMessage& message, MessageParts& parts, Word* made);
 
 /// Called when parts have been marked as filled: sends the message when none is missing. Returns the host's error code.
 int send_when_filled(Context& context, Request& request);

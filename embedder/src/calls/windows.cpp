@@ -19,7 +19,7 @@ WindowArguments::WindowArguments(Call& call, Word comm_handle, Word info_handle,
       info(call.info("info", info_handle)),
       size(bytes),
       displacement_unit(unit),
-      place(call.place<Word>("win", win)) {
+      place(call.result_place(call.context().windows, "win", win)) {
   if (comm.inter) call.fail(guest_MPI_ERR_COMM, "comm is an intercommunicator, which cannot have windows");
   if (bytes < 0) call.fail(guest_MPI_ERR_SIZE, fmt::format("size is {}, but it must not be negative", bytes));
   if (unit <= 0) call.fail(guest_MPI_ERR_DISP, fmt::format("disp_unit is {}, but it must be positive", unit));
@@ -166,7 +166,7 @@ Code guest_MPI_Win_free(Context* context, Word win) {
   Call call(*context, "MPI_Win_free");
   Word* place = call.place<Word>("win", win);
   if (place == nullptr) return call.raise();
-  const Word handle = *place;
+  const Word handle = read_once(place);
   call.errors_on(handle);
   Window& window = call.window("win", handle);
   if (!call.failed() && window.attributes.callbacks > 0) {

@@ -3,7 +3,7 @@
 namespace mpiwasm::command {
 namespace {
 
-#define MPIWASM_FUNCTION(name, signature) {#name, signature, nullptr},
+#define MPIWASM_FUNCTION(name, signature, ...) {#name, signature, nullptr},
 constexpr guest::HostFunction standard[] = {
 #include "calls/function_table.inc"
 };

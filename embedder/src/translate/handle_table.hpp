@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <stdexcept>
 #include <vector>
 
 namespace mpiwasm::translate {
@@ -45,7 +46,7 @@ struct TargetOf<Pointer> {
 
 /// All objects of one kind that the guest holds. Objects never move, so a pointer from find() stays valid until the
 /// object is removed. `predefined_base` is the first predefined handle value of the kind, of which 256 are reserved.
-template <class Object, HandleKind kind, Word predefined_base>
+template <class Object, HandleKind kind, Word predefined_base, Word index_bits = 22>
 class HandleTable {
  public:
   static constexpr std::size_t predefined_count = 256;
@@ -96,20 +97,39 @@ class HandleTable {
     predefined_[handle - predefined_base] = Slot{};
   }
 
-  /// Puts a new object in and returns its handle; 0 when the table is full.
+  /// The most objects that the guest can hold at once.
+  static constexpr std::size_t capacity = std::size_t{1} << index_bits;
+
+  /// Whether there is memory for one more object. Never allocates.
+  [[nodiscard]] bool has_slot() const {
+    return first_free_ != no_slot || (used_ < chunks_.size() * chunk_size && used_ < capacity);
+  }
+
+  /// Makes room for one more object; false when the table is full. An insert() that follows does not fail. So it is
+  /// called before the library makes an object, which would be lost otherwise.
+  [[nodiscard]] bool make_room() {
+    if (has_slot()) return true;
+    if (used_ >= capacity) return false;
+    chunks_.push_back(std::make_unique<Chunk>());
+    return true;
+  }
+
+  /// Puts a new object in and returns its handle. Throws when there is no room.
   [[nodiscard]] Word insert(Object object) {
-    Word index = first_free_;
-    if (index != no_slot) {
-      first_free_ = at(index).next_free;
-    } else {
-      if (used_ > index_mask) return 0;
-      if (used_ % chunk_size == 0) chunks_.push_back(std::make_unique<Chunk>());
-      index = used_++;
-    }
+    const Word index = take_slot();
     Slot& slot = at(index);
     slot.object = std::move(object);
-    slot.handle = static_cast<Word>(kind) << 28 | (slot.generation & generation_mask) << index_bits | index;
+    slot.handle = handle_of(index);
     return slot.handle;
+  }
+
+  /// The handle of an object that comes later, by fill(). Until then it leads to nothing.
+  [[nodiscard]] Word reserve() { return handle_of(take_slot()); }
+  /// Puts in the object of a handle from reserve().
+  void fill(Word handle, Object object) {
+    Slot& slot = at(handle & index_mask);
+    slot.object = std::move(object);
+    slot.handle = handle;
   }
 
   /// Takes a live object that the guest made out of the table; its handle is dead from now on. Nothing when it is none:
@@ -149,9 +169,8 @@ class HandleTable {
   }
 
  private:
-  static constexpr Word index_bits = 22;
   static constexpr Word index_mask = (Word{1} << index_bits) - 1;
-  static constexpr Word generation_mask = 0x3f;
+  static constexpr Word generation_mask = (Word{1} << (28 - index_bits)) - 1;
   static constexpr Word no_slot = ~Word{0};
   static constexpr Word chunk_size = 256;
   /// No word of the guest has this value.
@@ -169,6 +188,18 @@ class HandleTable {
   void forget_last() {
     last_handle_ = no_handle;
     last_target_ = nullptr;  // a guest may ask for that handle, too
+  }
+  Word take_slot() {
+    if (first_free_ == no_slot) {
+      if (!make_room()) throw std::length_error("no more handles of one kind are left");
+      return used_++;
+    }
+    const Word index = first_free_;
+    first_free_ = at(index).next_free;
+    return index;
+  }
+  [[nodiscard]] Word handle_of(Word index) {
+    return static_cast<Word>(kind) << 28 | (at(index).generation & generation_mask) << index_bits | index;
   }
   Slot& at(Word index) { return (*chunks_[index / chunk_size])[index % chunk_size]; }
 

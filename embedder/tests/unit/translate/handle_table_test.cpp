@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <memory>
+#include <stdexcept>
 #include <string>
 
 namespace mpiwasm::translate {
@@ -24,6 +25,36 @@ TEST(HandleTable, LeadsToWhatWasInserted) {
   EXPECT_EQ(*names.target(second), "second");
   EXPECT_EQ(*names.target(first), "first");
   EXPECT_GE(first, first_made_handle);
+}
+
+TEST(HandleTable, HasRoomUntilItIsFull) {
+  HandleTable<std::unique_ptr<std::string>, HandleKind::datatype, predefined_base, 3> few;
+  Word handle = 0;
+  for (std::size_t i = 0; i < few.capacity; ++i) {
+    ASSERT_TRUE(few.make_room());
+    ASSERT_TRUE(few.has_slot());
+    handle = few.insert(name("one of eight"));
+  }
+  EXPECT_FALSE(few.make_room());
+  EXPECT_FALSE(few.has_slot());
+  EXPECT_THROW((void)few.insert(name("too many")), std::length_error);
+  EXPECT_NE(few.target(handle), nullptr);
+  few.remove(handle);
+  EXPECT_TRUE(few.make_room());
+  EXPECT_NE(few.insert(name("in its place")), handle);
+  EXPECT_FALSE(few.make_room());
+}
+
+TEST(HandleTable, AReservedHandleLeadsToNothingUntilItIsFilled) {
+  Names names;
+  const Word handle = names.reserve();
+  EXPECT_EQ(names.find(handle), nullptr);
+  EXPECT_EQ(names.remove(handle), nullptr);
+  const Word other = names.insert(name("other"));
+  EXPECT_NE(other, handle);
+  names.fill(handle, name("at last"));
+  ASSERT_NE(names.target(handle), nullptr);
+  EXPECT_EQ(*names.target(handle), "at last");
 }
 
 TEST(HandleTable, KnowsNoHandleThatItNeverMade) {
