@@ -177,6 +177,10 @@ bool Call::check_block(const char* argument, Word address, std::int64_t count, s
     fail_count(argument, count);
     return false;
   }
+  if (!type.committed) {
+    fail(guest_MPI_ERR_TYPE, fmt::format("the datatype of {} has not been committed", argument));
+    return false;
+  }
   if (count == 0) return true;
   // No library reaches so far, but all of them compute places with extents, also where there are no data.
   constexpr Wide farthest = Wide{1} << 40;

@@ -136,6 +136,8 @@ class Construction {
                       model_->size(), model_->true_lower_bound(), model_->true_lower_bound() + model_->true_extent()));
       return call_.raise();
     }
+    host_code = MPI_Type_commit(&type_->host);
+    if (host_code != MPI_SUCCESS) return call_.raise_host(host_code);
     *place_ = call_.new_datatype(std::move(type_));
     return 0;
   }

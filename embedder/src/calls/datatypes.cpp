@@ -34,7 +34,6 @@ void Datatype::ask_host() {
   MPI_Type_get_true_extent_x(host, &bound, &length);
   true_lower_bound = bound;
   true_extent = length;
-  dense = true_lower_bound == 0 && true_extent == extent && size <= extent && extent <= most_extent;
   bufferable = extent >= 0 && extent <= most_extent;
 }
 
@@ -63,7 +62,13 @@ bool Datatype::measure() {
   ask_host();
   const layout::LayoutPointer natural = predefined_layout(*this);
   layout = natural ? layout::Layout::with_natural_bounds(natural, lower_bound, extent) : nullptr;
+  commit();
   return layout != nullptr;
+}
+
+void Datatype::commit() {
+  committed = true;
+  dense = true_lower_bound == 0 && true_extent == extent && size <= extent && extent <= most_extent;
 }
 
 bool Datatype::agree_with(layout::LayoutPointer model) {
@@ -80,8 +85,8 @@ Code guest_MPI_Type_commit(Context* context, Word datatype) {
   const Word* place = call.place<Word>("datatype", datatype);
   Datatype* type = place == nullptr ? nullptr : &call.datatype("datatype", read_once(place));
   if (call.failed()) return call.raise();
-  if (type->predefined) return 0;
-  return call.finish(MPI_Type_commit(&type->host));
+  type->commit();
+  return 0;
 }
 
 Code guest_MPI_Type_free(Context* context, Word datatype) {
@@ -115,6 +120,7 @@ Code guest_MPI_Type_dup(Context* context, Word oldtype, Word newtype) {
     call.fail(guest_MPI_ERR_TYPE, "the MPI library gives the copy other data than oldtype has");
     return call.raise();
   }
+  if (old->committed) type->commit();
   type->recipe = std::make_unique<DatatypeRecipe>();
   type->recipe->combiner = guest_MPI_COMBINER_DUP;
   type->recipe->parts.push_back({old->predefined ? oldtype : 0, old});

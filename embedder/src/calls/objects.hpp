@@ -94,6 +94,9 @@ struct Datatype {
   /// They take an extent for a step forward, and for a distance that a buffer can have.
   bool bufferable = false;
   bool predefined = false;
+  /// By the guest. The host's type always is: libraries fail on others where the standard allows them, as in
+  /// MPI_Pack_size.
+  bool committed = false;
   /// On this host the guest's type has another number format (long double), so the host's reductions are wrong.
   bool foreign_format = false;
   /// How many types lie one in the other here: 1 for a predefined one.
@@ -120,6 +123,8 @@ struct Datatype {
   /// Takes over `model` as where the data lie, with the bounds that the host gave its type, which may differ by
   /// padding. False when the host would put the data elsewhere.
   bool agree_with(layout::LayoutPointer model);
+  /// From now on the guest may communicate with it.
+  void commit();
   /// Takes over what a type has from `part`, one of those that it is made of.
   void inherit(const Datatype& part);
 

@@ -31,6 +31,10 @@ int Call::destination(const char* argument, std::int32_t rank, const Window& win
 MPI_Aint Call::target(const char* argument, std::int32_t displacement, int host_rank, std::int64_t count,
                       const Datatype& type, Window& window) {
   if (failed() || host_rank == MPI_PROC_NULL) return 0;
+  if (!type.committed) {
+    fail(guest_MPI_ERR_TYPE, fmt::format("the datatype at {} has not been committed", argument));
+    return 0;
+  }
   if (window.dynamic) return dynamic_target(argument, displacement, host_rank, count, type, window);
   if (displacement < 0) {
     fail(guest_MPI_ERR_DISP, fmt::format("{} is {}, but it must not be negative", argument, displacement));

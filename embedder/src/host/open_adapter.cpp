@@ -37,6 +37,8 @@ class LibraryAdapter final : public Adapter {
     context_.no_communicator.size = 1;
     context_.no_datatype.host = MPI_BYTE;
     context_.no_datatype.predefined = true;
+    context_.no_datatype.bufferable = true;
+    context_.no_datatype.commit();
   }
 
   guest::HostModule functions() override {
