@@ -17,7 +17,7 @@ Code guest_MPI_Barrier_init(Context* context, Word comm, Word info, Word request
   }
   const int code = MPI_Barrier_init(the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, the_comm);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Barrier_init", comm, error);
@@ -44,7 +44,7 @@ Code guest_MPI_Bcast_init(Context* context, Word buffer, std::int32_t count, Wor
   const int code = MPI_Bcast_init(host_buffer, host_count, the_datatype.host, host_root, the_comm.host, host_info,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, the_comm);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Bcast_init", comm, error);
@@ -74,7 +74,7 @@ Code guest_MPI_Bcast_init_c(Context* context, Word buffer, std::int64_t count, W
       host_info, &host_request) : MPI_Bcast_init(host_buffer, narrow_count, the_datatype.host, host_root,
       the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, the_comm);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Bcast_init_c", comm, error);
@@ -111,7 +111,7 @@ Code guest_MPI_Gather_init(Context* context, Word sendbuf, std::int32_t sendcoun
   const int code = MPI_Gather_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, the_comm);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Gather_init", comm, error);
@@ -153,7 +153,7 @@ Code guest_MPI_Gather_init_c(Context* context, Word sendbuf, std::int64_t sendco
       : MPI_Gather_init(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount,
       the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, the_comm);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Gather_init_c", comm, error);
@@ -198,7 +198,7 @@ Code guest_MPI_Gatherv_init(Context* context, Word sendbuf, std::int32_t sendcou
   const int code = MPI_Gatherv_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, kept_recvcounts,
       kept_displs, the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, std::move(keep));
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Gatherv_init", comm, error);
@@ -249,7 +249,7 @@ Code guest_MPI_Gatherv_init_c(Context* context, Word sendbuf, std::int64_t sendc
       : MPI_Gatherv_init(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcounts,
       narrow_displs, the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, std::move(keep));
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Gatherv_init_c", comm, error);
@@ -286,7 +286,7 @@ Code guest_MPI_Scatter_init(Context* context, Word sendbuf, std::int32_t sendcou
   const int code = MPI_Scatter_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, the_comm);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Scatter_init", comm, error);
@@ -328,7 +328,7 @@ Code guest_MPI_Scatter_init_c(Context* context, Word sendbuf, std::int64_t sendc
       : MPI_Scatter_init(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount,
       the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, the_comm);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Scatter_init_c", comm, error);
@@ -374,7 +374,7 @@ Code guest_MPI_Scatterv_init(Context* context, Word sendbuf, Word sendcounts, Wo
   const int code = MPI_Scatterv_init(host_sendbuf, kept_sendcounts, kept_displs, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, std::move(keep));
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Scatterv_init", comm, error);
@@ -426,7 +426,7 @@ Code guest_MPI_Scatterv_init_c(Context* context, Word sendbuf, Word sendcounts, 
       : MPI_Scatterv_init(host_sendbuf, narrow_sendcounts, narrow_displs, the_sendtype.host, host_recvbuf,
       narrow_recvcount, the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, std::move(keep));
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Scatterv_init_c", comm, error);
@@ -458,7 +458,7 @@ Code guest_MPI_Allgather_init(Context* context, Word sendbuf, std::int32_t sendc
   const int code = MPI_Allgather_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, the_comm);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Allgather_init", comm, error);
@@ -495,7 +495,7 @@ Code guest_MPI_Allgather_init_c(Context* context, Word sendbuf, std::int64_t sen
       narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, the_comm.host,
       host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, the_comm);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Allgather_init_c", comm, error);
@@ -535,7 +535,7 @@ Code guest_MPI_Allgatherv_init(Context* context, Word sendbuf, std::int32_t send
   const int code = MPI_Allgatherv_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       kept_recvcounts, kept_displs, the_recvtype.host, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, std::move(keep));
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Allgatherv_init", comm, error);
@@ -581,7 +581,7 @@ Code guest_MPI_Allgatherv_init_c(Context* context, Word sendbuf, std::int64_t se
       : MPI_Allgatherv_init(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcounts,
       narrow_displs, the_recvtype.host, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, std::move(keep));
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Allgatherv_init_c", comm, error);
@@ -613,7 +613,7 @@ Code guest_MPI_Alltoall_init(Context* context, Word sendbuf, std::int32_t sendco
   const int code = MPI_Alltoall_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, the_comm);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Alltoall_init", comm, error);
@@ -650,7 +650,7 @@ Code guest_MPI_Alltoall_init_c(Context* context, Word sendbuf, std::int64_t send
       narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, the_comm.host,
       host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, the_comm);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Alltoall_init_c", comm, error);
@@ -697,7 +697,7 @@ Code guest_MPI_Alltoallv_init(Context* context, Word sendbuf, Word sendcounts, W
   const int code = MPI_Alltoallv_init(host_sendbuf, kept_sendcounts, kept_sdispls, the_sendtype.host, host_recvbuf,
       kept_recvcounts, kept_rdispls, the_recvtype.host, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, std::move(keep));
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Alltoallv_init", comm, error);
@@ -751,7 +751,7 @@ Code guest_MPI_Alltoallv_init_c(Context* context, Word sendbuf, Word sendcounts,
       : MPI_Alltoallv_init(host_sendbuf, narrow_sendcounts, narrow_sdispls, the_sendtype.host, host_recvbuf,
       narrow_recvcounts, narrow_rdispls, the_recvtype.host, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, std::move(keep));
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Alltoallv_init_c", comm, error);
@@ -803,7 +803,7 @@ Code guest_MPI_Alltoallw_init(Context* context, Word sendbuf, Word sendcounts, W
   const int code = MPI_Alltoallw_init(host_sendbuf, kept_sendcounts, kept_sdispls, types_of_sendtypes, host_recvbuf,
       kept_recvcounts, kept_rdispls, types_of_recvtypes, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, std::move(keep));
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Alltoallw_init", comm, error);
@@ -862,7 +862,7 @@ Code guest_MPI_Alltoallw_init_c(Context* context, Word sendbuf, Word sendcounts,
       : MPI_Alltoallw_init(host_sendbuf, narrow_sendcounts, narrow_sdispls, types_of_sendtypes, host_recvbuf,
       narrow_recvcounts, narrow_rdispls, types_of_recvtypes, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, std::move(keep));
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Alltoallw_init_c", comm, error);
@@ -897,7 +897,7 @@ Code guest_MPI_Reduce_init(Context* context, Word sendbuf, Word recvbuf, std::in
   const int code = MPI_Reduce_init(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, host_root,
       the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, std::move(keep));
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Reduce_init", comm, error);
@@ -935,7 +935,7 @@ Code guest_MPI_Reduce_init_c(Context* context, Word sendbuf, Word recvbuf, std::
       host_root, the_comm.host, host_info, &host_request) : MPI_Reduce_init(host_sendbuf, host_recvbuf, narrow_count,
       the_datatype.host, host_op, host_root, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, std::move(keep));
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Reduce_init_c", comm, error);
@@ -966,7 +966,7 @@ Code guest_MPI_Allreduce_init(Context* context, Word sendbuf, Word recvbuf, std:
   const int code = MPI_Allreduce_init(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
       the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, std::move(keep));
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Allreduce_init", comm, error);
@@ -1000,7 +1000,7 @@ Code guest_MPI_Allreduce_init_c(Context* context, Word sendbuf, Word recvbuf, st
       the_comm.host, host_info, &host_request) : MPI_Allreduce_init(host_sendbuf, host_recvbuf, narrow_count,
       the_datatype.host, host_op, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, std::move(keep));
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Allreduce_init_c", comm, error);
@@ -1032,7 +1032,7 @@ Code guest_MPI_Reduce_scatter_block_init(Context* context, Word sendbuf, Word re
   const int code = MPI_Reduce_scatter_block_init(host_sendbuf, host_recvbuf, host_recvcount, the_datatype.host,
       host_op, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, std::move(keep));
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Reduce_scatter_block_init", comm, error);
@@ -1068,7 +1068,7 @@ Code guest_MPI_Reduce_scatter_block_init_c(Context* context, Word sendbuf, Word 
       : MPI_Reduce_scatter_block_init(host_sendbuf, host_recvbuf, narrow_recvcount, the_datatype.host, host_op,
       the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, std::move(keep));
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Reduce_scatter_block_init_c", comm, error);
@@ -1104,7 +1104,7 @@ Code guest_MPI_Reduce_scatter_init(Context* context, Word sendbuf, Word recvbuf,
   const int code = MPI_Reduce_scatter_init(host_sendbuf, host_recvbuf, kept_recvcounts, the_datatype.host, host_op,
       the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, std::move(keep));
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Reduce_scatter_init", comm, error);
@@ -1143,7 +1143,7 @@ Code guest_MPI_Reduce_scatter_init_c(Context* context, Word sendbuf, Word recvbu
       host_op, the_comm.host, host_info, &host_request) : MPI_Reduce_scatter_init(host_sendbuf, host_recvbuf,
       narrow_recvcounts, the_datatype.host, host_op, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, std::move(keep));
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Reduce_scatter_init_c", comm, error);
@@ -1174,7 +1174,7 @@ Code guest_MPI_Scan_init(Context* context, Word sendbuf, Word recvbuf, std::int3
   const int code = MPI_Scan_init(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
       host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, std::move(keep));
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Scan_init", comm, error);
@@ -1208,7 +1208,7 @@ Code guest_MPI_Scan_init_c(Context* context, Word sendbuf, Word recvbuf, std::in
       the_comm.host, host_info, &host_request) : MPI_Scan_init(host_sendbuf, host_recvbuf, narrow_count,
       the_datatype.host, host_op, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, std::move(keep));
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Scan_init_c", comm, error);
@@ -1239,7 +1239,7 @@ Code guest_MPI_Exscan_init(Context* context, Word sendbuf, Word recvbuf, std::in
   const int code = MPI_Exscan_init(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
       host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, std::move(keep));
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Exscan_init", comm, error);
@@ -1273,7 +1273,7 @@ Code guest_MPI_Exscan_init_c(Context* context, Word sendbuf, Word recvbuf, std::
       the_comm.host, host_info, &host_request) : MPI_Exscan_init(host_sendbuf, host_recvbuf, narrow_count,
       the_datatype.host, host_op, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, std::move(keep));
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Exscan_init_c", comm, error);
