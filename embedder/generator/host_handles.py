@@ -102,12 +102,13 @@ def handle_out(around: Surroundings, parameter: Parameter) -> Argument:
     made_of = [*around.comms, *around.named("group", "in")]
     session = f", the_{made_of[0].name}.session" if made_of else ""
     keep = ", std::move(keep)" if around.keeps_lists or around.keeps_operation else ""
+    used = f", the_{around.used[0].name}" if around.used else ""
     new = {
-        "request": f"call.new_request(host_{name}, {around.errors_on}{keep})",
+        "request": f"call.new_request(host_{name}, {around.errors_on}{used}{keep})",
         "comm": f"call.new_communicator(host_{name}, the_{comm})",
         "group": f"call.new_group(host_{name}{session})",
         "info": f"call.new_info(host_{name})",
-        "message": f"call.new_message(host_{name}, {comm or 0})",
+        "message": f"call.new_message(host_{name}, {comm}, the_{comm})",
     }[kind]
     table = {"comm": "communicators"}.get(kind, f"{kind}s")
     setup = [

@@ -37,6 +37,15 @@ class Surroundings:
         # Windows take predefined operations only, which need no keeping.
         self.keeps_operation = self.has_request and bool(self.named("op", "in")) and not self.windows
 
+    @property
+    def used(self) -> list[Parameter]:
+        """What an operation uses until it is complete, where not every library holds it: all but the communicator of
+        messages from one process to another."""
+        peers = ("destination", "source")
+        if self.comms and any(each.kind.name in peers for each in self.function.parameters):
+            return []
+        return self.comms or self.files or self.windows
+
     def named(self, kind: str, direction: str) -> list[Parameter]:
         return [
             each

@@ -246,7 +246,7 @@ Code guest_MPI_File_iread_at(Context* context, Word fh, std::int64_t offset, Wor
   const int code = MPI_File_iread_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, fh);
+  *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_File_iread_at", fh, error);
@@ -269,7 +269,7 @@ Code guest_MPI_File_iread_at_c(Context* context, Word fh, std::int64_t offset, W
       &host_request) : MPI_File_iread_at(the_fh.host, host_offset, host_buf, narrow_count, the_datatype.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, fh);
+  *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_File_iread_at_c", fh, error);
@@ -289,7 +289,7 @@ Code guest_MPI_File_iread_at_all(Context* context, Word fh, std::int64_t offset,
   const int code = MPI_File_iread_at_all(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, fh);
+  *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_File_iread_at_all", fh, error);
@@ -312,7 +312,7 @@ Code guest_MPI_File_iread_at_all_c(Context* context, Word fh, std::int64_t offse
       &host_request) : MPI_File_iread_at_all(the_fh.host, host_offset, host_buf, narrow_count, the_datatype.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, fh);
+  *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_File_iread_at_all_c", fh, error);
@@ -332,7 +332,7 @@ Code guest_MPI_File_iwrite_at(Context* context, Word fh, std::int64_t offset, Wo
   const int code = MPI_File_iwrite_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, fh);
+  *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_File_iwrite_at", fh, error);
@@ -355,7 +355,7 @@ Code guest_MPI_File_iwrite_at_c(Context* context, Word fh, std::int64_t offset, 
       &host_request) : MPI_File_iwrite_at(the_fh.host, host_offset, host_buf, narrow_count, the_datatype.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, fh);
+  *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_File_iwrite_at_c", fh, error);
@@ -375,7 +375,7 @@ Code guest_MPI_File_iwrite_at_all(Context* context, Word fh, std::int64_t offset
   const int code = MPI_File_iwrite_at_all(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, fh);
+  *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_File_iwrite_at_all", fh, error);
@@ -398,7 +398,7 @@ Code guest_MPI_File_iwrite_at_all_c(Context* context, Word fh, std::int64_t offs
       the_datatype.host, &host_request) : MPI_File_iwrite_at_all(the_fh.host, host_offset, host_buf, narrow_count,
       the_datatype.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, fh);
+  *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_File_iwrite_at_all_c", fh, error);
@@ -555,7 +555,7 @@ Code guest_MPI_File_iread(Context* context, Word fh, Word buf, std::int32_t coun
   if (call.failed()) return call.raise();
   const int code = MPI_File_iread(the_fh.host, host_buf, host_count, the_datatype.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, fh);
+  *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_File_iread", fh, error);
@@ -576,7 +576,7 @@ Code guest_MPI_File_iread_c(Context* context, Word fh, Word buf, std::int64_t co
   const int code = large ? MPI_File_iread_c(the_fh.host, host_buf, host_count, the_datatype.host, &host_request)
       : MPI_File_iread(the_fh.host, host_buf, narrow_count, the_datatype.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, fh);
+  *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_File_iread_c", fh, error);
@@ -594,7 +594,7 @@ Code guest_MPI_File_iread_all(Context* context, Word fh, Word buf, std::int32_t 
   if (call.failed()) return call.raise();
   const int code = MPI_File_iread_all(the_fh.host, host_buf, host_count, the_datatype.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, fh);
+  *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_File_iread_all", fh, error);
@@ -615,7 +615,7 @@ Code guest_MPI_File_iread_all_c(Context* context, Word fh, Word buf, std::int64_
   const int code = large ? MPI_File_iread_all_c(the_fh.host, host_buf, host_count, the_datatype.host,
       &host_request) : MPI_File_iread_all(the_fh.host, host_buf, narrow_count, the_datatype.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, fh);
+  *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_File_iread_all_c", fh, error);
@@ -632,7 +632,7 @@ Code guest_MPI_File_iwrite(Context* context, Word fh, Word buf, std::int32_t cou
   if (call.failed()) return call.raise();
   const int code = MPI_File_iwrite(the_fh.host, host_buf, host_count, the_datatype.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, fh);
+  *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_File_iwrite", fh, error);
@@ -653,7 +653,7 @@ Code guest_MPI_File_iwrite_c(Context* context, Word fh, Word buf, std::int64_t c
   const int code = large ? MPI_File_iwrite_c(the_fh.host, host_buf, host_count, the_datatype.host, &host_request)
       : MPI_File_iwrite(the_fh.host, host_buf, narrow_count, the_datatype.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, fh);
+  *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_File_iwrite_c", fh, error);
@@ -671,7 +671,7 @@ Code guest_MPI_File_iwrite_all(Context* context, Word fh, Word buf, std::int32_t
   if (call.failed()) return call.raise();
   const int code = MPI_File_iwrite_all(the_fh.host, host_buf, host_count, the_datatype.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, fh);
+  *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_File_iwrite_all", fh, error);
@@ -692,7 +692,7 @@ Code guest_MPI_File_iwrite_all_c(Context* context, Word fh, Word buf, std::int64
   const int code = large ? MPI_File_iwrite_all_c(the_fh.host, host_buf, host_count, the_datatype.host,
       &host_request) : MPI_File_iwrite_all(the_fh.host, host_buf, narrow_count, the_datatype.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, fh);
+  *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_File_iwrite_all_c", fh, error);
@@ -822,7 +822,7 @@ Code guest_MPI_File_iread_shared(Context* context, Word fh, Word buf, std::int32
   if (call.failed()) return call.raise();
   const int code = MPI_File_iread_shared(the_fh.host, host_buf, host_count, the_datatype.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, fh);
+  *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_File_iread_shared", fh, error);
@@ -843,7 +843,7 @@ Code guest_MPI_File_iread_shared_c(Context* context, Word fh, Word buf, std::int
   const int code = large ? MPI_File_iread_shared_c(the_fh.host, host_buf, host_count, the_datatype.host,
       &host_request) : MPI_File_iread_shared(the_fh.host, host_buf, narrow_count, the_datatype.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, fh);
+  *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_File_iread_shared_c", fh, error);
@@ -861,7 +861,7 @@ Code guest_MPI_File_iwrite_shared(Context* context, Word fh, Word buf, std::int3
   if (call.failed()) return call.raise();
   const int code = MPI_File_iwrite_shared(the_fh.host, host_buf, host_count, the_datatype.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, fh);
+  *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_File_iwrite_shared", fh, error);
@@ -882,7 +882,7 @@ Code guest_MPI_File_iwrite_shared_c(Context* context, Word fh, Word buf, std::in
   const int code = large ? MPI_File_iwrite_shared_c(the_fh.host, host_buf, host_count, the_datatype.host,
       &host_request) : MPI_File_iwrite_shared(the_fh.host, host_buf, narrow_count, the_datatype.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, fh);
+  *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_File_iwrite_shared_c", fh, error);

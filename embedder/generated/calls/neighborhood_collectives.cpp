@@ -302,7 +302,7 @@ Code guest_MPI_Ineighbor_allgather(Context* context, Word sendbuf, std::int32_t 
   const int code = MPI_Ineighbor_allgather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, the_comm);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Ineighbor_allgather", comm, error);
@@ -330,7 +330,7 @@ Code guest_MPI_Ineighbor_allgather_c(Context* context, Word sendbuf, std::int64_
       narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, the_comm.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, the_comm);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Ineighbor_allgather_c", comm, error);
@@ -360,7 +360,7 @@ Code guest_MPI_Ineighbor_allgatherv(Context* context, Word sendbuf, std::int32_t
   const int code = MPI_Ineighbor_allgatherv(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       kept_recvcounts, kept_displs, the_recvtype.host, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, std::move(keep));
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Ineighbor_allgatherv", comm, error);
@@ -396,7 +396,7 @@ Code guest_MPI_Ineighbor_allgatherv_c(Context* context, Word sendbuf, std::int64
       : MPI_Ineighbor_allgatherv(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcounts,
       narrow_displs, the_recvtype.host, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, std::move(keep));
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Ineighbor_allgatherv_c", comm, error);
@@ -420,7 +420,7 @@ Code guest_MPI_Ineighbor_alltoall(Context* context, Word sendbuf, std::int32_t s
   const int code = MPI_Ineighbor_alltoall(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, the_comm);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Ineighbor_alltoall", comm, error);
@@ -449,7 +449,7 @@ Code guest_MPI_Ineighbor_alltoall_c(Context* context, Word sendbuf, std::int64_t
       narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, the_comm.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, the_comm);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Ineighbor_alltoall_c", comm, error);
@@ -486,7 +486,7 @@ Code guest_MPI_Ineighbor_alltoallv(Context* context, Word sendbuf, Word sendcoun
   const int code = MPI_Ineighbor_alltoallv(host_sendbuf, kept_sendcounts, kept_sdispls, the_sendtype.host,
       host_recvbuf, kept_recvcounts, kept_rdispls, the_recvtype.host, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, std::move(keep));
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Ineighbor_alltoallv", comm, error);
@@ -530,7 +530,7 @@ Code guest_MPI_Ineighbor_alltoallv_c(Context* context, Word sendbuf, Word sendco
       : MPI_Ineighbor_alltoallv(host_sendbuf, narrow_sendcounts, narrow_sdispls, the_sendtype.host, host_recvbuf,
       narrow_recvcounts, narrow_rdispls, the_recvtype.host, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, std::move(keep));
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Ineighbor_alltoallv_c", comm, error);
@@ -573,7 +573,7 @@ Code guest_MPI_Ineighbor_alltoallw(Context* context, Word sendbuf, Word sendcoun
   const int code = MPI_Ineighbor_alltoallw(host_sendbuf, kept_sendcounts, wide_sdispls, types_of_sendtypes,
       host_recvbuf, kept_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, std::move(keep));
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Ineighbor_alltoallw", comm, error);
@@ -621,7 +621,7 @@ Code guest_MPI_Ineighbor_alltoallw_c(Context* context, Word sendbuf, Word sendco
       : MPI_Ineighbor_alltoallw(host_sendbuf, narrow_sendcounts, wide_sdispls, types_of_sendtypes, host_recvbuf,
       narrow_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, std::move(keep));
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Ineighbor_alltoallw_c", comm, error);
@@ -652,7 +652,7 @@ Code guest_MPI_Neighbor_allgather_init(Context* context, Word sendbuf, std::int3
   const int code = MPI_Neighbor_allgather_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, the_comm);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Neighbor_allgather_init", comm, error);
@@ -688,7 +688,7 @@ Code guest_MPI_Neighbor_allgather_init_c(Context* context, Word sendbuf, std::in
       : MPI_Neighbor_allgather_init(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf,
       narrow_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, the_comm);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Neighbor_allgather_init_c", comm, error);
@@ -726,7 +726,7 @@ Code guest_MPI_Neighbor_allgatherv_init(Context* context, Word sendbuf, std::int
   const int code = MPI_Neighbor_allgatherv_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       kept_recvcounts, kept_displs, the_recvtype.host, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, std::move(keep));
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Neighbor_allgatherv_init", comm, error);
@@ -770,7 +770,7 @@ Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Word sendbuf, std::i
       : MPI_Neighbor_allgatherv_init(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf,
       narrow_recvcounts, narrow_displs, the_recvtype.host, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, std::move(keep));
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Neighbor_allgatherv_init_c", comm, error);
@@ -802,7 +802,7 @@ Code guest_MPI_Neighbor_alltoall_init(Context* context, Word sendbuf, std::int32
   const int code = MPI_Neighbor_alltoall_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, the_comm);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Neighbor_alltoall_init", comm, error);
@@ -839,7 +839,7 @@ Code guest_MPI_Neighbor_alltoall_init_c(Context* context, Word sendbuf, std::int
       : MPI_Neighbor_alltoall_init(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount,
       the_recvtype.host, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, the_comm);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Neighbor_alltoall_init_c", comm, error);
@@ -884,7 +884,7 @@ Code guest_MPI_Neighbor_alltoallv_init(Context* context, Word sendbuf, Word send
   const int code = MPI_Neighbor_alltoallv_init(host_sendbuf, kept_sendcounts, kept_sdispls, the_sendtype.host,
       host_recvbuf, kept_recvcounts, kept_rdispls, the_recvtype.host, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, std::move(keep));
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Neighbor_alltoallv_init", comm, error);
@@ -938,7 +938,7 @@ Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Word sendbuf, Word se
       the_sendtype.host, host_recvbuf, narrow_recvcounts, narrow_rdispls, the_recvtype.host, the_comm.host,
       host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, std::move(keep));
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Neighbor_alltoallv_init_c", comm, error);
@@ -989,7 +989,7 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Word sendbuf, Word send
   const int code = MPI_Neighbor_alltoallw_init(host_sendbuf, kept_sendcounts, wide_sdispls, types_of_sendtypes,
       host_recvbuf, kept_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, std::move(keep));
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Neighbor_alltoallw_init", comm, error);
@@ -1046,7 +1046,7 @@ Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Word sendbuf, Word se
       &host_request) : MPI_Neighbor_alltoallw_init(host_sendbuf, narrow_sendcounts, wide_sdispls, types_of_sendtypes,
       host_recvbuf, narrow_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, std::move(keep));
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Neighbor_alltoallw_init_c", comm, error);

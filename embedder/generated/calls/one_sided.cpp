@@ -634,7 +634,7 @@ Code guest_MPI_Compare_and_swap(Context* context, Word origin_addr, Word compare
       : MPI_Rput(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, win);
+  *request_place = call.new_request(host_request, win, the_win);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Rput", win, error);
@@ -684,7 +684,7 @@ Code guest_MPI_Rput(Context* context, Word origin_addr, std::int32_t origin_coun
       : MPI_Rput(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, win);
+  *request_place = call.new_request(host_request, win, the_win);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Rput", win, error);
@@ -718,7 +718,7 @@ Code guest_MPI_Rput_c(Context* context, Word origin_addr, std::int64_t origin_co
       narrow_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp, narrow_target_count,
       the_target_datatype.host, the_win.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, win);
+  *request_place = call.new_request(host_request, win, the_win);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Rput_c", win, error);
@@ -747,7 +747,7 @@ Code guest_MPI_Rput_c(Context* context, Word origin_addr, std::int64_t origin_co
       : MPI_Rget(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, win);
+  *request_place = call.new_request(host_request, win, the_win);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Rget", win, error);
@@ -797,7 +797,7 @@ Code guest_MPI_Rget(Context* context, Word origin_addr, std::int32_t origin_coun
       : MPI_Rget(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, win);
+  *request_place = call.new_request(host_request, win, the_win);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Rget", win, error);
@@ -831,7 +831,7 @@ Code guest_MPI_Rget_c(Context* context, Word origin_addr, std::int64_t origin_co
       narrow_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp, narrow_target_count,
       the_target_datatype.host, the_win.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, win);
+  *request_place = call.new_request(host_request, win, the_win);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Rget_c", win, error);
@@ -861,7 +861,7 @@ Code guest_MPI_Rget_c(Context* context, Word origin_addr, std::int64_t origin_co
       : MPI_Raccumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
       host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, win);
+  *request_place = call.new_request(host_request, win, the_win);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Raccumulate", win, error);
@@ -914,7 +914,7 @@ Code guest_MPI_Raccumulate(Context* context, Word origin_addr, std::int32_t orig
       : MPI_Raccumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
       host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, win);
+  *request_place = call.new_request(host_request, win, the_win);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Raccumulate", win, error);
@@ -949,7 +949,7 @@ Code guest_MPI_Raccumulate_c(Context* context, Word origin_addr, std::int64_t or
       : MPI_Raccumulate(host_origin_addr, narrow_origin_count, the_origin_datatype.host, host_target_rank,
       host_target_disp, narrow_target_count, the_target_datatype.host, host_op, the_win.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, win);
+  *request_place = call.new_request(host_request, win, the_win);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Raccumulate_c", win, error);
@@ -989,7 +989,7 @@ Code guest_MPI_Raccumulate_c(Context* context, Word origin_addr, std::int64_t or
       host_result_count, the_result_datatype.host, host_target_rank, host_target_disp, host_target_count,
       the_target_datatype.host, host_op, the_win.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, win);
+  *request_place = call.new_request(host_request, win, the_win);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Rget_accumulate", win, error);
@@ -1076,7 +1076,7 @@ Code guest_MPI_Rget_accumulate(Context* context, Word origin_addr, std::int32_t 
       host_result_count, the_result_datatype.host, host_target_rank, host_target_disp, host_target_count,
       the_target_datatype.host, host_op, the_win.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, win);
+  *request_place = call.new_request(host_request, win, the_win);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Rget_accumulate", win, error);
@@ -1123,7 +1123,7 @@ Code guest_MPI_Rget_accumulate_c(Context* context, Word origin_addr, std::int64_
       host_target_rank, host_target_disp, narrow_target_count, the_target_datatype.host, host_op, the_win.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, win);
+  *request_place = call.new_request(host_request, win, the_win);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Rget_accumulate_c", win, error);

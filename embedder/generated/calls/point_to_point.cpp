@@ -1100,7 +1100,7 @@ Code guest_MPI_Mprobe(Context* context, std::int32_t source, std::int32_t tag, W
   const int code = MPI_Mprobe(host_source, host_tag, the_comm.host, &host_message, status_result.host());
   status_result.store();
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *message_place = call.new_message(host_message, comm);
+  *message_place = call.new_message(host_message, comm, the_comm);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Mprobe", comm, error);
@@ -1122,7 +1122,7 @@ Code guest_MPI_Improbe(Context* context, std::int32_t source, std::int32_t tag, 
   status_result.store();
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *flag_place = host_flag;
-  *message_place = call.new_message(host_message, comm);
+  *message_place = call.new_message(host_message, comm, the_comm);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Improbe", comm, error);

@@ -7,6 +7,7 @@
 
 #include "calls/covered_bytes.hpp"
 #include "calls/generated_call.hpp"
+#include "calls/in_flight.hpp"
 #include "calls/library_life.hpp"
 
 namespace mpiwasm::calls {
@@ -322,10 +323,11 @@ Word Call::new_info(MPI_Info host) {
   return host == MPI_INFO_NULL ? guest_MPI_INFO_NULL : context_.infos.insert(Info{host});
 }
 
-Word Call::new_message(MPI_Message host, Word communicator) {
+Word Call::new_message(MPI_Message host, Word communicator, Used& used) {
   if (host == MPI_MESSAGE_NULL) return guest_MPI_MESSAGE_NULL;
   if (host == MPI_MESSAGE_NO_PROC) return guest_MPI_MESSAGE_NO_PROC;
-  return context_.messages.insert(Message{host, communicator});
+  ++used.operations;
+  return context_.messages.insert(Message{host, communicator, &used});
 }
 
 Word Call::new_datatype(std::shared_ptr<Datatype> type) { return context_.datatypes.insert(std::move(type)); }
@@ -451,7 +453,7 @@ void Call::forget_info(Word* place) {
 }
 
 void Call::forget_message(Word* place) {
-  context_.messages.remove(consumed_);
+  end_use(context_.messages.remove(consumed_).used);
   *place = guest_MPI_MESSAGE_NULL;
 }
 

@@ -3,6 +3,7 @@
 #include "calls/attributes.hpp"
 #include "calls/callbacks.hpp"
 #include "calls/guest_functions.hpp"
+#include "calls/in_flight.hpp"
 
 namespace mpiwasm::calls {
 
@@ -33,27 +34,45 @@ Code duplicate(Call& call, Word comm, Word newcomm, const auto& host_duplicate) 
   return copy_to(call, comm, call.new_communicator(host, old), place);
 }
 
-/// The host writes the new communicator's handle when the request completes, so it writes into the object itself;
-/// all else is known beforehand because it equals the old one.
+/// The host writes the new communicator's handle when the request completes, so until then the request owns it, and the
+/// guest's handle leads to nothing. All else is known beforehand because it equals the old one.
 Code duplicate_later(Call& call, Word comm, Word newcomm, Word request, const auto& host_duplicate) {
+  Context& context = call.context();
   Communicator& old = call.communicator("comm", comm);
-  Word* place = call.result_place(call.context().communicators, "newcomm", newcomm);
-  Word* request_place = call.result_place(call.context().requests, "request", request);
+  Word* place = call.result_place(context.communicators, "newcomm", newcomm);
+  Word* request_place = call.result_place(context.requests, "request", request);
   if (call.failed()) return call.raise();
-  auto copy = std::make_unique<Communicator>();
-  copy->rank = old.rank;
-  copy->size = old.size;
-  copy->remote_size = old.remote_size;
-  copy->inter = old.inter;
-  copy->error_handler = old.error_handler;
-  copy->session = old.session;
-  Communicator& target = *copy;
+  auto keep = std::make_unique<RequestKeep>();
+  keep->unfinished.communicator = std::make_unique<Communicator>();
+  Communicator& copy = *keep->unfinished.communicator;
+  copy.rank = old.rank;
+  copy.size = old.size;
+  copy.remote_size = old.remote_size;
+  copy.inter = old.inter;
+  copy.error_handler = old.error_handler;
+  copy.session = old.session;
   MPI_Request host_request = MPI_REQUEST_NULL;
-  const int code = host_duplicate(old.host, &target.host, &host_request);
+  const int code = host_duplicate(old.host, &copy.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  const Word handle = call.context().communicators.insert(std::move(copy));
-  *request_place = call.new_request(host_request, comm);
-  return copy_to(call, comm, handle, place);
+  const Word handle = context.communicators.reserve();
+  keep->unfinished.handle = handle;
+  Word made = guest_MPI_REQUEST_NULL;
+  if (host_request == MPI_REQUEST_NULL) {
+    context.communicators.fill(handle, std::move(keep->unfinished.communicator));
+  } else {
+    made = call.new_request(host_request, comm, old, std::move(keep));
+  }
+  // Functions that copy attributes can do neither of the two harm: they do not have the handles yet.
+  const Code copied = copy_attributes(context, comm, old.attributes, copy.attributes);
+  if (copied != 0) {
+    // Other processes wait for the operation, so it goes on; only the guest has nothing of it.
+    *place = guest_MPI_COMM_NULL;
+    *request_place = guest_MPI_REQUEST_NULL;
+    return raise_error(context, comm, call.name(), copied, "an attribute copy function failed");
+  }
+  *place = handle;
+  *request_place = made;
+  return 0;
 }
 
 }  // namespace
@@ -104,13 +123,11 @@ Code end_communicator(Call& call, Word comm, int (*host_function)(MPI_Comm*)) {
   if (call.failed()) return call.raise();
   const Code deleted = delete_attributes(context, handle, communicator.attributes);
   if (deleted != 0) return raise_error(context, handle, call.name(), deleted, "an attribute delete function failed");
-  const int code = host_function(&communicator.host);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
   // Messages in its buffer may still be on their way.
   if (communicator.lent_buffer) context.lent_for_good.push_back(std::move(communicator.lent_buffer));
-  context.communicators.remove(handle);
+  const int code = end_when_unused(context.communicators.remove(handle), host_function);
   *place = guest_MPI_COMM_NULL;
-  return 0;
+  return call.finish(code);
 }
 
 }  // namespace

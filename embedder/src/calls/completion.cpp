@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "calls/guest_functions.hpp"
+#include "calls/in_flight.hpp"
 #include "calls/request_arguments.hpp"
 
 namespace mpiwasm::calls {
@@ -172,6 +173,24 @@ Code guest_MPI_Cancel(Context* context, Word request) {
   return call.finish(MPI_Cancel(pending.host()));
 }
 
+namespace {
+
+/// Frees a request of the host; `over` tells whether its operation has come to its end, if that matters to somebody.
+int free_request(Context& context, Request& request, bool& over) {
+  if (request.used == nullptr) return MPI_Request_free(&request.host);
+  // Operations on files and windows end by themselves, and both can go afterwards only.
+  if (context.file(request.communicator) == request.used || context.window(request.communicator) == request.used) {
+    over = true;
+    return MPI_Wait(&request.host, MPI_STATUS_IGNORE);
+  }
+  int done = 0;
+  if (const int code = MPI_Request_get_status(request.host, &done, MPI_STATUS_IGNORE); !success(code)) return code;
+  over = done != 0;
+  return MPI_Request_free(&request.host);
+}
+
+}  // namespace
+
 Code guest_MPI_Request_free(Context* context, Word request) {
   Call call(*context, "MPI_Request_free");
   Word* place = call.place<Word>("request", request);
@@ -179,13 +198,14 @@ Code guest_MPI_Request_free(Context* context, Word request) {
   Request* found = place == nullptr ? nullptr : call.request("request", handle);
   if (call.failed()) return call.raise();
   call.errors_on(found->communicator);
-  const bool between_runs = found->host == MPI_REQUEST_NULL;
+  bool over = found->host == MPI_REQUEST_NULL;
   // Room first, for afterwards nothing must be thrown.
   context->kept_for_good.emplace_back();
-  const int code = between_runs ? MPI_SUCCESS : MPI_Request_free(&found->host);
+  const int code = over ? MPI_SUCCESS : free_request(*context, *found, over);
   Request freed = success(code) ? context->requests.remove(handle) : Request{};
-  // The operation may still run, and nothing will say when it is over: what it reads is kept for good.
-  if (freed.keep && !between_runs) {
+  // While the operation runs, nothing will say when it is over: what it uses is kept for good.
+  if (over && success(code)) end_request(*context, freed);
+  if (freed.keep && !over) {
     context->kept_for_good.back() = std::move(freed.keep);
   } else {
     context->kept_for_good.pop_back();

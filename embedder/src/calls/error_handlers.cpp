@@ -7,6 +7,13 @@ namespace mpiwasm::calls {
 
 namespace {
 
+/// The handle of a handler that the guest made, given to it once more.
+Word handle_of_own(Context& context, const std::shared_ptr<ErrorHandler>& handler) {
+  if (handler->references == 0) handler->handle = context.error_handlers.insert(handler);
+  ++handler->references;
+  return handler->handle;
+}
+
 Code create(Context& context, const char* name, Word function, Word place) {
   Call call(context, name);
   Word* handle = call.result_place(context.error_handlers, "errhandler", place);
@@ -14,12 +21,12 @@ Code create(Context& context, const char* name, Word function, Word place) {
   auto handler = std::make_shared<ErrorHandler>();
   handler->action = ErrorHandler::Action::call;
   handler->function = function;
-  *handle = context.error_handlers.insert(std::move(handler));
+  *handle = handle_of_own(context, handler);
   return 0;
 }
 
-/// The handle under which a handler is given back: predefined ones have their own, others get a new handle, which the
-/// guest frees (MPI-5.0, 9.3.1).
+/// The handle under which a handler is given back: predefined ones have their own, the guest's have the one under which
+/// they were made. The guest frees it as often as it was given it (MPI-5.0, 9.3.1).
 Word handle_of(Context& context, const std::shared_ptr<ErrorHandler>& handler) {
   switch (handler->action) {
     case ErrorHandler::Action::fatal:
@@ -31,7 +38,7 @@ Word handle_of(Context& context, const std::shared_ptr<ErrorHandler>& handler) {
     case ErrorHandler::Action::call:
       break;
   }
-  return context.error_handlers.insert(handler);
+  return handle_of_own(context, handler);
 }
 
 }  // namespace
@@ -164,9 +171,9 @@ Code guest_MPI_Errhandler_free(Context* context, Word errhandler) {
   Call call(*context, "MPI_Errhandler_free");
   Word* place = call.place<Word>("errhandler", errhandler);
   const Word handle = place == nullptr ? 0 : read_once(place);
-  if (place != nullptr) (void)call.error_handler("errhandler", handle);
+  const std::shared_ptr<ErrorHandler> handler = place == nullptr ? nullptr : call.error_handler("errhandler", handle);
   if (call.failed()) return call.raise();
-  context->error_handlers.remove(handle);
+  if (handler->references > 0 && --handler->references == 0) context->error_handlers.remove(handle);
   *place = guest_MPI_ERRHANDLER_NULL;
   return 0;
 }

@@ -123,6 +123,9 @@ Code guest_MPI_File_close(Context* context, Word fh) {
   call.errors_on(handle);
   File& open_file = call.file("fh", handle);
   call.no_operation_begun(open_file);
+  if (!call.failed() && open_file.operations > 0) {
+    call.fail(guest_MPI_ERR_OTHER, fmt::format("{} operations on the file are not complete", open_file.operations));
+  }
   if (call.failed()) return call.raise();
   const int code = MPI_File_close(&open_file.host);
   const std::unique_ptr<File> file = context->files.remove(handle);

@@ -46,14 +46,15 @@ int end_library(Context& context) {
   });
   context.sessions.for_each([](Session& session) { session.buffer.reset(); });
   context.copied_sends.reset();
-  // All communication is complete, so nothing is read any more.
-  context.requests.clear();
   context.files.clear();
-  context.kept_for_good.clear();
   context.datatypes.clear();
-  context.operations.clear();
   context.library_running = false;
-  return MPI_Finalize();
+  const int code = MPI_Finalize();
+  // Until now the library could still work on what the guest did not complete.
+  context.requests.clear();
+  context.kept_for_good.clear();
+  context.operations.clear();
+  return code;
 }
 
 bool allowed_before_init(std::string_view function) {

@@ -4,7 +4,6 @@
 
 #include <compare>
 #include <cstdint>
-#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
@@ -32,6 +31,10 @@ struct ErrorHandler {
   enum class Action { fatal, abort, return_code, call } action = Action::fatal;
   /// Function pointer of the guest, for Action::call.
   Word function = 0;
+  /// The guest's handle of one that it made, and how often it has been given that and not freed it. 0: the handle is
+  /// dead, and only objects that the handler was set on still have it.
+  Word handle = 0;
+  std::int64_t references = 0;
 };
 
 /// The attributes cached on one object: keyval -> value, oldest first as MPI-5.0, 7.7 wants callbacks ordered.
@@ -44,6 +47,16 @@ struct AttributeList : std::vector<std::pair<int, Word>> {
 /// A buffer for buffered sends that mpiwasm keeps itself: buffered_sends.hpp.
 class BufferedSends;
 
+/// What operations in flight use, whatever the guest frees meanwhile. Libraries hold the communicators, types and
+/// reductions of point-to-point messages themselves; what not all of them hold is counted here (in_flight.hpp): the
+/// communicator of a collective operation and of a matched message, the file, the window.
+struct Used {
+  /// Begun and not complete.
+  int operations = 0;
+  /// Called when the last of them is over, once the guest has given the object up.
+  void (*released)(Used& object) = nullptr;
+};
+
 /// What partitioned messages are matched by, in the order of their preparation (MPI-5.0, 4.2.1).
 struct PartitionedMessage {
   bool sends = false;
@@ -52,7 +65,7 @@ struct PartitionedMessage {
   auto operator<=>(const PartitionedMessage&) const = default;
 };
 
-struct Communicator {
+struct Communicator : Used {
   MPI_Comm host = MPI_COMM_NULL;
   int rank = 0;
   int size = 0;
@@ -187,9 +200,11 @@ struct Info {
 struct Message {
   MPI_Message host = MPI_MESSAGE_NULL;
   Word communicator = 0;
+  /// The communicator that it came on.
+  Used* used = nullptr;
 };
 
-struct File {
+struct File : Used {
   MPI_File host = MPI_FILE_NULL;
   /// The mode as the guest gave it; mpiwasm itself does a part of what it asks for.
   int mode = 0;
@@ -231,16 +246,24 @@ struct Restart {
   ~Restart();
 };
 
+/// A communicator that the library has not finished yet (MPI_Comm_idup). It writes the handle here.
+struct UnfinishedCommunicator {
+  std::unique_ptr<Communicator> communicator;
+  /// The guest's handle, which leads to nothing until then.
+  Word handle = 0;
+};
+
 /// What a nonblocking or persistent call needs until it is complete. Blocking calls use one for arrays that have
-/// another form on the host. Lists never move, so pointers into them stay valid.
+/// another form on the host. The entries of a list never move, so pointers to them stay valid.
 struct RequestKeep {
   /// Of a persistent operation that the library does not have; null for others.
   std::unique_ptr<Restart> restart;
-  std::deque<std::vector<int>> integer_lists;
-  std::deque<std::vector<MPI_Datatype>> datatype_lists;
-  std::deque<std::vector<MPI_Aint>> address_lists;
-  std::deque<std::vector<MPI_Count>> count_lists;
+  std::vector<std::vector<int>> integer_lists;
+  std::vector<std::vector<MPI_Datatype>> datatype_lists;
+  std::vector<std::vector<MPI_Aint>> address_lists;
+  std::vector<std::vector<MPI_Count>> count_lists;
   std::shared_ptr<Operation> operation;
+  UnfinishedCommunicator unfinished;
 
   /// New empty lists.
   std::vector<int>& ints() { return integer_lists.emplace_back(); }
@@ -300,6 +323,8 @@ struct Request {
   std::unique_ptr<MessageParts> parts;
   /// Made by MPI_Grequest_start and not reported as done yet.
   bool awaits_program = false;
+  /// The object whose operations this is one of; null for point-to-point messages.
+  Used* used = nullptr;
 
   /// How mpiwasm starts it; null when the library does.
   [[nodiscard]] Restart* restart() const { return keep ? keep->restart.get() : nullptr; }
@@ -309,6 +334,8 @@ struct Request {
 struct Session {
   std::shared_ptr<ErrorHandler> error_handler;
   bool live = false;
+  /// The host's value of what it was opened with.
+  int thread_level = MPI_THREAD_SINGLE;
   std::shared_ptr<BufferedSends> buffer = nullptr;
 };
 

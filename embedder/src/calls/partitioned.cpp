@@ -11,7 +11,7 @@ namespace {
 
 /// The small function takes an MPI_Count in MPI-4.0 and an int in MPI-5.0; the count fits both, unless `_c` is there.
 struct Message {
-  const Communicator* comm = nullptr;
+  Communicator* comm = nullptr;
   const Datatype* type = nullptr;
   void* buffer = nullptr;
   MPI_Info hints = MPI_INFO_NULL;
@@ -49,7 +49,7 @@ Code keep_parts(Call& call, Message& message, Word handle, bool sends, bool to_n
 
 Code keep_request(Call& call, int code, MPI_Request host, Message& message, Word comm, bool sends, bool to_nobody) {
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  return keep_parts(call, message, call.new_request(host, comm), sends, to_nobody);
+  return keep_parts(call, message, call.new_request(host, comm, *message.comm), sends, to_nobody);
 }
 
 /// A message that mpiwasm sends when all its parts are filled.

@@ -106,6 +106,11 @@ class QuickCall {
     if (host == MPI_REQUEST_NULL) return guest_MPI_REQUEST_NULL;
     return context_.requests.insert(Request{host, communicator, 0, nullptr});
   }
+  Word new_request(MPI_Request host, Word communicator, Used& used) {
+    if (host == MPI_REQUEST_NULL) return guest_MPI_REQUEST_NULL;
+    ++used.operations;
+    return context_.requests.insert(Request{host, communicator, 0, nullptr, nullptr, false, &used});
+  }
 
  private:
   template <class Object>

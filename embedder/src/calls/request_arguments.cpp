@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "calls/in_flight.hpp"
 #include "calls/restarts.hpp"
 #include "calls/whole_messages.hpp"
 
@@ -63,7 +64,9 @@ void RequestArguments::update(std::size_t index) {
   // A callback during the call may have freed it.
   if (request == nullptr) return;
   if (host_[index] == MPI_REQUEST_NULL && request->restart() == nullptr) {
-    context_.requests.remove(handle);
+    Request complete = context_.requests.remove(handle);
+    if (complete.used != nullptr) [[unlikely]]
+      end_request(context_, complete);
     places_[index] = guest_MPI_REQUEST_NULL;
   } else {
     request->host = host_[index];

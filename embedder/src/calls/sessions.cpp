@@ -29,7 +29,8 @@ MPI_Comm set_of(Call& call, const std::string& name) {
   return MPI_COMM_NULL;
 }
 
-/// The thread level that the hints ask for.
+/// The thread level that the hints ask for, which a session has whatever level the library was started with: a guest has
+/// one thread, so no two of its calls can meet. The library may run already, for the hints alone need it.
 int wanted_level(MPI_Info info) {
   std::array<char, 64> value{};
   int found = 0;
@@ -56,8 +57,9 @@ Code guest_MPI_Session_init(Context* context, Word info, Word errhandler, Word s
   Word* place = call.result_place(context->sessions, "session", session);
   if (call.failed()) return call.raise();
   int level = MPI_THREAD_SINGLE;
-  start_library(*context, call.name(), wanted_level(hints), &level);
-  *place = context->sessions.insert(Session{std::move(handler), true});
+  const int wanted = wanted_level(hints);
+  start_library(*context, call.name(), wanted, &level);
+  *place = context->sessions.insert(Session{std::move(handler), true, wanted});
   context->sessions_used = true;
   ++context->open_sessions;
   update_running(*context);
@@ -114,16 +116,14 @@ Code guest_MPI_Session_get_nth_pset(Context* context, Word session, Word info, s
 
 Code guest_MPI_Session_get_info(Context* context, Word session, Word info_used) {
   Call call(*context, "MPI_Session_get_info", session);
-  (void)call.session("session", session);
+  const Session& the_session = call.session("session", session);
   Word* place = call.result_place(context->infos, "info_used", info_used);
   if (call.failed()) return call.raise();
   MPI_Info host = MPI_INFO_NULL;
   const int code = MPI_Info_create(&host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  int level = MPI_THREAD_SINGLE;
-  MPI_Query_thread(&level);
   for (const translate::ConstantRow& row : translate::thread_level_rows) {
-    if (row.host == level) MPI_Info_set(host, thread_key, row.name);
+    if (row.host == the_session.thread_level) MPI_Info_set(host, thread_key, row.name);
   }
   *place = call.new_info(host);
   return 0;

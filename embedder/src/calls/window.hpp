@@ -65,7 +65,7 @@ struct DynamicWindow {
   std::int64_t lonely_end = 0;
 };
 
-struct Window {
+struct Window : Used {
   MPI_Win host = MPI_WIN_NULL;
   /// The guest's MPI_WIN_FLAVOR_ value. The host's may be another, for its allocators know nothing of linear memory.
   int flavor = 0;

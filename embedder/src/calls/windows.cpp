@@ -8,6 +8,7 @@
 #include "calls/attributes.hpp"
 #include "calls/callbacks.hpp"
 #include "calls/guest_functions.hpp"
+#include "calls/in_flight.hpp"
 #include "calls/library_memory.hpp"
 #include "calls/shared_memory.hpp"
 
@@ -175,7 +176,8 @@ Code guest_MPI_Win_free(Context* context, Word win) {
   if (call.failed()) return call.raise();
   const Code deleted = delete_attributes(*context, handle, window.attributes);
   if (deleted != 0) return raise_error(*context, handle, call.name(), deleted, "an attribute delete function failed");
-  const int code = window.own ? end_own_window(*window.own) : MPI_Win_free(&window.host);
+  int code = complete_operations(*context, window);
+  if (code == MPI_SUCCESS) code = window.own ? end_own_window(*window.own) : MPI_Win_free(&window.host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   if (window.dynamic) end_dynamic(*window.dynamic);
   *place = guest_MPI_WIN_NULL;
