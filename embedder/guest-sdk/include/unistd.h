@@ -8,9 +8,17 @@
 extern "C" {
 #endif
 
-/* The value of the environment variable HOSTNAME when the guest was given one, else "localhost". What MPI calls the
-   node is MPI_Get_processor_name. */
+/* The value of the environment variable HOSTNAME when the guest was given one, else the name of the node. */
 int gethostname(char* name, size_t size);
+
+/* As fcntl with locks, from the present place on. */
+#ifndef F_LOCK
+#define F_ULOCK 0
+#define F_LOCK 1
+#define F_TLOCK 2
+#define F_TEST 3
+#endif
+int lockf(int descriptor, int command, off_t length);
 
 /* 64 KiB. */
 int getpagesize(void);

@@ -55,12 +55,14 @@ wasm::Expected<Inspection> examine(const std::string& path) {
   for (const wasm::Import& import : summary->imports) {
     if (import.module == mpi_namespace && import.name.find("MPI_") != std::string::npos)
       inspection.mpi_functions.insert(import.name);
-    if (import.module == wasm::wasi_namespace || import.module == "wasi_unstable")
+    if (import.module == wasm::wasi_namespace || import.module == "wasi_unstable" || import.module == "mpiwasm_posix_1")
       inspection.wasi_functions.insert(import.name);
   }
   const auto system = wasi::Context::create({});
   std::vector<guest::HostModule> modules{known_mpi_functions(abi)};
-  if (system) modules.insert(modules.end(), {(*system)->functions(), (*system)->unstable_functions()});
+  if (system)
+    modules.insert(modules.end(),
+                   {(*system)->functions(), (*system)->unstable_functions(), (*system)->posix_functions()});
   for (const wasm::Finding& finding : wasm::check_compatibility(*summary, wasm::HostFunctions{modules}))
     (finding.prevents_running ? inspection.problems : inspection.warnings).push_back(finding.message);
   inspection.summary = std::move(*summary);

@@ -122,7 +122,7 @@ class Run {
 
   /// Against the table of MPI functions rather than the adapter, so that nothing is loaded for a module in vain.
   int check_module() {
-    const std::array modules{system_->functions(), system_->unstable_functions(),
+    const std::array modules{system_->functions(), system_->unstable_functions(), system_->posix_functions(),
                              known_mpi_functions(wasm::abi_of(summary_))};
     for (const wasm::Finding& finding : wasm::check_compatibility(summary_, wasm::HostFunctions{modules})) {
       if (finding.prevents_running)
@@ -178,7 +178,8 @@ class Run {
   }
 
   int link() {
-    std::vector<guest::HostModule> modules{system_->functions(), system_->unstable_functions()};
+    std::vector<guest::HostModule> modules{system_->functions(), system_->unstable_functions(),
+                                           system_->posix_functions()};
     if (adapter_) modules.push_back(adapter_->functions());
     auto instance = wasm::Instance::create(*engine_, *module_, summary_, wasm::HostFunctions{modules},
                                            std::filesystem::path{options_.module}.filename());

@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "wasi/functions.hpp"
+#include "wasi/posix.hpp"
 #include "wasi/standard_files.hpp"
 #include "wasi/unstable.hpp"
 
@@ -95,6 +96,8 @@ void Context::attach(guest::Guest& guest) {
 guest::HostModule Context::functions() { return {"wasi_snapshot_preview1", function_table(), this}; }
 
 guest::HostModule Context::unstable_functions() { return {"wasi_unstable", unstable_function_table(), this}; }
+
+guest::HostModule Context::posix_functions() { return {"mpiwasm_posix_1", posix_function_table(), this}; }
 
 void Context::exit(int exit_code) {
   if (exit_hook_) exit_hook_(exit_code);

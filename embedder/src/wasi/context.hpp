@@ -50,6 +50,9 @@ class Context {
   /// The same for modules that were made for the draft before it, "wasi_unstable".
   [[nodiscard]] guest::HostModule unstable_functions();
 
+  /// What the guest library needs besides: posix.hpp.
+  [[nodiscard]] guest::HostModule posix_functions();
+
   /// Gives the calls the guest's memory. Must be called before the guest runs.
   void attach(guest::Guest& guest);
 

@@ -1,11 +1,13 @@
 // Sequences of WASI calls, with arguments that are right, nearly right and arbitrary, on a guest without an engine.
 // What lies beyond its memory is not mapped, and a file beside its directory tells when it got out.
+#include <sys/file.h>
 #include <sys/resource.h>
 
 #include <array>
 #include <csetjmp>
 #include <csignal>
 #include <memory>
+#include <span>
 #include <string>
 
 #include "granted_directory.hpp"
@@ -143,7 +145,7 @@ class Calls {
   }
 
   void make_call() {
-    const auto functions = (input_.below(8) == 0 ? context_->unstable_functions() : context_->functions()).functions;
+    const auto functions = choose_functions();
     const guest::HostFunction& function = functions[input_.below(static_cast<std::uint32_t>(functions.size()))];
     std::array<std::uint64_t, 9> arguments{};
     std::size_t count = 0;
@@ -151,6 +153,7 @@ class Calls {
       if (letter == ':') break;
       arguments[count++] = letter == 'I' ? long_argument() : argument();
     }
+    if (function.name == "fd_flock") arguments[1] |= LOCK_NB;  // the guest could wait for itself
     if (function.name == "poll_oneoff") make_short(arguments);  // for the draft's layout it is garbage, and as short
     // As a guest's call looks on both processors: all parameters in registers or in stack slots of eight bytes.
     using Code = std::uint32_t (*)(void*, std::uint64_t, std::uint64_t, std::uint64_t, std::uint64_t, std::uint64_t,
@@ -159,6 +162,17 @@ class Calls {
     const std::uint32_t error = code(context_.get(), arguments[0], arguments[1], arguments[2], arguments[3],
                                      arguments[4], arguments[5], arguments[6], arguments[7], arguments[8]);
     if (function.name != "proc_exit" && error > static_cast<std::uint32_t>(Errno::notcapable)) std::abort();
+  }
+
+  std::span<const guest::HostFunction> choose_functions() {
+    switch (input_.below(8)) {
+      case 0:
+        return context_->unstable_functions().functions;
+      case 1:
+        return context_->posix_functions().functions;
+      default:
+        return context_->functions().functions;
+    }
   }
 
   /// A poll of the guest's may wait for years.

@@ -42,7 +42,7 @@ def test_the_option_is_left_out_with_a_warning(sdk: Sdk, option: str) -> None:
     assert (sdk.folder / "program.wasm").exists()
 
 
-@pytest.mark.parametrize("option", ["-mavx2", "-msse4.2", "-fno-such-thing"])
+@pytest.mark.parametrize("option", ["-mavx2", "-mfma", "-fno-such-thing"])
 def test_what_would_change_the_program_stays_an_error(sdk: Sdk, option: str) -> None:
     sdk.write("program.c", "int main(void) { return 0; }\n")
     sdk.run("mpiwasm-cc", option, "program.c", "-o", "program.wasm", status=1)

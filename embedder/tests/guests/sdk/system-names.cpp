@@ -32,7 +32,15 @@ static void check_refusals() {
   CHECK_FAILS(mknod("fifo", S_IFIFO | 0600, 0), EPERM);
 }
 
-int main() {
+static void check_name_of_node(const char* expected) {
+  char name[256] = "";
+  CHECK(gethostname(name, sizeof name) == 0 && name[0] != 0);
+  CHECK(expected == nullptr || std::string{name} == expected);
+  CHECK_FAILS(gethostname(name, 0), ENAMETOOLONG);
+}
+
+int main(int argc, char** argv) {
+  check_name_of_node(argc > 1 ? argv[1] : nullptr);
   check_basename();
   check_refusals();
   CHECK(getpagesize() == 65536 && sysconf(_SC_PAGESIZE) == 65536);

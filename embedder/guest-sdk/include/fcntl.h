@@ -1,0 +1,35 @@
+/* The C library's <fcntl.h>, with locks of files. */
+#ifndef MPIWASM_FCNTL_H
+#define MPIWASM_FCNTL_H
+
+#define fcntl mpiwasm_fcntl_without_locks
+#include_next <fcntl.h>
+#undef fcntl
+
+#define F_GETLK 5
+#define F_SETLK 6
+#define F_SETLKW 7
+#define F_RDLCK 0
+#define F_WRLCK 1
+#define F_UNLCK 2
+
+#if defined(_LARGEFILE64_SOURCE) || defined(_GNU_SOURCE)
+#define F_GETLK64 F_GETLK
+#define F_SETLK64 F_SETLK
+#define F_SETLKW64 F_SETLKW
+#define flock64 flock
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Locks hold against the other ranks and the other processes of the machine, as natively. F_GETLK does not tell which
+   process has one: l_pid is -1. */
+int fcntl(int descriptor, int command, ...) __asm__("mpiwasm_fcntl");
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
