@@ -76,7 +76,7 @@ def handle_list(around: Surroundings, parameter: Parameter) -> Argument:
 def handle_inout(around: Surroundings, parameter: Parameter) -> Argument:
     """A handle that the call consumes: afterwards it is null."""
     name, kind = parameter.name, parameter.kind.name
-    host = {"group": "MPI_Group", "info": "MPI_Info", "message": "MPI_Message"}[kind]
+    host = {"info": "MPI_Info", "message": "MPI_Message"}[kind]
     setup = [
         f'Word* {name}_place = call.place<Word>("{name}", {name});',
         f'{host} host_{name} = call.consumed_{kind}("{name}", {name}_place);',

@@ -184,19 +184,6 @@ Code guest_MPI_Group_range_excl(Context* context, Word group, std::int32_t n, Wo
   return raise_exception(*context, "MPI_Group_range_excl", 0, error);
 }
 
-Code guest_MPI_Group_free(Context* context, Word group) try {
-  Call call(*context, "MPI_Group_free");
-  Word* group_place = call.place<Word>("group", group);
-  MPI_Group host_group = call.consumed_group("group", group_place);
-  if (call.failed()) return call.raise();
-  const int code = MPI_Group_free(&host_group);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
-  call.forget_group(group_place);
-  return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Group_free", 0, error);
-}
-
 [[gnu::noinline]] static Code careful_MPI_Comm_size(Context* context, Word comm, Word size) try {
   Call call(*context, "MPI_Comm_size", comm);
   Communicator& the_comm = call.communicator("comm", comm);

@@ -418,12 +418,6 @@ int Call::dimensions(const Communicator& comm) {
   return dimensions;
 }
 
-MPI_Group Call::consumed_group(const char* argument, const Word* place) {
-  if (place == nullptr) return MPI_GROUP_NULL;
-  consumed_ = read_once(place);
-  return group(argument, consumed_).host;
-}
-
 MPI_Info Call::consumed_info(const char* argument, const Word* place) {
   if (place == nullptr) return MPI_INFO_NULL;
   consumed_ = read_once(place);
@@ -440,11 +434,6 @@ MPI_Message Call::consumed_message(const char* argument, const Word* place) {
   const Message* found = context_.messages.find(consumed_);
   if (found != nullptr) errors_on(found->communicator);
   return message(argument, consumed_);
-}
-
-void Call::forget_group(Word* place) {
-  context_.groups.remove(consumed_);
-  *place = guest_MPI_GROUP_NULL;
 }
 
 void Call::forget_info(Word* place) {

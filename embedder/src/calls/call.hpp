@@ -418,10 +418,8 @@ class Call {
   std::unique_ptr<RequestKeep> keep_operation(Word handle);
 
   // --- handles that a call consumes: the object behind *place, and its end after the call ---------------------------
-  MPI_Group consumed_group(const char* argument, const Word* place);
   MPI_Info consumed_info(const char* argument, const Word* place);
   MPI_Message consumed_message(const char* argument, const Word* place);
-  void forget_group(Word* place);
   void forget_info(Word* place);
   void forget_message(Word* place);
 

@@ -170,6 +170,10 @@ Code guest_MPI_Cancel(Context* context, Word request) {
     call.fail(guest_MPI_ERR_REQUEST, "request is MPI_REQUEST_NULL");
   }
   if (call.failed()) return call.raise();
+  // What is complete, or was never started, cannot be cancelled any more. Open MPI does not look.
+  int over = 0;
+  const int code = MPI_Request_get_status(*pending.host(), &over, MPI_STATUS_IGNORE);
+  if (!success(code) || over != 0) return call.finish(code);
   return call.finish(MPI_Cancel(pending.host()));
 }
 

@@ -138,12 +138,20 @@ void mark_ready(Call& call, Request* request, std::int32_t part) {
   --request->parts->missing;
 }
 
-/// Passes on what has been marked. A request that is not started is refused by the library, and then no part of it is
-/// filled.
+/// Passes on what has been marked. A request that is not started is refused, by the library where it has such messages,
+/// and then no part of it is filled.
 Code finish_ready(Call& call, Request* request, const auto& tell_library) {
-  if (request->parts->to_nobody) return 0;
-  const int code = request->parts->send_whole ? send_when_filled(call.context(), *request) : tell_library();
-  if (code != MPI_SUCCESS) request->parts->empty();
+  MessageParts& parts = *request->parts;
+  if (parts.to_nobody) return 0;
+  const bool ours = request->restart() != nullptr;
+  if (ours && request->host == MPI_REQUEST_NULL) {
+    parts.empty();
+    call.fail(guest_MPI_ERR_REQUEST, "request is not started");
+    return call.raise();
+  }
+  if (ours && !parts.send_whole) return 0;  // a message without parts is sent when it is started
+  const int code = ours ? send_when_filled(call.context(), *request) : tell_library();
+  if (code != MPI_SUCCESS) parts.empty();
   return call.finish(code);
 }
 
@@ -222,8 +230,8 @@ Code guest_MPI_Parrived(Context* context, Word request, std::int32_t partition, 
     return 0;
   }
   int arrived = 0;
-  const int code = found->restart() != nullptr ? look_for_whole(*found, &arrived)
-                                               : MPI_Parrived(found->host, partition, &arrived);
+  const int code =
+      found->restart() != nullptr ? look_for_whole(*found, &arrived) : MPI_Parrived(found->host, partition, &arrived);
   *place = arrived;
   return call.finish(code);
 }

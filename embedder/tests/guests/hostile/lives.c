@@ -1,0 +1,88 @@
+// Objects at the ends of their lives, where libraries do not look: groups that are predefined, requests that were never
+// started, the tools interface started again.
+#include "hostile.h"
+
+static void predefined_groups(void) {
+  for (int i = 0; i < 100; ++i) {
+    MPI_Group group = MPI_GROUP_EMPTY;
+    CHECK_EQUAL(MPI_Group_free(&group), MPI_SUCCESS);
+    CHECK(group == MPI_GROUP_NULL);
+  }
+  int size = -1;
+  CHECK_EQUAL(MPI_Group_size(MPI_GROUP_EMPTY, &size), MPI_SUCCESS);
+  CHECK_EQUAL(size, 0);
+}
+
+static void cancelled_before_the_start(void) {
+  int value = 0;
+  MPI_Request requests[2];
+  MPI_Recv_init(&value, 1, MPI_INT, 0, 2, MPI_COMM_SELF, &requests[0]);
+  MPI_Send_init(&value, 0, MPI_SHORT, 0, 2, MPI_COMM_SELF, &requests[1]);
+  for (int i = 0; i < 2; ++i) {
+    CHECK_EQUAL(MPI_Cancel(&requests[i]), MPI_SUCCESS);
+    CHECK_EQUAL(MPI_Request_free(&requests[i]), MPI_SUCCESS);
+  }
+  // One that waits for a message is cancelled as ever.
+  MPI_Irecv(&value, 1, MPI_INT, 0, 3, MPI_COMM_SELF, &requests[0]);
+  CHECK_EQUAL(MPI_Cancel(&requests[0]), MPI_SUCCESS);
+  MPI_Status status;
+  int cancelled = 0;
+  MPI_Wait(&requests[0], &status);
+  MPI_Test_cancelled(&status, &cancelled);
+  CHECK(cancelled);
+}
+
+static void parts_before_the_start(void) {
+  int values[4] = {0};
+  MPI_Request request;
+  if (!AVAILABLE(MPI_Psend_init, values, 4, 1, MPI_INT, my_rank, 0, MPI_COMM_WORLD, MPI_INFO_NULL, &request)) return;
+  CHECK(MPI_Pready_range(0, 3, request) != MPI_SUCCESS);
+  CHECK(MPI_Pready(0, request) != MPI_SUCCESS);
+  (void)MPI_Pready_list(0, values, request);
+  CHECK_EQUAL(MPI_Request_free(&request), MPI_SUCCESS);
+}
+
+static void tools_again(void) {
+  int level = 0;
+  int number = 0;
+  for (int i = 0; i < 3; ++i) {
+    if (MPI_T_init_thread(MPI_THREAD_SINGLE, &level) != MPI_SUCCESS) return;
+    CHECK_EQUAL(MPI_T_cvar_get_num(&number), MPI_SUCCESS);
+    CHECK_EQUAL(MPI_T_category_get_num(&number), MPI_SUCCESS);
+    int categories = number;
+    for (int category = 0; category < categories && category < 4; ++category) {
+      CHECK_EQUAL(MPI_T_category_get_categories(category, 0, &number), MPI_SUCCESS);
+    }
+    CHECK_EQUAL(MPI_T_finalize(), MPI_SUCCESS);
+    CHECK(MPI_T_cvar_get_num(&number) != MPI_SUCCESS);
+  }
+}
+
+static void uncommitted(void) {
+  MPI_Datatype type;
+  MPI_Type_vector(2, 1, 2, MPI_INT, &type);
+  int size = 0;
+  CHECK_EQUAL(MPI_Pack_size(8, type, MPI_COMM_SELF, &size), MPI_SUCCESS);
+  CHECK(size >= 64);
+  MPI_Aint external = 0;
+  CHECK_EQUAL(MPI_Pack_external_size("external32", 8, type, &external), MPI_SUCCESS);
+  CHECK_EQUAL(external, 64);
+  int values[4] = {0};
+  int got[2] = {0};
+  int class = 0;
+  MPI_Error_class(MPI_Scatter(values, 1, type, got, 2, MPI_INT, 0, MPI_COMM_SELF), &class);
+  CHECK_EQUAL(class, MPI_ERR_TYPE);
+  MPI_Type_commit(&type);
+  CHECK_EQUAL(MPI_Scatter(values, 1, type, got, 2, MPI_INT, 0, MPI_COMM_SELF), MPI_SUCCESS);
+  MPI_Type_free(&type);
+}
+
+int main(int argc, char** argv) {
+  start_test_of_errors(&argc, &argv);
+  predefined_groups();
+  cancelled_before_the_start();
+  parts_before_the_start();
+  tools_again();
+  uncommitted();
+  return finish_test();
+}
