@@ -1,4 +1,5 @@
 // Typemaps of the built-in MPI: sizes, bounds, and where data goes.
+#include "layout/layout.hpp"
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -228,7 +229,7 @@ TEST(SerialDatatypes, ElementsOfHugeTypesAreCountedAtOnce) {
 TEST(SerialDatatypes, TypesOfTypesOfTypesEnd) {
   MPI_Datatype type = MPI_INT;
   int depth = 0;
-  for (int code = MPI_SUCCESS; code == MPI_SUCCESS && depth < 2 * layout::deepest; ++depth) {
+  for (int code = MPI_SUCCESS; code == MPI_SUCCESS && depth < 2 * mpiwasm::layout::deepest; ++depth) {
     MPI_Datatype next = MPI_DATATYPE_NULL;
     code = MPI_Type_vector(1, 1, 1, type, &next);
     if (code != MPI_SUCCESS) break;
@@ -238,7 +239,7 @@ TEST(SerialDatatypes, TypesOfTypesOfTypesEnd) {
     type = next;
   }
   EXPECT_GT(depth, 10);
-  EXPECT_LT(depth, layout::deepest);
+  EXPECT_LT(depth, mpiwasm::layout::deepest);
   EXPECT_EQ(bounds_of(type), (Bounds{4, 0, 4, 0, 4}));
   EXPECT_EQ(MPI_Type_free(&type), MPI_SUCCESS);
 }
