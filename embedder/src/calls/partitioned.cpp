@@ -222,8 +222,8 @@ Code guest_MPI_Parrived(Context* context, Word request, std::int32_t partition, 
     return 0;
   }
   int arrived = 0;
-  const int code = found->restart() != nullptr ? look_for_whole(*found, &arrived)
-                                               : MPI_Parrived(found->host, partition, &arrived);
+  const int code =
+      found->restart() != nullptr ? look_for_whole(*found, &arrived) : MPI_Parrived(found->host, partition, &arrived);
   *place = arrived;
   return call.finish(code);
 }
