@@ -184,7 +184,8 @@ def list_out(around: Surroundings, parameter: Parameter) -> Argument:
         f"translate::SmallArray<int> host_{name}{{{name}_place}};",
     ]
     if kind == "weight":
-        argument.host = f"Call::host_weights({name}, host_{name})"
+        argument.setup.append(f"int* weights_of_{name} = Call::host_weights({name}, host_{name});")
+        argument.host = f"weights_of_{name}"
     if kind == "rank_result":
         argument.store = [f"for (int& rank : host_{name}) rank = translate::guest_rank(rank);"]
     argument.store.append(f"std::ranges::copy(host_{name}, {name}_place.begin());")

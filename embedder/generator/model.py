@@ -141,6 +141,7 @@ class Function:
     binding: Optional[str] = None  # source file of the hand-written call; None: generated
     errors_on: str = "world"  # parameter, "world", "nothing" or the name of a constant
     before_init: Optional[str] = None  # MPI version since which it may be called before MPI_Init
+    in_callbacks: bool = False  # may be called by a guest function that the library has called
     deprecated: Optional[str] = None
     buffers_elements: bool = False  # of its chapter
 

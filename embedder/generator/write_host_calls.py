@@ -90,6 +90,12 @@ def write_before_init(api: Api) -> str:
     return "\n".join([f"// {BANNER}", *(f"MPIWASM_BEFORE_INIT({name})" for name in names), ""])
 
 
+def write_in_callbacks(api: Api) -> str:
+    """The text of in_callbacks.inc, sorted by name: what a guest function may call that the library has called."""
+    names = sorted(each.name for each in api.functions if each.in_callbacks)
+    return "\n".join([f"// {BANNER}", *(f"MPIWASM_IN_CALLBACKS({name})" for name in names), ""])
+
+
 def write_chapter(api: Api, chapter: str) -> str:
     """The text of one chapter's .cpp; empty when the chapter has nothing to generate."""
     functions = [each for each in api.functions if each.chapter == chapter and each.generated]

@@ -459,14 +459,15 @@ Code guest_MPI_Dist_graph_neighbors(Context* context, Word comm, std::int32_t ma
   translate::SmallArray<int> host_sources{sources_place};
   const std::span<int> sourceweights_place = call.weights("sourceweights", sourceweights, host_maxindegree);
   translate::SmallArray<int> host_sourceweights{sourceweights_place};
+  int* weights_of_sourceweights = Call::host_weights(sourceweights, host_sourceweights);
   const std::span<int> destinations_place = call.array<int>("destinations", destinations, host_maxoutdegree);
   translate::SmallArray<int> host_destinations{destinations_place};
   const std::span<int> destweights_place = call.weights("destweights", destweights, host_maxoutdegree);
   translate::SmallArray<int> host_destweights{destweights_place};
+  int* weights_of_destweights = Call::host_weights(destweights, host_destweights);
   if (call.failed()) return call.raise();
   const int code = MPI_Dist_graph_neighbors(the_comm.host, host_maxindegree, host_sources.data(),
-      Call::host_weights(sourceweights, host_sourceweights), host_maxoutdegree, host_destinations.data(),
-      Call::host_weights(destweights, host_destweights));
+      weights_of_sourceweights, host_maxoutdegree, host_destinations.data(), weights_of_destweights);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   std::ranges::copy(host_sources, sources_place.begin());
   std::ranges::copy(host_sourceweights, sourceweights_place.begin());

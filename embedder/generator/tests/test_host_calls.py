@@ -97,8 +97,37 @@ def test_in_place_buffers_are_handed_on_as_the_hosts_constant() -> None:
 def test_lists_live_as_long_as_the_request() -> None:
     text = text_of("MPI_Ialltoallv")
     assert "keep->copy(host_sendcounts)" in text
-    assert "call.new_request(host_request, comm, std::move(keep))" in text
+    assert "call.new_request(host_request, comm, the_comm, std::move(keep))" in text
     assert "keep" not in text_of("MPI_Alltoallv")
+
+
+def test_operations_hold_what_they_use_but_messages_between_two_are_the_librarys() -> None:
+    assert "call.new_request(host_request, comm, the_comm)" in text_of("MPI_Ibarrier")
+    assert "call.new_request(host_request, fh, the_fh)" in text_of("MPI_File_iread")
+    assert "call.new_message(host_message, comm, the_comm)" in text_of("MPI_Mprobe")
+    assert "call.new_request(host_request, comm)" in text_of("MPI_Isend")
+
+
+@pytest.mark.parametrize("function", [each for each in API.functions if each.generated], ids=lambda each: each.name)
+def test_the_library_gets_no_place_in_guest_memory_but_buffers(function: Function) -> None:
+    text = re.sub(r"\s+", " ", body(function))
+    library_call = re.search(rf"(?<!guest_)\b{function.name}\(([^;]*)\)", text.split("call.failed()")[1])
+    assert library_call is not None
+    assert "_place" not in library_call.group(1)
+    # Lists and texts have been copied.
+    assert not re.search(r"MPI_\w+\([^;]*call\.(array|string|text)\(", text.split("call.failed()")[1])
+
+
+def test_there_is_room_for_an_object_before_the_library_makes_it() -> None:
+    text = text_of("MPI_Comm_split")
+    assert text.index('call.result_place(context->communicators, "newcomm", newcomm)') < text.index("= MPI_Comm_split(")
+
+
+def test_no_exception_leaves_a_call() -> None:
+    text = text_of("MPI_Ibarrier")
+    assert text.startswith("Code guest_MPI_Ibarrier(Context* context, Word comm, Word request) try {")
+    raised = 'return raise_exception(*context, "MPI_Ibarrier", comm, error);'
+    assert text.endswith(f"}} catch (const std::exception& error) {{ {raised} }}")
 
 
 def test_large_counts_fall_back_to_the_int_function() -> None:
@@ -171,7 +200,7 @@ def test_windows_of_one_process_do_not_reach_the_library() -> None:
 
 def test_errors_of_requests_on_windows_are_raised_on_the_window() -> None:
     text = text_of("MPI_Raccumulate")
-    assert "call.new_request(host_request, win)" in text
+    assert "call.new_request(host_request, win, the_win)" in text
     assert 'call.predefined_operation("op", op, the_target_datatype)' in text
 
 

@@ -134,6 +134,16 @@ def test_whose_error_handler_takes_the_errors(api: Api, name: str, target: str) 
     assert api.function(name).errors_on == target
 
 
+def test_what_callbacks_of_the_library_may_call(api: Api) -> None:
+    for name in ("MPI_Abort", "MPI_Type_get_extent", "MPI_Get_count_c", "MPI_Unpack", "MPI_Grequest_complete"):
+        assert api.function(name).in_callbacks
+    for name in ("MPI_Get", "MPI_Get_c", "MPI_Get_accumulate", "MPI_Grequest_start", "MPI_Wait", "MPI_Send"):
+        assert not api.function(name).in_callbacks
+    for function in api.functions:
+        results = [each.kind.name for each in function.parameters if each.direction == "out"]
+        assert not function.in_callbacks or not {"request", "win", "file", "comm"} & set(results)
+
+
 def test_what_may_be_called_before_init(api: Api) -> None:
     for name in ("MPI_Initialized", "MPI_Get_version", "MPI_Wtime", "MPI_Info_create", "MPI_Abi_get_version"):
         assert api.function(name).before_init is not None

@@ -1,6 +1,6 @@
 // No C++ exception leaves an MPI call: neither for compiled code of the guest nor for the MPI library, whose frames it
-// would have to pass. One that memory has run out becomes MPI_ERR_NO_MEM. Generated calls catch on their own, the others
-// in the function that the guest calls instead; neither costs anything as long as nothing is thrown.
+// would have to pass. One that memory has run out becomes MPI_ERR_NO_MEM. Generated calls catch on their own, the
+// others in the function that the guest calls instead; neither costs anything as long as nothing is thrown.
 //
 // Only what derives from std::exception is thrown in mpiwasm.
 #pragma once

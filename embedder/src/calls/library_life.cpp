@@ -67,12 +67,12 @@ bool allowed_before_init(std::string_view function) {
 }
 
 bool allowed_in_library_callback(std::string_view function) {
-  // What only tells something, or works on memory alone.
-  static constexpr std::string_view beginnings[] = {
-      "MPI_Abort",     "MPI_Aint_",     "MPI_Comm_get_attr", "MPI_Comm_rank",   "MPI_Comm_size",
-      "MPI_Error_",    "MPI_Get_",      "MPI_Grequest_",     "MPI_Pack",        "MPI_Status_",
-      "MPI_Type_get_", "MPI_Type_size", "MPI_Unpack",        "MPI_Op_commutat", "MPI_Query_thread"};
-  return std::ranges::any_of(beginnings, [&](std::string_view beginning) { return function.starts_with(beginning); });
+#define MPIWASM_IN_CALLBACKS(name) #name,
+  static constexpr std::string_view names[] = {
+#include "calls/in_callbacks.inc"
+  };
+#undef MPIWASM_IN_CALLBACKS
+  return std::ranges::binary_search(names, function);
 }
 
 LibraryCallback::LibraryCallback(Context& context) : context_(context) {

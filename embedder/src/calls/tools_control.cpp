@@ -120,10 +120,9 @@ Code guest_MPI_T_cvar_get_info(Context* context, std::int32_t cvar_index, Word n
   int host_scope = 0;
   Description description;
   MPI_T_enum enumeration = MPI_T_ENUM_NULL;
-  const Code code =
-      call.finish(MPI_T_cvar_get_info(cvar_index, name_text.host(), name_text.length(), &host_verbosity,
-                                      &description.type, &enumeration, desc_text.host(), desc_text.length(),
-                                      &description.binding, &host_scope));
+  const Code code = call.finish(MPI_T_cvar_get_info(cvar_index, name_text.host(), name_text.length(), &host_verbosity,
+                                                    &description.type, &enumeration, desc_text.host(),
+                                                    desc_text.length(), &description.binding, &host_scope));
   if (code != 0) return code;
   name_text.store();
   desc_text.store();
@@ -134,7 +133,8 @@ Code guest_MPI_T_cvar_get_info(Context* context, std::int32_t cvar_index, Word n
   if (datatype_place != nullptr) *datatype_place = static_cast<std::int32_t>(type.guest);
   if (enumtype_place != nullptr) *enumtype_place = static_cast<std::int32_t>(enumeration_handle(enumeration));
   if (bind_place != nullptr) *bind_place = guest_binding(description.binding);
-  if (scope_place != nullptr) *scope_place = constant || writable ? guest_scope(host_scope) : guest_MPI_T_SCOPE_READONLY;
+  if (scope_place != nullptr)
+    *scope_place = constant || writable ? guest_scope(host_scope) : guest_MPI_T_SCOPE_READONLY;
   return 0;
 }
 

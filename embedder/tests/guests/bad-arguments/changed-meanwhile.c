@@ -88,8 +88,8 @@ int main(int argc, char** argv) {
   start_test_of_errors(&argc, &argv);
   MPI_Win win = MPI_WIN_NULL;
   Shared* mine = NULL;
-  const int code = MPI_Win_allocate_shared(my_rank == 0 ? sizeof(Shared) : 0, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &mine,
-                                           &win);
+  const int code =
+      MPI_Win_allocate_shared(my_rank == 0 ? sizeof(Shared) : 0, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &mine, &win);
   if (!CHECK_EQUAL(code, MPI_SUCCESS)) return finish_test();
   MPI_Win_set_errhandler(win, MPI_ERRORS_RETURN);
   MPI_Aint size = 0;

@@ -21,6 +21,10 @@ static void add(void* in, void* inout, int* length, MPI_Datatype* type) {
   refused += MPI_Op_free(&same_op) == MPI_ERR_OTHER;
   refused += MPI_Type_free(&same_type) == MPI_ERR_OTHER;
   refused += MPI_Wait(&request, MPI_STATUS_IGNORE) == MPI_ERR_OTHER;
+  refused += MPI_Get_c(&number, 1, MPI_INT, 0, 0, 1, MPI_INT, MPI_WIN_NULL) == MPI_ERR_OTHER;
+  refused += MPI_Get_accumulate(&number, 1, MPI_INT, &number, 1, MPI_INT, 0, 0, 1, MPI_INT, MPI_SUM, MPI_WIN_NULL) ==
+             MPI_ERR_OTHER;
+  refused += MPI_Grequest_start(NULL, NULL, NULL, NULL, &request) == MPI_ERR_OTHER;
   asked += MPI_Comm_rank(comm, &number) == MPI_SUCCESS && number == my_rank;
   asked += MPI_Type_get_extent(*type, &bound, &extent) == MPI_SUCCESS && extent == 2 * (MPI_Aint)sizeof(int);
   asked += MPI_Wtime() >= 0;
@@ -41,7 +45,7 @@ int main(int argc, char** argv) {
   CHECK_EQUAL(MPI_Reduce_local(mine, sums, 1, pair, op), MPI_SUCCESS);
   CHECK_EQUAL(sums[1], ranks + 1);
   CHECK(calls >= 1);
-  CHECK_EQUAL(refused, 6 * calls);
+  CHECK_EQUAL(refused, 9 * calls);
   CHECK_EQUAL(asked, 3 * calls);
   CHECK_EQUAL(MPI_Op_free(&op), MPI_SUCCESS);
   CHECK_EQUAL(MPI_Type_free(&pair), MPI_SUCCESS);

@@ -1,6 +1,25 @@
 // What a session tells about its process sets and itself.
 #include "guest_test.h"
 
+// Each session has the level that it asks for, with MPI_THREAD_SINGLE where it asks for none.
+static void check_thread_level(const char* level) {
+  MPI_Info hints = MPI_INFO_NULL;
+  MPI_Info_create(&hints);
+  if (level[0] != '\0') MPI_Info_set(hints, "thread_level", level);
+  MPI_Session session = MPI_SESSION_NULL;
+  CHECK_EQUAL(MPI_Session_init(hints, MPI_ERRORS_RETURN, &session), MPI_SUCCESS);
+  MPI_Info_free(&hints);
+  MPI_Info used = MPI_INFO_NULL;
+  CHECK_EQUAL(MPI_Session_get_info(session, &used), MPI_SUCCESS);
+  char value[32] = "";
+  int found = 0;
+  CHECK_EQUAL(MPI_Info_get(used, "thread_level", sizeof value - 1, value, &found), MPI_SUCCESS);
+  CHECK(found);
+  CHECK_TEXT(value, level[0] != '\0' ? level : "MPI_THREAD_SINGLE");
+  MPI_Info_free(&used);
+  CHECK_EQUAL(MPI_Session_finalize(&session), MPI_SUCCESS);
+}
+
 int main(int argc, char** argv) {
   start_test_of_errors(&argc, &argv);
   MPI_Session session = MPI_SESSION_NULL;
@@ -44,5 +63,10 @@ int main(int argc, char** argv) {
   CHECK(found && strncmp(value, "MPI_THREAD_", strlen("MPI_THREAD_")) == 0);
   MPI_Info_free(&info);
   CHECK_EQUAL(MPI_Session_finalize(&session), MPI_SUCCESS);
+  check_thread_level("MPI_THREAD_MULTIPLE");
+  check_thread_level("MPI_THREAD_SERIALIZED");
+  check_thread_level("MPI_THREAD_FUNNELED");
+  check_thread_level("MPI_THREAD_SINGLE");
+  check_thread_level("");
   return finish_test();
 }
