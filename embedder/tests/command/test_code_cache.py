@@ -43,6 +43,14 @@ def test_compile_goes_on_after_a_bad_file(fast: Installed, plain: Path) -> None:
     assert len(ended.err.splitlines()) == 1
 
 
+def test_compile_tells_how_long_its_phases_took(fast: Installed, plain: Path, job: Path) -> None:
+    first = fast.run("compile", "--timings", plain, job)
+    assert first.phases == ["engine", "read", "hash", "compile", "read", "hash", "compile"]
+    assert [line.split(": ")[1] for line in first.own_lines] == [str(plain), str(job)]
+    assert fast.run("compile", "--timings", plain).phases == ["engine", "read", "hash", "load"]
+    assert fast.run("compile", plain).own_lines == []
+
+
 def test_compile_reports_a_cache_that_cannot_be_used(fast: Installed, plain: Path) -> None:
     fast.cache.write_text("a file, not a directory")
     ended = fast.run("compile", plain)
