@@ -51,6 +51,12 @@ std::uint32_t kind_number(std::string_view name) {
   std::abort();
 }
 
+/// Functions to do without, because what they do is known: names with commas between.
+bool is_skipped(std::string_view name) {
+  const char* names = std::getenv("MPIWASM_FUZZ_WITHOUT");
+  return names != nullptr && ("," + std::string{names} + ",").find("," + std::string{name} + ",") != std::string::npos;
+}
+
 bool is_set(const char* variable) { return std::getenv(variable) != nullptr; }
 
 void* open_adapter_file() {
@@ -108,7 +114,10 @@ Job::Job()
   for (const guest::HostFunction& host : module.functions) {
     const auto found = known.find(host.name);
     if (found == known.end()) continue;
-    if (!left_out.contains(host.name)) chapters_[found->second->chapter_number].push_back(callables_.size());
+    if (left_out.contains(host.name) || is_skipped(host.name))
+      omitted_.insert(host.name);
+    else
+      chapters_[found->second->chapter_number].push_back(callables_.size());
     callables_.push_back({host, found->second, waiting_of(*found->second)});
   }
   std::erase_if(chapters_, [](const auto& chapter) { return chapter.empty(); });
@@ -162,7 +171,7 @@ const Callable& Job::choose(Input& input) const {
     // Any function: two bytes.
     for (std::uint32_t number = input.byte() << 8 | input.byte();; ++number) {
       const Callable& callable = callables_[number % callables_.size()];
-      if (!left_out.contains(callable.function->name)) return callable;
+      if (!omitted_.contains(callable.function->name)) return callable;
     }
   }
   // Half of the others are of the input's two themes, half make datatypes.

@@ -2,11 +2,13 @@
 //
 // Environment: MPIWASM_FUZZ_ADAPTER, the adapter's file (else that of the built-in MPI); MPIWASM_FUZZ_LIBRARY, the MPI
 // library's; MPIWASM_FUZZ_PAIR, a file that two ranks share, which then execute the same inputs;
-// MPIWASM_FUZZ_TRACE=1, every call is printed; MPIWASM_FUZZ_ENDLESS=1, calls that wait for ever are made as well.
+// MPIWASM_FUZZ_WITHOUT, names of functions that are not called; MPIWASM_FUZZ_TRACE=1, every call is printed;
+// MPIWASM_FUZZ_ENDLESS=1, calls that wait for ever are made as well.
 #pragma once
 
 #include <cstdint>
 #include <memory>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -77,6 +79,7 @@ class Job {
   void* environment_ = nullptr;
   std::vector<Callable> callables_;
   std::vector<std::vector<std::size_t>> chapters_;
+  std::set<std::string_view> omitted_;
   std::array<std::uint32_t, 2> themes_{};
   bool directory_used_ = false;
   bool traced_ = false;

@@ -5,7 +5,8 @@
 //     stream_mpi SEED FIRST COUNT [CORPUS]
 //
 // The exit status is 0 after COUNT inputs, 3 when the guest ended its job amid the library (the next process goes on
-// behind that input), 4 when an input took too long; anything else is a finding, with a line that begins "finding:".
+// behind that input), 4 when an input took too long, 6 when the library ended the process by itself; anything else is a
+// finding, with a line that begins "finding:".
 #include <execinfo.h>
 #include <fcntl.h>
 #include <sys/mman.h>
@@ -40,6 +41,7 @@ using Bytes = std::vector<std::uint8_t>;
 constexpr int left_in_library = 3;
 constexpr int took_too_long = 4;
 constexpr int found = 5;
+constexpr int ended_by_library = 6;
 
 std::uint64_t present_input = 0;
 bool started = false;
@@ -172,9 +174,9 @@ int main(int argument_count, char** arguments) {
     ::_exit(left_in_library);
   });
   (void)std::atexit([] {
-    if (!finished) report("finding: ", "the library ended the process");
+    if (!finished) report("ended: ", "the library has ended the process");
     // No destructors: MPI still runs.
-    ::_exit(finished ? 0 : found);
+    ::_exit(finished ? 0 : ended_by_library);
   });
   for (std::uint64_t i = 0; i < count; ++i) {
     present_input = first + i;

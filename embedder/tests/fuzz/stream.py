@@ -17,19 +17,19 @@ from settings import Result, Settings, Target, environment
 
 BATCH = 4000
 LONGEST_BATCH = 900
-LAST_LINE = re.compile(r"^(finding|slow|left): (.*) in (\S+), input (\d+)$", re.MULTILINE)
+LAST_LINE = re.compile(r"^(finding|slow|ended|left): (.*) in (\S+), input (\d+)$", re.MULTILINE)
 FRAME = re.compile(r"^\S*/([^/(\s]+)\(([^)]*)\)\[", re.MULTILINE)
 # A finding is run again from so many inputs before it.
 DISTANCES = (0, 3, 15, 63, 255, 1023, BATCH)
 SHOWN_LINES = 400
-SHOWN_SLOW = 5
+SHOWN_CALLS = 5
 
 
 @dataclass(frozen=True)
 class End:
     """How one process ended, or two."""
 
-    kind: str  # finding, slow, left, done
+    kind: str  # finding, slow, ended, left, done
     what: str
     call: str
     number: int
@@ -51,7 +51,7 @@ def frames_of(text: str) -> tuple[str, ...]:
 def read_end(log: str, status: int | None, first: int) -> End:
     """What the log says of the end; the worst thing, when two ranks differ."""
     ends = list(LAST_LINE.finditer(log))
-    for kind in ("finding", "left", "slow"):
+    for kind in ("finding", "ended", "left", "slow"):
         for found in (each for each in ends if each[1] == kind):
             frames = frames_of(log[found.end() : found.end() + 6000]) if kind == "finding" else ()
             return End(kind, found[2], found[3], int(found[4]), frames)
@@ -98,7 +98,8 @@ class Stream:
     def run(self) -> Result:
         began, executions, first = time.monotonic(), 0, 0
         seen: Counter[str] = Counter()
-        slow: Counter[str] = Counter()
+        # Endless loops harm nobody else, and a library may end a job whose program is wrong.
+        others: dict[str, Counter[str]] = {"slow": Counter(), "ended": Counter()}
         lines: dict[str, str] = {}
         processes = 0
         wanted = self.settings.executions
@@ -107,8 +108,8 @@ class Stream:
             processes += 1
             last = first + BATCH - 1 if end.kind == "done" else end.number
             executions += last - first + 1
-            if end.kind == "slow":
-                slow[end.call] += 1
+            if end.kind in others:
+                others[end.kind][end.call] += 1
             if end.kind == "finding":
                 seen[end.key] += 1
                 if end.key not in lines:
@@ -117,8 +118,10 @@ class Stream:
             first = last + 1
         rate = executions / max(time.monotonic() - began, 1)
         detail = f"{rate:,.0f}/s, {processes:,} processes, seed {self.settings.seed}"
-        if slow:
-            detail += ", too slow: " + ", ".join(f"{call} {count}" for call, count in slow.most_common(SHOWN_SLOW))
+        for kind, title in (("slow", "too slow"), ("ended", "ended by the library")):
+            if others[kind]:
+                calls = ", ".join(f"{call} {count}" for call, count in others[kind].most_common(SHOWN_CALLS))
+                detail += f", {title}: {sum(others[kind].values())} ({calls})"
         return Result(self.target.name, executions, detail, [f"{seen[key]} x {line}" for key, line in lines.items()])
 
     def describe(self, end: End, first: int) -> str:
