@@ -47,15 +47,16 @@ std::uint64_t present_input = 0;
 bool started = false;
 bool finished = false;
 
-void write_text(const char* text) { (void)!::write(STDERR_FILENO, text, std::strlen(text)); }
-
-/// One line: what ended the process, in which call, at which input.
+/// One line, written at once: what ended the process, in which call, at which input.
 void report(const char* what, const char* detail) {
   std::array<char, 32> number{};
   (void)std::to_chars(number.data(), number.data() + number.size() - 1, present_input);
+  std::array<char, 256> line{};
+  std::size_t length = 0;
   for (const char* part : {what, detail, " in ", started ? fuzz::the_job().present_call() : "MPI_Init", ", input ",
                            static_cast<const char*>(number.data()), "\n"})
-    write_text(part);
+    while (*part != '\0' && length < line.size()) line[length++] = *part++;
+  (void)!::write(STDERR_FILENO, line.data(), length);
 }
 
 void write_frames() {

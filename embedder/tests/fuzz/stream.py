@@ -23,6 +23,7 @@ FRAME = re.compile(r"^\S*/([^/(\s]+)\(([^)]*)\)\[", re.MULTILINE)
 DISTANCES = (0, 3, 15, 63, 255, 1023, BATCH)
 SHOWN_LINES = 400
 SHOWN_CALLS = 5
+SHOWN_FRAMES = 3
 
 
 @dataclass(frozen=True)
@@ -41,11 +42,9 @@ class End:
 
 
 def frames_of(text: str) -> tuple[str, ...]:
-    """The libraries' functions nearest to the crash: those behind the frame of the signal, before ours."""
-    frames = [(library, function.split("+")[0] or function) for library, function in FRAME.findall(text)]
-    places = [place for place, (library, _) in enumerate(frames) if library.startswith("libc.")]
-    behind = frames[places[0] + 1 :] if places else frames
-    return tuple(f"{library.split('.so')[0]}:{function}" for library, function in behind[:3])
+    """The functions nearest to the crash, of the libraries and the adapter."""
+    frames = [(library.split(".so")[0], function.split("+")[0] or function) for library, function in FRAME.findall(text)]
+    return tuple(f"{library}:{name}" for library, name in frames if library not in ("libc", "stream_mpi"))[:SHOWN_FRAMES]
 
 
 def read_end(log: str, status: int | None, first: int) -> End:
