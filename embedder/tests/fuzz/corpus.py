@@ -37,7 +37,9 @@ def unpack(name: str, folder: Path) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("name", choices=("module", "wasi", "mpi"), help="the fuzzer")
-    parser.add_argument("--add", type=Path, nargs="+", default=[], metavar="FILE", help="put these in, under their names")
+    parser.add_argument(
+        "--add", type=Path, nargs="+", default=[], metavar="FILE", help="put these in, under their names"
+    )
     parser.add_argument("--remove", nargs="+", default=[], metavar="INPUT", help="take these out")
     parser.add_argument("--unpack", type=Path, metavar="FOLDER", help="write all inputs into a folder")
     options = parser.parse_args()

@@ -60,7 +60,9 @@ class Guided:
         ]
         variables = self.variables | {"MPIWASM_FUZZ_RECENT": str(self.recent)}
         with self.log.open("w") as output:
-            status = subprocess.run(command, stdout=output, stderr=subprocess.STDOUT, env=variables, check=False).returncode
+            status = subprocess.run(
+                command, stdout=output, stderr=subprocess.STDOUT, env=variables, check=False
+            ).returncode
         return status, self.log.read_text(errors="replace")
 
     def run(self) -> Result:
@@ -167,5 +169,7 @@ def keep(name: str, settings: Settings) -> None:
         )
         kept = {path.name: path.read_bytes() for path in worth_keeping(places_reached(control.read_text()))}
     # Regression inputs have names of their own and stay.
-    regressions = {each: content for each, content in corpus.read(name).items() if not re.fullmatch(r"[0-9a-f]{40}", each)}
+    regressions = {
+        each: content for each, content in corpus.read(name).items() if not re.fullmatch(r"[0-9a-f]{40}", each)
+    }
     corpus.write(name, kept | regressions)

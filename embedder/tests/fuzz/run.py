@@ -21,7 +21,11 @@ from stream import Stream, repeat_inputs
 
 TARGETS = {
     **{name: Target(name, "guided", name) for name in ("module", "wasi", "mpi")},
-    **{f"{name}-{library}": Target(f"{name}-{library}", mode, "mpi", library) for library in LIBRARIES for name, mode in MODES.items()},
+    **{
+        f"{name}-{library}": Target(f"{name}-{library}", mode, "mpi", library)
+        for library in LIBRARIES
+        for name, mode in MODES.items()
+    },
 }
 
 
@@ -43,9 +47,13 @@ def main() -> int:
     parser.add_argument("--only", action="append", choices=TARGETS, metavar="NAME", help=f"one of {', '.join(TARGETS)}")
     parser.add_argument("--executions", type=int, default=0, help="end a stream after so many, however long it takes")
     parser.add_argument("--seed", type=int, help="of the streams; without it, another one each time")
-    parser.add_argument("--without", default="", metavar="FUNCTIONS", help="MPI functions not to call, with commas between")
+    parser.add_argument(
+        "--without", default="", metavar="FUNCTIONS", help="MPI functions not to call, with commas between"
+    )
     parser.add_argument("--keep", action="store_true", help="put what was learned into the tree instead of fuzzing")
-    parser.add_argument("--replay", choices=("module", "wasi", "mpi"), help="run the kept inputs once instead of fuzzing")
+    parser.add_argument(
+        "--replay", choices=("module", "wasi", "mpi"), help="run the kept inputs once instead of fuzzing"
+    )
     parser.add_argument(
         "--repeat",
         nargs="+",

@@ -43,8 +43,12 @@ class End:
 
 def frames_of(text: str) -> tuple[str, ...]:
     """The functions nearest to the crash, of the libraries and the adapter."""
-    frames = [(library.split(".so")[0], function.split("+")[0] or function) for library, function in FRAME.findall(text)]
-    return tuple(f"{library}:{name}" for library, name in frames if library not in ("libc", "stream_mpi"))[:SHOWN_FRAMES]
+    frames = [
+        (library.split(".so")[0], function.split("+")[0] or function) for library, function in FRAME.findall(text)
+    ]
+    return tuple(f"{library}:{name}" for library, name in frames if library not in ("libc", "stream_mpi"))[
+        :SHOWN_FRAMES
+    ]
 
 
 def read_end(log: str, status: int | None, first: int) -> End:

@@ -63,7 +63,9 @@ def write_kinds(api: Api, shape: str) -> tuple[list[str], dict[str, int]]:
     lines = []
     for kind in kinds:
         numbers = ", ".join(f"{value}" for value in values(api, kind))
-        lines.append(f"inline constexpr std::array<std::int64_t, {len(values(api, kind))}> values_{kind.name}{{{numbers}}};")
+        lines.append(
+            f"inline constexpr std::array<std::int64_t, {len(values(api, kind))}> values_{kind.name}{{{numbers}}};"
+        )
     lines.append(f"inline constexpr std::array<Kind, {len(kinds)}> {shape}_kinds{{{{")
     for kind in kinds:
         lines.append(f'    {{"{kind.name}", Range::{RANGE_OF_KIND.get(kind.name, "choice")}, values_{kind.name}}},')
@@ -88,7 +90,9 @@ def main() -> None:
     lines.append(f"inline constexpr std::uint32_t datatypes_chapter = {chapters.index('datatypes')};")
     lines.append(f"inline constexpr std::array<Function, {len(api.functions)}> functions{{{{")
     for each in api.functions:
-        lines.append(f'    {{"{each.name}", "{each.chapter}", {chapters.index(each.chapter)}, parameters_of_{each.name}}},')
+        lines.append(
+            f'    {{"{each.name}", "{each.chapter}", {chapters.index(each.chapter)}, parameters_of_{each.name}}},'
+        )
     lines.append("}};")
     Path(sys.argv[1]).write_text("\n".join(lines) + "\n", encoding="utf-8")
 
