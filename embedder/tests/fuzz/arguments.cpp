@@ -113,6 +113,12 @@ std::uint32_t Arguments::live_slot(std::uint32_t kind, Input& input) const {
   return start;
 }
 
+std::uint32_t Arguments::live_handle(std::uint32_t kind, Input& input) const {
+  const auto& predefined = table::handle_kinds[kind].values;
+  if (predefined.size() <= place::first_made || input.below(2) == 0) return handle(kind, live_slot(kind, input));
+  return static_cast<std::uint32_t>(predefined[input.byte() % predefined.size()]);
+}
+
 std::uint32_t Arguments::empty_slot(std::uint32_t kind, Input& input) const {
   const std::uint32_t room = place::row_length - place::first_made;
   const std::uint32_t start = input.below(room);
@@ -142,7 +148,7 @@ std::uint32_t Arguments::list(const Parameter& parameter, Input& input) {
   std::array<std::uint64_t, most_drawn> values{};
   for (std::uint32_t i = 0; i < drawn; ++i) {
     if (parameter.shape == Shape::handle)
-      values[i] = handle(parameter.kind, live_slot(parameter.kind, input));
+      values[i] = live_handle(parameter.kind, input);
     else
       values[i] = static_cast<std::uint64_t>(number(table::number_kinds[parameter.kind], parameter.width == 8, input));
   }
@@ -173,7 +179,7 @@ std::uint64_t Arguments::one(const Parameter& parameter, Input& input) {
       const std::uint8_t choice = input.byte();
       if (choice >= 0xfe) return input.word();
       if (choice >= 0xf8) return edges[input.below(edges.size())];
-      if (!parameter.by_address) return handle(parameter.kind, live_slot(parameter.kind, input));
+      if (!parameter.by_address) return live_handle(parameter.kind, input);
       // Requests are completed where they stand, or copies of them.
       if (parameter.is_list && !parameter.is_output && choice >= 0x90) return list(parameter, input);
       const bool fresh = parameter.is_output && choice >= 0x10;

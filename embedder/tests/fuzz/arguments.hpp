@@ -36,6 +36,8 @@ class Arguments {
  private:
   [[nodiscard]] std::uint64_t one(const Parameter& parameter, Input& input);
   [[nodiscard]] std::uint32_t live_slot(std::uint32_t kind, Input& input) const;
+  /// One of a slot, or of the kind's predefined handles when there are more than fit in a row.
+  [[nodiscard]] std::uint32_t live_handle(std::uint32_t kind, Input& input) const;
   [[nodiscard]] std::uint32_t empty_slot(std::uint32_t kind, Input& input) const;
   [[nodiscard]] static std::int64_t number(const Kind& kind, bool large, Input& input);
   [[nodiscard]] std::uint32_t list(const Parameter& parameter, Input& input);

@@ -17,6 +17,7 @@
 #include "granted_directory.hpp"
 #include "host/adapter.hpp"
 #include "job_guest.hpp"
+#include "landing.hpp"
 #include "lockstep.hpp"
 #include "wasi/context.hpp"
 #include "wasi/granted_files.hpp"
@@ -71,6 +72,7 @@ class Job {
 
   JobGuest guest_;
   Arguments arguments_;
+  Landing landing_;
   GrantedDirectory directory_;
   std::unique_ptr<wasi::Context> wasi_;
   std::unique_ptr<wasi::PathsForMpi> files_;

@@ -47,9 +47,7 @@ def main() -> int:
     parser.add_argument("--only", action="append", choices=TARGETS, metavar="NAME", help=f"one of {', '.join(TARGETS)}")
     parser.add_argument("--executions", type=int, default=0, help="end a stream after so many, however long it takes")
     parser.add_argument("--seed", type=int, help="of the streams; without it, another one each time")
-    parser.add_argument(
-        "--without", default="", metavar="FUNCTIONS", help="MPI functions not to call, with commas between"
-    )
+    parser.add_argument("--without", default="", metavar="FUNCTIONS", help="MPI functions not to call: A,B*")
     parser.add_argument("--keep", action="store_true", help="put what was learned into the tree instead of fuzzing")
     parser.add_argument(
         "--replay", choices=("module", "wasi", "mpi"), help="run the kept inputs once instead of fuzzing"

@@ -107,7 +107,7 @@ void catch_signals() {
 /// Time of the processor and of the clock, for what computes without end and what sleeps without end.
 void start_timers(bool pair) {
   const itimerval processor{{}, {2, 0}};
-  const itimerval clock{{}, {pair ? 4 : 20, 0}};
+  const itimerval clock{{}, {pair ? 10 : 60, 0}};
   (void)::setitimer(ITIMER_VIRTUAL, &processor, nullptr);
   (void)::setitimer(ITIMER_REAL, &clock, nullptr);
 }
@@ -162,7 +162,7 @@ int main(int argument_count, char** arguments) {
   const std::vector<Bytes> corpus = argument_count > 4 ? read_corpus(arguments[4]) : std::vector<Bytes>{};
   const bool pair = std::getenv("MPIWASM_FUZZ_PAIR") != nullptr;
   present_input = first;
-  start_timers(true);
+  start_timers(false);
   fuzz::Job& job = fuzz::the_job();
   started = true;
   // backtrace() loads a library when it is first used.
