@@ -59,6 +59,7 @@ class Typemap {
   }
 
   [[nodiscard]] const std::vector<Piece>& pieces() const { return pieces_; }
+  [[nodiscard]] bool is_resized() const { return resized_; }
   [[nodiscard]] Wide lower() const { return lower_; }
   [[nodiscard]] Wide extent() const { return upper_ - lower_; }
   [[nodiscard]] std::int64_t size() const {
