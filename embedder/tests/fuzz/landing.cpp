@@ -56,10 +56,14 @@ bool Landing::keep(std::uint64_t code, Typemap map) {
   return true;
 }
 
-void Landing::check_bounds(const Made& made) const {
+void Landing::check_bounds(Made& made) const {
   if (call_("MPI_Type_get_extent_c", {made.handle, bounds, bounds + 8}) != 0) return;
   const auto lower = memory_.load<std::int64_t>(bounds).value_or(0);
   const auto extent = memory_.load<std::int64_t>(bounds + 8).value_or(0);
+  if (made.map.is_mixed()) {
+    made.map.set_bounds(lower, extent);
+    return;
+  }
   if (lower != made.map.lower() || extent != made.map.extent()) {
     std::fprintf(stderr, "lower bound %lld, extent %lld; the model has %lld, %lld\n", static_cast<long long>(lower),
                  static_cast<long long>(extent), static_cast<long long>(made.map.lower()),
@@ -104,9 +108,7 @@ bool Landing::make_type(Input& input) {
     }
     case 5: {
       for (std::uint32_t i = 0; i < count; ++i) {
-        Made part = made_.empty() ? old : made_[input.below(static_cast<std::uint32_t>(made_.size()))];
-        // Where only some of the types have bounds that were set, libraries differ.
-        if (part.map.is_resized() != old.map.is_resized()) part = old;
+        const Made part = made_.empty() ? old : made_[input.below(static_cast<std::uint32_t>(made_.size()))];
         const std::int64_t place = distance(input);
         (void)memory_.store(numbers + i * 8, std::uint64_t{block});
         (void)memory_.store(more_numbers + i * 8, place);

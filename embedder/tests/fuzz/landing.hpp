@@ -30,7 +30,7 @@ class Landing {
   /// False when the type was refused.
   [[nodiscard]] bool make_type(Input& input);
   [[nodiscard]] bool keep(std::uint64_t code, Typemap map);
-  void check_bounds(const Made& made) const;
+  void check_bounds(Made& made) const;
   void transfer(const Made& made, Input& input);
   [[nodiscard]] bool receive(std::uint8_t way, const Made& made, std::uint32_t to, std::uint32_t count,
                              std::uint64_t size);

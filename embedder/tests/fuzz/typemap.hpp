@@ -34,6 +34,7 @@ class Typemap {
   /// Adds a copy of a type at a place.
   void add(const Typemap& part, Wide place) {
     for (const Piece& piece : part.pieces_) append({piece.start + place, piece.length});
+    mixed_ = part.mixed_ || (!empty_ && (mixed_ || part.resized_ != resized_));
     // Bounds that MPI_Type_create_resized has set are those of everything around.
     if (empty_ || (part.resized_ && !resized_)) {
       lower_ = part.lower_ + place;
@@ -55,11 +56,18 @@ class Typemap {
     type.lower_ = lower;
     type.upper_ = lower + extent;
     type.resized_ = true;
+    type.mixed_ = false;
     return type;
   }
 
   [[nodiscard]] const std::vector<Piece>& pieces() const { return pieces_; }
-  [[nodiscard]] bool is_resized() const { return resized_; }
+  /// True when only some of the parts have bounds that MPI_Type_create_resized has set: libraries differ on what they
+  /// do to the bounds of all.
+  [[nodiscard]] bool is_mixed() const { return mixed_; }
+  void set_bounds(Wide lower, Wide extent) {
+    lower_ = lower;
+    upper_ = lower + extent;
+  }
   [[nodiscard]] Wide lower() const { return lower_; }
   [[nodiscard]] Wide extent() const { return upper_ - lower_; }
   [[nodiscard]] std::int64_t size() const {
@@ -81,6 +89,7 @@ class Typemap {
   Wide upper_ = 0;
   bool resized_ = false;
   bool empty_ = true;
+  bool mixed_ = false;
 };
 
 }  // namespace mpiwasm::fuzz
