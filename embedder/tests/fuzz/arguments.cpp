@@ -73,6 +73,29 @@ std::int64_t ordinary(const Kind& kind, std::uint8_t choice) {
   return choice % 5;
 }
 
+bool moves_data(const Function& function) {
+  return function.chapter.ends_with("collectives") || function.chapter == "point_to_point" ||
+         function.chapter == "one_sided";
+}
+
+/// Gives the later of two counts, or datatypes, the value of the earlier one.
+void equalize(const Function& function, Words& words) {
+  const auto& parameters = function.parameters;
+  for (std::size_t later = 0; later < parameters.size(); ++later) {
+    const Parameter& parameter = parameters[later];
+    const bool number = parameter.shape == Shape::number && table::number_kinds[parameter.kind].range == Range::count;
+    const bool type = parameter.shape == Shape::handle && table::handle_kinds[parameter.kind].name == "datatype";
+    if (parameter.is_output || (!number && !type)) continue;
+    for (std::size_t earlier = 0; earlier < later; ++earlier) {
+      const Parameter& other = parameters[earlier];
+      if (other.shape != parameter.shape || other.kind != parameter.kind || other.is_list != parameter.is_list)
+        continue;
+      words[later] = words[earlier];
+      break;
+    }
+  }
+}
+
 }  // namespace
 
 void Arguments::fill() const {
@@ -98,6 +121,8 @@ Words Arguments::draw(const Function& function, std::string_view signature, Inpu
     const std::uint64_t value = one(parameter, input);
     words[i] = signature[i] == 'I' ? value : static_cast<std::uint32_t>(value);
   }
+  // What is sent is mostly what is received.
+  if (moves_data(function) && input.below(4) != 0) equalize(function, words);
   return words;
 }
 

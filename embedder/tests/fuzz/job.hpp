@@ -83,6 +83,8 @@ class Job {
   std::vector<std::vector<std::size_t>> chapters_;
   std::set<std::string_view> omitted_;
   std::array<std::uint32_t, 2> themes_{};
+  std::uint32_t runs_ = 0;   ///< inputs so far
+  std::uint32_t calls_ = 0;  ///< of this one
   bool directory_used_ = false;
   bool traced_ = false;
   bool endless_ = false;
