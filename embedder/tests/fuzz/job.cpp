@@ -230,10 +230,29 @@ bool Job::can_be_made(const Callable& callable, Words& words) {
       prepare_receiver(callable, words);
       return true;
     case Waiting::for_window_group:
+      if (agree(callable, words)) access_window(words[parameter_of(*callable.function, Shape::handle, {"win"})]);
       return false;
     case Waiting::for_all_ranks:
       break;
   }
+  return agree(callable, words);
+}
+
+void Job::access_window(std::uint64_t window) {
+  constexpr std::uint32_t group_place = place::answers + 0x10;
+  if (call("MPI_Win_get_group", {window, group_place}) != 0) return;
+  const std::uint32_t group = guest_.memory().load<std::uint32_t>(group_place).value_or(0);
+  if (call("MPI_Win_post", {group, 0, window}) == 0 && call("MPI_Win_start", {group, 0, window}) == 0) {
+    constexpr std::uint32_t byte_type = 0x247;
+    constexpr std::uint32_t bytes = 8;
+    call("MPI_Put", {place::buffers, bytes, byte_type, 0, 0, bytes, byte_type, window});
+    call("MPI_Win_complete", {window});
+    call("MPI_Win_wait", {window});
+  }
+  call("MPI_Group_free", {group_place});
+}
+
+bool Job::agree(const Callable& callable, const Words& words) {
   if (!lockstep_) return true;
   // Which functions MPI calls, and when, differs between the ranks.
   if (guest_.depth() > 0) return false;

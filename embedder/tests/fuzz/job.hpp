@@ -58,6 +58,10 @@ class Job {
   [[nodiscard]] const Callable& choose(Input& input) const;
   /// False when the call would wait for ever, or the other rank does not make it.
   [[nodiscard]] bool can_be_made(const Callable& callable, Words& words);
+  /// False when the other rank does not make the same call now.
+  [[nodiscard]] bool agree(const Callable& callable, const Words& words);
+  /// Opens access to a window for its group, and ends it.
+  void access_window(std::uint64_t window);
   [[nodiscard]] bool has_come(const Callable& callable, const Words& words);
   [[nodiscard]] bool are_complete(const Callable& callable, const Words& words);
   void prepare_receiver(const Callable& callable, Words& words);

@@ -153,7 +153,7 @@ class Calls {
       if (letter == ':') break;
       arguments[count++] = letter == 'I' ? long_argument() : argument();
     }
-    if (function.name == "fd_flock") arguments[1] |= LOCK_NB;  // the guest could wait for itself
+    if (function.name == "fd_flock") arguments[1] |= LOCK_NB;   // the guest could wait for itself
     if (function.name == "poll_oneoff") make_short(arguments);  // for the draft's layout it is garbage, and as short
     // As a guest's call looks on both processors: all parameters in registers or in stack slots of eight bytes.
     using Code = std::uint32_t (*)(void*, std::uint64_t, std::uint64_t, std::uint64_t, std::uint64_t, std::uint64_t,
