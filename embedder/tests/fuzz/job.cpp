@@ -12,6 +12,7 @@
 #include <unordered_map>
 
 #include "host_bytes.hpp"
+#include "racer.hpp"
 #include "waiting.hpp"
 
 namespace mpiwasm::fuzz {
@@ -35,15 +36,16 @@ struct Free {
   std::string_view kind;
   std::string_view function;
 };
-constexpr std::array<Free, 9> frees{{{"request", "MPI_Request_free"},
-                                     {"win", "MPI_Win_free"},
-                                     {"file", "MPI_File_close"},
-                                     {"comm", "MPI_Comm_free"},
-                                     {"datatype", "MPI_Type_free"},
-                                     {"op", "MPI_Op_free"},
-                                     {"group", "MPI_Group_free"},
-                                     {"info", "MPI_Info_free"},
-                                     {"errhandler", "MPI_Errhandler_free"}}};
+constexpr std::array<Free, 10> frees{{{"request", "MPI_Request_free"},
+                                      {"win", "MPI_Win_free"},
+                                      {"file", "MPI_File_close"},
+                                      {"comm", "MPI_Comm_free"},
+                                      {"datatype", "MPI_Type_free"},
+                                      {"op", "MPI_Op_free"},
+                                      {"group", "MPI_Group_free"},
+                                      {"info", "MPI_Info_free"},
+                                      {"errhandler", "MPI_Errhandler_free"},
+                                      {"session", "MPI_Session_finalize"}}};
 
 std::uint32_t kind_number(std::string_view name) {
   for (std::uint32_t kind = 0; kind < table::handle_kinds.size(); ++kind)
@@ -136,6 +138,7 @@ Job::Job()
   const rlimit small{1U << 24, 1U << 24};
   (void)std::signal(SIGXFSZ, SIG_IGN);
   if (::setrlimit(RLIMIT_FSIZE, &small) != 0) std::abort();
+  if (is_set("MPIWASM_FUZZ_RACE")) start_racer(guest_.memory());
   if (const char* shared = std::getenv("MPIWASM_FUZZ_PAIR")) {
     call("MPI_Comm_rank", {world, place::answers});
     lockstep_ = std::make_unique<Lockstep>(shared, answer());

@@ -2,8 +2,9 @@
 //
 // Environment: MPIWASM_FUZZ_ADAPTER, the adapter's file (else that of the built-in MPI); MPIWASM_FUZZ_LIBRARY, the MPI
 // library's; MPIWASM_FUZZ_PAIR, a file that two ranks share, which then execute the same inputs;
-// MPIWASM_FUZZ_WITHOUT, names of functions that are not called; MPIWASM_FUZZ_TRACE=1, every call is printed;
-// MPIWASM_FUZZ_ENDLESS=1, calls that wait for ever are made as well.
+// MPIWASM_FUZZ_RACE=1, another thread changes arguments while they are read; MPIWASM_FUZZ_WITHOUT, names of functions
+// that are not called; MPIWASM_FUZZ_TRACE=1, every call is printed; MPIWASM_FUZZ_ENDLESS=1, calls that wait for ever
+// are made as well.
 #pragma once
 
 #include <cstdint>

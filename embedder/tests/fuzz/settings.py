@@ -12,8 +12,9 @@ HERE = Path(__file__).resolve().parent
 BUILD = HERE.parents[2] / "build"
 # Debian's, whose launchers are named the same way.
 LIBRARIES = {"openmpi": "libmpi.so.40", "mpich": "libmpich.so.12"}
-# guided: libFuzzer and sanitizers, one rank; heap: guard pages and canaries in the library's heap; pair: two ranks.
-MODES = {"mpi": "guided", "heap": "heap", "pair": "pair"}
+# guided: libFuzzer and sanitizers, one rank; heap: guard pages and canaries in the library's heap;
+# race: the same, while another thread changes the arguments; pair: two ranks.
+MODES = {"mpi": "guided", "heap": "heap", "race": "race", "pair": "pair"}
 SHARED_MEMORY = Path("/dev/shm")
 # One allocation in so many ends at an unmapped page.
 GUARDED_ALLOCATIONS = 7
@@ -89,9 +90,11 @@ def environment(target: Target, settings: Settings, folder: Path) -> dict[str, s
     if target.library:
         variables["MPIWASM_FUZZ_LIBRARY"] = LIBRARIES[target.library]
         variables["MPIWASM_FUZZ_ADAPTER"] = str(target.adapter(settings))
-    if target.mode in ("heap", "pair"):
+    if target.mode != "guided":
         variables["LD_PRELOAD"] = str(settings.plain_build / "tests" / "fuzz" / "libmpiwasm-guard-heap.so")
         variables["MPIWASM_GUARD_EVERY"] = str(GUARDED_ALLOCATIONS)
+    if target.mode == "race":
+        variables["MPIWASM_FUZZ_RACE"] = "1"
     if target.mode == "pair":
         variables["MPIWASM_FUZZ_PAIR"] = str(folder / "pair")
     return variables
