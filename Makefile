@@ -49,13 +49,12 @@ specification:  ## run WebAssembly's own tests on the patched engine: BACKEND=ll
 	recipes/prepare.sh
 	recipes/wasmer/tests/specification/run.sh --backend $(or $(BACKEND),llvm)
 
-fuzz:           ## fuzz the border between guest and host, each part for SECONDS=60 (needs clang)
-	recipes/prepare.sh
+fuzz: all       ## fuzz the border between guest and host, each target for SECONDS=60, or those in ONLY="wasi mpi-mpich" (needs clang)
 	set -e; wasmer=$$(recipes/cached-build.sh wasmer); sysroot=$$(recipes/cached-build.sh wasi-sysroot); \
 	cd embedder && cmake --preset fuzz --log-level=WARNING \
 	    -DMPIWASM_WASMER="$$wasmer" -DMPIWASM_SYSROOT="$$sysroot" > /dev/null
 	cmake --build build/embedder-fuzz --target fuzzers
-	embedder/tests/fuzz/run.py --build build/embedder-fuzz --seconds $(or $(SECONDS),60) --work build/fuzz
+	embedder/tests/fuzz/run.py --seconds $(or $(SECONDS),60) $(addprefix --only ,$(ONLY))
 
 apps: all       ## compile recipes/apps, natively for each MPI library and once to Wasm
 	$(MAKE) -j$(cores) -C recipes/apps native MPICC=mpicc.openmpi MPICXX=mpicxx.openmpi OUTPUT=$(programs)/openmpi

@@ -115,9 +115,9 @@ struct Context {
     return static_cast<std::uint32_t>(tag) <= static_cast<std::uint32_t>(tag_upper_bound);
   }
   /// True when `count` elements of a dense type lie in the guest's memory. Dense types are at most 4 GiB, so the
-  /// product fits as long as the count is a 31-bit one.
+  /// product fits as long as the count is a 31-bit one; negative counts, which were found wrong before, are not.
   [[nodiscard]] bool contains_dense(Word address, std::int64_t count, const Datatype& type) const {
-    return type.dense && count <= std::numeric_limits<std::int32_t>::max() &&
+    return type.dense && static_cast<std::uint64_t>(count) <= std::numeric_limits<std::int32_t>::max() &&
            memory.contains(address, static_cast<std::uint64_t>(count * type.extent));
   }
 

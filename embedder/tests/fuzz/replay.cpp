@@ -1,4 +1,6 @@
-// Gives a fuzzer the files of a folder, once each: without libFuzzer, so in every build and in `make check`.
+// Gives a fuzzer the files of a folder, once each and in the order of their names: without libFuzzer, so in every build
+// and in `make check`.
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
@@ -11,14 +13,15 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 
 int main(int argument_count, char** arguments) {
   if (argument_count != 2) return 2;
-  int files = 0;
-  for (const auto& entry : std::filesystem::directory_iterator{arguments[1]}) {
-    std::ifstream file{entry.path(), std::ios::binary};
+  std::vector<std::filesystem::path> paths;
+  for (const auto& entry : std::filesystem::directory_iterator{arguments[1]}) paths.push_back(entry.path());
+  std::ranges::sort(paths);
+  for (const auto& path : paths) {
+    std::ifstream file{path, std::ios::binary};
     const std::vector<char> bytes{std::istreambuf_iterator<char>{file}, {}};
-    std::printf("%s\n", entry.path().filename().c_str());
+    std::printf("%s\n", path.filename().c_str());
     std::fflush(stdout);
     (void)LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size());
-    ++files;
   }
-  return files > 0 ? 0 : 1;
+  return paths.empty() ? 1 : 0;
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs the fuzzers for a bounded time and tells how much they have tried; ends with 1 when one of them found something.
+"""Runs the fuzzers for a bounded time and reports what they have tried; ends with 1 when one of them found something.
 
 What they learn is kept in --work and used again; what is worth keeping in the tree goes there with --keep.
 """
@@ -8,156 +8,92 @@ from __future__ import annotations
 
 import argparse
 import os
-import re
+import secrets
 import subprocess
 import sys
 import tempfile
-from dataclasses import dataclass
 from pathlib import Path
 
-HERE = Path(__file__).resolve().parent
-FUZZERS = ("module", "wasi", "mpi")
-LONGEST_INPUT = 2048
-# One input may make hundreds of calls, under sanitizers.
-LONGEST_INPUT_TIME = 30
-# Places that an input of the tree must add to the others.
-WORTH_KEEPING = 20
-SHARED_MEMORY = Path("/dev/shm")
-ENVIRONMENT = {
-    **os.environ,
-    # Objects of MPI that one input leaves are no leaks, the next one finds them; and a call that ends the guest is left
-    # without destructors.
-    "ASAN_OPTIONS": "detect_leaks=0",
-    "UBSAN_OPTIONS": "print_stacktrace=1",
-    # Files are made anew for each input, which in memory is thirty times as fast as on a disk.
-    **({"TMPDIR": str(SHARED_MEMORY)} if os.access(SHARED_MEMORY, os.W_OK) else {}),
+import corpus
+from guided import Guided, keep, repeat_recent
+from settings import BUILD, LIBRARIES, MODES, Settings, Target, environment
+from stream import Stream, repeat_inputs
+
+TARGETS = {
+    **{name: Target(name, "guided", name) for name in ("module", "wasi", "mpi")},
+    **{
+        f"{name}-{library}": Target(f"{name}-{library}", mode, "mpi", library)
+        for library in LIBRARIES
+        for name, mode in MODES.items()
+    },
 }
 
 
-@dataclass(frozen=True)
-class Result:
-    name: str
-    executions: int
-    covered: int
-    places: int
-    findings: tuple[Path, ...]
-
-    def __str__(self) -> str:
-        share = 100 * self.covered / max(self.places, 1)
-        found = f"{len(self.findings)} findings" if self.findings else "nothing found"
-        reached = f"{self.covered:>6,} of {self.places:,} places ({share:.0f} %)"
-        return f"{self.name:8}{self.executions:>12,} executions, {reached}, {found}"
-
-
-def last_number(pattern: str, text: str) -> int:
-    found = re.findall(pattern, text)
-    return int(found[-1]) if found else 0
-
-
-def read_log(name: str, log: str, findings: tuple[Path, ...]) -> Result:
-    return Result(
-        name,
-        last_number(r"stat::number_of_executed_units:\s*(\d+)", log),
-        last_number(r"\bcov: (\d+)", log),
-        last_number(r"\((\d+) inline 8-bit counters\)", log),
-        findings,
-    )
-
-
-def fuzz(name: str, build: Path, work: Path, seconds: int) -> Result:
-    learned, found = work / name, work / f"{name}-findings"
-    learned.mkdir(parents=True, exist_ok=True)
-    found.mkdir(exist_ok=True)
-    before = set(found.iterdir())
-    log = work / f"{name}.log"
-    command = [
-        build / "tests" / "fuzz" / f"fuzz_{name}",
-        f"-max_total_time={seconds}",
-        f"-max_len={LONGEST_INPUT}",
-        f"-timeout={LONGEST_INPUT_TIME}",
-        f"-report_slow_units={LONGEST_INPUT_TIME}",
-        "-rss_limit_mb=8192",
-        "-detect_leaks=0",
-        "-print_final_stats=1",
-        f"-artifact_prefix={found}/",
-        learned,
-        HERE / "corpus" / name,
-    ]
-    with log.open("w") as output:
-        status = subprocess.run(
-            command, stdout=output, stderr=subprocess.STDOUT, env=ENVIRONMENT, check=False
-        ).returncode
-    findings = tuple(sorted(set(found.iterdir()) - before))
-    if status != 0 and not findings:
-        findings = (log,)
-    result = read_log(name, log.read_text(errors="replace"), findings)
-    print(result, flush=True)
-    for finding in findings:
-        print(f"    {finding}; again with {command[0]} {finding}; log: {log}")
-    return result
-
-
-def places_reached(control: str) -> dict[Path, set[str]]:
-    """What libFuzzer noted of a merge: how many inputs there are, their names, and the places that each reaches."""
-    lines = control.splitlines()
-    inputs = [Path(line) for line in lines[2 : 2 + int(lines[0])]]
-    words = [line.split() for line in lines[2 + len(inputs) :]]
-    return {inputs[int(line[1])]: set(line[2:]) for line in words if line[0] == "FT"}
-
-
-def worth_keeping(reached: dict[Path, set[str]]) -> list[Path]:
-    """The inputs that reach most, as long as each adds enough places to those before it."""
-    chosen: list[Path] = []
-    left = dict(reached)
-    while left:
-        best = max(left, key=lambda name: len(left[name]))
-        added = left.pop(best)
-        if len(added) < WORTH_KEEPING:
-            break
-        chosen.append(best)
-        left = {name: places - added for name, places in left.items()}
-    return chosen
-
-
-def keep(name: str, build: Path, work: Path) -> None:
-    """Puts into the tree those of the learned inputs that reach most."""
-    corpus, control = HERE / "corpus" / name, work / f"{name}-merge"
-    program = build / "tests" / "fuzz" / f"fuzz_{name}"
-    control.unlink(missing_ok=True)
-    with tempfile.TemporaryDirectory() as merged:
-        # Counted by places alone, not by how often each was reached.
-        options = ["-set_cover_merge=1", "-use_counters=0", "-detect_leaks=0", f"-max_len={LONGEST_INPUT}"]
-        subprocess.run(
-            [program, *options, f"-merge_control_file={control}", merged, corpus, work / name],
-            check=True,
-            capture_output=True,
-            env=ENVIRONMENT,
-        )
-    kept = {path.name: path.read_bytes() for path in worth_keeping(places_reached(control.read_text()))}
-    # Regression inputs have names of their own and stay.
-    for old in corpus.iterdir():
-        if re.fullmatch(r"[0-9a-f]{40}", old.name):
-            old.unlink()
-    for file_name, content in kept.items():
-        (corpus / file_name).write_bytes(content)
+def replay(name: str, build: Path) -> int:
+    """Gives a fuzzer its kept inputs, once each."""
+    with tempfile.TemporaryDirectory() as folder:
+        corpus.unpack(name, Path(folder, "corpus"))
+        program = build / "tests" / "fuzz" / f"replay_{name}"
+        variables = {**os.environ, "TMPDIR": folder}
+        return subprocess.run([program, Path(folder, "corpus")], env=variables, check=False).returncode
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--build", type=Path, required=True, help='the build folder of the preset "fuzz"')
-    parser.add_argument("--work", type=Path, required=True, help="where learned inputs, findings and logs go")
+    parser.add_argument("--build", type=Path, default=BUILD / "embedder-fuzz", help='build folder of the preset "fuzz"')
+    parser.add_argument("--plain-build", type=Path, default=BUILD / "embedder", help='that of the preset "release"')
+    parser.add_argument("--work", type=Path, default=BUILD / "fuzz", help="where learned inputs, findings and logs go")
     parser.add_argument("--seconds", type=int, default=60, help="for each fuzzer")
-    parser.add_argument("--only", choices=FUZZERS, help="run one fuzzer")
+    parser.add_argument("--only", action="append", choices=TARGETS, metavar="NAME", help=f"one of {', '.join(TARGETS)}")
+    parser.add_argument("--executions", type=int, default=0, help="end a stream after so many, however long it takes")
+    parser.add_argument("--seed", type=int, help="of the streams; without it, another one each time")
+    parser.add_argument("--without", default="", metavar="FUNCTIONS", help="MPI functions not to call: A,B*")
     parser.add_argument("--keep", action="store_true", help="put what was learned into the tree instead of fuzzing")
+    parser.add_argument(
+        "--replay", choices=("module", "wasi", "mpi"), help="run the kept inputs once instead of fuzzing"
+    )
+    parser.add_argument(
+        "--repeat",
+        nargs="+",
+        metavar="WHAT",
+        help="run a finding of --only again, with every call printed: SEED FIRST COUNT, or a file of recent inputs",
+    )
     options = parser.parse_args()
-    build, work = options.build.resolve(), options.work.resolve()
-    names = [options.only] if options.only else FUZZERS
+    seed = secrets.randbelow(10**9) if options.seed is None else options.seed
+    settings = Settings(
+        options.build.resolve(),
+        options.plain_build.resolve(),
+        options.work.resolve(),
+        options.seconds,
+        seed,
+        options.executions,
+    )
+    os.environ["MPIWASM_FUZZ_WITHOUT"] = options.without
+    if options.replay:
+        return replay(options.replay, settings.build)
+    targets = [TARGETS[name] for name in options.only or TARGETS]
+    if options.repeat:
+        if len(targets) != 1:
+            parser.error("--repeat needs --only")
+        if targets[0].mode == "guided":
+            return repeat_recent(targets[0], settings, Path(options.repeat[0]))
+        return repeat_inputs(targets[0], settings, *map(int, options.repeat))
+    settings.work.mkdir(parents=True, exist_ok=True)
     if options.keep:
-        for name in names:
-            keep(name, build, work)
+        for name in dict.fromkeys(target.corpus for target in targets):
+            keep(name, settings)
         return 0
-    results = [fuzz(name, build, work, options.seconds) for name in names]
-    return 1 if any(result.findings for result in results) else 0
+    found = False
+    for target in targets:
+        if missing := target.missing(settings):
+            print(f"{target.name:16} not run: {missing}", flush=True)
+            continue
+        run = Guided if target.mode == "guided" else Stream
+        with tempfile.TemporaryDirectory(dir=settings.temporary) as folder:
+            result = run(target, settings, environment(target, settings, Path(folder))).run()
+        print(result, flush=True)
+        found = found or bool(result.findings)
+    return 1 if found else 0
 
 
 if __name__ == "__main__":

@@ -1,0 +1,103 @@
+// The guest of the MPI fuzzer, without an engine: memory amid a wide unmapped range, functions that MPI calls, and an
+// allocator.
+#pragma once
+
+#include <sys/mman.h>
+
+#include <array>
+#include <cstdlib>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "guest/guest.hpp"
+
+namespace mpiwasm::fuzz {
+
+/// Where things lie in the guest's memory.
+namespace place {
+inline constexpr std::uint32_t end = 0x80000;
+inline constexpr std::uint32_t handles = 0x1000;  ///< a row for each kind of handle
+inline constexpr std::uint32_t row_length = 32;   ///< handles of a row
+inline constexpr std::uint32_t first_made = 8;    ///< of a row; those before it are predefined ones
+inline constexpr std::uint32_t answers = 0x2800;  ///< of the calls that the fuzzer makes for itself
+inline constexpr std::uint32_t statuses = 0x3000;
+inline constexpr std::uint32_t lists = 0x4000;
+inline constexpr std::uint32_t list_room = 0x100;
+inline constexpr std::uint32_t list_count = 32;
+inline constexpr std::uint32_t texts = 0x6000;
+inline constexpr std::uint32_t blocks = 0x8000;
+inline constexpr std::uint32_t buffers = 0x20000;
+inline constexpr std::uint32_t large_blocks = 0x60000;
+}  // namespace place
+
+/// Thrown where a guest's stack would be left.
+struct GuestLeft {};
+
+class JobGuest final : public guest::Guest {
+ public:
+  JobGuest() {
+    // Whatever misses the memory by less than this meets nothing.
+    constexpr std::size_t around = std::size_t{1} << 36;
+    void* range = ::mmap(nullptr, 2 * around, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (range == MAP_FAILED) std::abort();
+    definition_ = {static_cast<std::byte*>(range) + around, place::end};
+    if (::mprotect(definition_.base, place::end, PROT_READ | PROT_WRITE) != 0) std::abort();
+  }
+
+  [[nodiscard]] guest::LinearMemory memory() const override { return guest::LinearMemory(&definition_); }
+
+  [[nodiscard]] std::optional<guest::CallFailure> call_function_pointer(std::uint32_t index,
+                                                                        std::span<const std::uint32_t> arguments,
+                                                                        std::uint32_t* result) override {
+    constexpr std::uint32_t not_a_function = 31;
+    if (index % 32 == not_a_function) {
+      refused_ = true;
+      return guest::CallFailure::not_a_function;
+    }
+    ++depth_;
+    if (when_called_) when_called_(index, arguments);
+    --depth_;
+    refused_ = false;
+    if (result != nullptr) *result = index % 8 == 4 ? 1 : 0;
+    return std::nullopt;
+  }
+
+  [[nodiscard]] std::optional<guest::Address> allocate(std::uint32_t size) override {
+    constexpr std::uint32_t room = 0x1000;
+    constexpr std::uint32_t large_room = 0x10000;
+    if (size > large_room) return std::nullopt;
+    ++allocations_;
+    if (size > room) return place::large_blocks + allocations_ % 2 * large_room;
+    return place::blocks + allocations_ % 16 * room;
+  }
+  void release(guest::Address) override {}
+
+  [[noreturn]] void end(int, std::string_view, bool) override {
+    if (refused_ && when_left_) when_left_();
+    throw GuestLeft{};
+  }
+  [[nodiscard]] std::string_view name() const override { return "fuzz.wasm"; }
+
+  /// What the guest's functions do, with their number and arguments.
+  void when_called(std::function<void(std::uint32_t, std::span<const std::uint32_t>)> action) {
+    when_called_ = std::move(action);
+  }
+  /// What happens when the job ends because MPI cannot call a function. It may not return: the library's frames cannot
+  /// be left.
+  void when_left(std::function<void()> action) { when_left_ = std::move(action); }
+
+  /// Guest functions that run, one inside the other.
+  [[nodiscard]] int depth() const { return depth_; }
+
+ private:
+  guest::MemoryDefinition definition_{};
+  std::uint32_t allocations_ = 0;
+  int depth_ = 0;
+  bool refused_ = false;
+  std::function<void(std::uint32_t, std::span<const std::uint32_t>)> when_called_;
+  std::function<void()> when_left_;
+};
+
+}  // namespace mpiwasm::fuzz

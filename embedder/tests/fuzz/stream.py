@@ -1,0 +1,156 @@
+"""Runs stream_mpi again and again: a process makes some thousand inputs, the next one goes on where it ended."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import shutil
+import subprocess
+import tempfile
+import time
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+
+import corpus
+from settings import Result, Settings, Target, environment
+
+BATCH = 4000
+LONGEST_BATCH = 900
+LAST_LINE = re.compile(r"^(finding|slow|ended|left): (.*) in (\S+), input (\d+)$", re.MULTILINE)
+FRAME = re.compile(r"^\S*/([^/(\s]+)\(([^)]*)\)\[", re.MULTILINE)
+# A finding is run again from so many inputs before it.
+DISTANCES = (0, 3, 15, 63, 255, 1023, BATCH)
+SHOWN_LINES = 400
+SHOWN_CALLS = 5
+SHOWN_FRAMES = 3
+
+
+@dataclass(frozen=True)
+class End:
+    """How one process ended, or two."""
+
+    kind: str  # finding, slow, ended, left, done
+    what: str
+    call: str
+    number: int
+    frames: tuple[str, ...]
+
+    @property
+    def key(self) -> str:
+        return f"{self.what} in {self.call}" + (f" ({', '.join(self.frames)})" if self.frames else "")
+
+
+def frames_of(text: str) -> tuple[str, ...]:
+    """The functions nearest to the crash, of the libraries and the adapter."""
+    frames = [
+        (library.split(".so")[0], function.split("+")[0] or function) for library, function in FRAME.findall(text)
+    ]
+    return tuple(f"{library}:{name}" for library, name in frames if library not in ("libc", "stream_mpi"))[
+        :SHOWN_FRAMES
+    ]
+
+
+def read_end(log: str, status: int | None, first: int) -> End:
+    """What the log says of the end; the worst thing, when two ranks differ."""
+    ends = list(LAST_LINE.finditer(log))
+    for kind in ("finding", "ended", "left", "slow"):
+        for found in (each for each in ends if each[1] == kind):
+            frames = frames_of(log[found.end() : found.end() + 6000]) if kind == "finding" else ()
+            return End(kind, found[2], found[3], int(found[4]), frames)
+    if "done: " in log:
+        return End("done", "", "", 0, ())
+    return End("finding", f"ended without a word, status {status}", "?", first, ())
+
+
+class Stream:
+    def __init__(self, target: Target, settings: Settings, variables: dict[str, str]) -> None:
+        self.target, self.settings, self.variables = target, settings, variables
+        self.folder = Path(variables["TMPDIR"])
+        self.inputs = self.folder / "corpus"
+        corpus.unpack(target.corpus, self.inputs)
+        self.log = settings.work / f"{target.name}.log"
+
+    def command(self, first: int, count: int) -> list[str]:
+        program = str(self.target.program(self.settings, "stream"))
+        words = [program, str(self.settings.seed), str(first), str(count), str(self.inputs)]
+        if self.target.mode != "pair":
+            return words
+        launcher = shutil.which(f"mpirun.{self.target.library}") or "mpirun"
+        # Two ranks also where there is one core.
+        openmpi = ["--oversubscribe", "--bind-to", "none"] if self.target.library == "openmpi" else []
+        return [launcher, "-np", "2", *openmpi, *words]
+
+    def execute(self, first: int, count: int, **more: str) -> tuple[End, str]:
+        # What processes have left there.
+        for path in self.folder.iterdir():
+            if path != self.inputs:
+                shutil.rmtree(path) if path.is_dir() else path.unlink()
+        with self.log.open("w") as output:
+            process = subprocess.Popen(
+                self.command(first, count), stdout=output, stderr=subprocess.STDOUT, env=self.variables | more
+            )
+            try:
+                status = process.wait(LONGEST_BATCH)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                status = process.wait()
+        log = self.log.read_text(errors="replace")
+        return read_end(log, status, first), log
+
+    def run(self) -> Result:
+        began, executions, first = time.monotonic(), 0, 0
+        seen: Counter[str] = Counter()
+        # Endless loops harm nobody else, and a library may end a job whose program is wrong.
+        others: dict[str, Counter[str]] = {"slow": Counter(), "ended": Counter()}
+        lines: dict[str, str] = {}
+        processes = 0
+        wanted = self.settings.executions
+        while executions < wanted if wanted else time.monotonic() - began < self.settings.seconds:
+            end, _ = self.execute(first, BATCH)
+            processes += 1
+            last = first + BATCH - 1 if end.kind == "done" else end.number
+            executions += last - first + 1
+            if end.kind in others:
+                others[end.kind][end.call] += 1
+            if end.kind == "finding":
+                seen[end.key] += 1
+                if end.key not in lines:
+                    lines[end.key] = self.describe(end, first)
+                    print(f"    {lines[end.key]}", flush=True)
+            first = last + 1
+        rate = executions / max(time.monotonic() - began, 1)
+        detail = f"{rate:,.0f}/s, {processes:,} processes, seed {self.settings.seed}"
+        for kind, title in (("slow", "too slow"), ("ended", "ended by the library")):
+            if others[kind]:
+                calls = ", ".join(f"{call} {count}" for call, count in others[kind].most_common(SHOWN_CALLS))
+                detail += f", {title}: {sum(others[kind].values())} ({calls})"
+        return Result(self.target.name, executions, detail, [f"{seen[key]} x {line}" for key, line in lines.items()])
+
+    def describe(self, end: End, first: int) -> str:
+        """One line of a finding, with the shortest run that repeats it; its calls are kept in a file."""
+        for distance in DISTANCES:
+            start = max(first, end.number - distance)
+            again, log = self.execute(start, end.number - start + 1, MPIWASM_FUZZ_TRACE="1")
+            if again.kind == "finding":
+                break
+            if start == first:
+                return f"{end.key}, at input {end.number} of seed {self.settings.seed}, does not repeat"
+        folder = self.settings.work / f"{self.target.name}-findings"
+        folder.mkdir(exist_ok=True)
+        path = folder / f"{hashlib.sha256(end.key.encode()).hexdigest()[:12]}.txt"
+        path.write_text("\n".join([end.key, *log.splitlines()[-SHOWN_LINES:]]) + "\n", encoding="utf-8")
+        repeat = f"{self.settings.seed} {start} {again.number - start + 1}"
+        return f"{end.key}; again with --only {self.target.name} --repeat {repeat}; calls in {path}"
+
+
+def repeat_inputs(target: Target, settings: Settings, seed: int, first: int, count: int) -> int:
+    """Runs some inputs of a stream with every call printed; 1 when something is found."""
+    settings = Settings(settings.build, settings.plain_build, settings.work, 0, seed, 0)
+    settings.work.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=settings.temporary) as folder:
+        end, log = Stream(target, settings, environment(target, settings, Path(folder))).execute(
+            first, count, MPIWASM_FUZZ_TRACE="1"
+        )
+    print(log, end="")
+    return 1 if end.kind == "finding" else 0
