@@ -69,8 +69,6 @@ constexpr auto refused_calls = std::to_array<std::uint32_t>({
     SYS_ptrace,
     SYS_kcmp,
     SYS_tkill,
-    SYS_rt_sigqueueinfo,
-    SYS_rt_tgsigqueueinfo,
     number_of_pidfd_send_signal,
     number_of_pidfd_getfd,
     number_of_process_madvise,
@@ -330,7 +328,9 @@ std::vector<sock_filter> guest_filter(const GuestNeeds& needs) {
   rules[SYS_clone] = clone_rule();
   rules[SYS_socket] = socket_rule(needs.has_file_thread);
   rules[SYS_kill] = kill_rule(process);
-  rules[SYS_tgkill] = only_process(0, process);
+  // MPI libraries send themselves signals, for instance when POSIX has read or written a file for them in a thread.
+  for (const std::uint32_t call : {SYS_tgkill, SYS_rt_sigqueueinfo, SYS_rt_tgsigqueueinfo})
+    rules[call] = only_process(0, process);
   rules[SYS_prlimit64] = by_argument(0, std::array{std::uint32_t{0}, process}, SECCOMP_RET_ALLOW, refusal);
   // Both write into the input of a terminal, where the user's shell would read it.
   rules[SYS_ioctl] = by_argument(1, std::array<std::uint32_t, 2>{TIOCSTI, TIOCLINUX}, refusal, SECCOMP_RET_ALLOW);

@@ -1,6 +1,8 @@
 // What the guest's filter refuses, and what it must not.
 #include "confinement/system_calls.hpp"
 
+#include <aio.h>
+#include <fcntl.h>
 #include <sched.h>
 #include <sys/ioctl.h>
 #include <sys/mount.h>
@@ -13,6 +15,7 @@
 #include <array>
 #include <cerrno>
 #include <csignal>
+#include <cstdlib>
 #include <thread>
 
 #include "in_child.hpp"
@@ -50,6 +53,7 @@ TEST_F(GuestFilter, RefusesOtherProcesses) {
     EXPECT_EQ(error_of(::kill(parent, SIGCONT)), EPERM);
     EXPECT_EQ(error_of(::syscall(SYS_tgkill, parent, parent, SIGCONT)), EPERM);
     EXPECT_EQ(error_of(::syscall(SYS_tkill, parent, SIGCONT)), EPERM);
+    EXPECT_EQ(error_of(::sigqueue(parent, SIGCONT, {})), EPERM);
     constexpr long pidfd_send_signal = 424;
     EXPECT_EQ(error_of(::syscall(pidfd_send_signal, 0, SIGCONT, nullptr, 0)), EPERM);
     rlimit limit{};
@@ -62,6 +66,7 @@ TEST_F(GuestFilter, LetsAProcessAskWhetherAnotherIsThereAndSignalItself) {
   confined([] {
     EXPECT_EQ(error_of(::kill(::getppid(), 0)), 0);
     EXPECT_EQ(error_of(::kill(::getpid(), SIGCONT)), 0);
+    EXPECT_EQ(error_of(::sigqueue(::getpid(), SIGCONT, {})), 0);
     EXPECT_EQ(::raise(SIGCONT), 0);
   });
 }
@@ -98,6 +103,29 @@ TEST_F(GuestFilter, LeavesNetworksAndRefusesOtherSockets) {
     EXPECT_EQ(error_of(::socket(AF_NETLINK, SOCK_RAW, 0)), 0);
     EXPECT_EQ(error_of(::socket(AF_PACKET, SOCK_RAW, 0)), EPERM);
     EXPECT_EQ(error_of(::socket(AF_ALG, SOCK_SEQPACKET, 0)), EPERM);
+  });
+}
+
+/// ROMIO writes files so, and waits for the signal.
+TEST_F(GuestFilter, LeavesFilesThatPosixWritesInTheBackground) {
+  confined([] {
+    static volatile std::sig_atomic_t done = 0;
+    std::signal(SIGUSR1, [](int) { done = 1; });
+    char name[] = "/tmp/mpiwasm-background-XXXXXX";
+    const int file = ::mkstemp(name);
+    ASSERT_GE(file, 0);
+    char text[] = "text";
+    aiocb order{};
+    order.aio_fildes = file;
+    order.aio_buf = text;
+    order.aio_nbytes = sizeof text;
+    order.aio_sigevent.sigev_notify = SIGEV_SIGNAL;
+    order.aio_sigevent.sigev_signo = SIGUSR1;
+    EXPECT_EQ(::aio_write(&order), 0);
+    ::alarm(20);  // ends the test when the signal does not come
+    while (done == 0) ::usleep(100);
+    EXPECT_EQ(::aio_return(&order), static_cast<ssize_t>(sizeof text));
+    ::unlink(name);
   });
 }
 
