@@ -1,0 +1,154 @@
+"""The kernel refuses a rank what no rank needs, even when code of the host asks for it."""
+
+from __future__ import annotations
+
+import dataclasses
+import subprocess
+from pathlib import Path
+
+import pytest
+from installed import Ended, Installed, Launcher
+
+SOURCES = Path(__file__).resolve().parent / "confinement"
+RANKS = 2
+SETUP_FAILED = 123
+CONFINED = {
+    "execve": "EPERM",
+    "ptrace": "EPERM",
+    "kill": "EPERM",
+    "AF_UNIX": "EPERM",
+    "read outside": "EACCES",
+    "create outside": "EACCES",
+    "read inside": "done",
+    "write inside": "done",
+}
+FREE = {
+    **CONFINED,
+    "execve": "ENOENT",
+    "ptrace": "ESRCH",
+    "kill": "done",
+    "AF_UNIX": "done",
+    "read outside": "done",
+    "create outside": "done",
+}
+
+
+@pytest.fixture(scope="module")
+def probe(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    library = tmp_path_factory.mktemp("probe") / "libprobe.so"
+    subprocess.run(["cc", "-shared", "-fPIC", "-Wall", "-Werror", SOURCES / "probe.c", "-o", library], check=True)
+    return library
+
+
+@pytest.fixture(scope="module")
+def without_landlock(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    program = tmp_path_factory.mktemp("no-landlock") / "no-landlock"
+    subprocess.run(["cc", "-Wall", "-Werror", SOURCES / "no_landlock.c", "-o", program], check=True)
+    return program
+
+
+@pytest.fixture
+def confining(mpiwasm: Installed) -> Installed:
+    """mpiwasm on a kernel that has all of it."""
+    if not mpiwasm.info()["confinement"]["files"]:
+        pytest.skip(f"the kernel confines no files: {mpiwasm.info()['confinement']}")
+    return mpiwasm
+
+
+def probed(mpiwasm: Installed, library: Path) -> Installed:
+    """With the probe in each rank, a directory to grant and one beside it."""
+    inside, outside = mpiwasm.folder / "inside", mpiwasm.folder / "outside"
+    for folder in (inside, outside):
+        folder.mkdir()
+        (folder / "file").write_text("text")
+    variables = {
+        "LD_PRELOAD": str(library),
+        "PROBE_INSIDE": str(inside / "file"),
+        "PROBE_OUTSIDE": str(outside / "file"),
+        "PROBE_NEW": str(outside / "new"),
+    }
+    return dataclasses.replace(mpiwasm, variables={**mpiwasm.variables, **variables})
+
+
+def run(mpiwasm: Installed, launcher: Launcher, job: Path, *options: str | Path) -> Ended:
+    # The launchers are native programs, in which the probe finds nothing to do.
+    return mpiwasm.launch(launcher, RANKS, "-d", "inside", *options, job, "sum")
+
+
+def attempts(ended: Ended) -> dict[str, str]:
+    """What came of each attempt; on all ranks the same."""
+    lines = [line.split(": ") for line in ended.err.splitlines() if line.partition(": ")[0] in CONFINED]
+    assert len(lines) == RANKS * len(CONFINED), ended
+    found = {what: came for what, came in lines}
+    assert all([what, came] in lines and lines.count([what, came]) == RANKS for what, came in found.items()), ended
+    return found
+
+
+def test_a_rank_is_confined(confining: Installed, launcher: Launcher, job: Path, probe: Path) -> None:
+    ended = run(probed(confining, probe), launcher, job)
+    assert ended.code == 0, ended
+    assert attempts(ended) == CONFINED
+
+
+def test_a_read_only_grant_is_read_only_for_the_kernel_too(
+    confining: Installed, launcher: Launcher, job: Path, probe: Path
+) -> None:
+    mpiwasm = probed(confining, probe)
+    ended = mpiwasm.launch(launcher, RANKS, "-d", "inside:ro", job, "sum")
+    assert attempts(ended) == {**CONFINED, "write inside": "EACCES"}
+
+
+def test_the_library_may_be_given_more_than_the_program(
+    confining: Installed, launcher: Launcher, job: Path, probe: Path
+) -> None:
+    ended = run(probed(confining, probe), launcher, job, "--mpi-dir", "outside")
+    assert attempts(ended) == {**CONFINED, "read outside": "done", "create outside": "done"}
+
+
+def test_it_can_be_switched_off(mpiwasm: Installed, launcher: Launcher, job: Path, probe: Path) -> None:
+    free = probed(mpiwasm, probe)
+    assert attempts(run(free, launcher, job, "--confine", "off")) == FREE
+    (mpiwasm.folder / "outside" / "new").unlink()
+    by_variable = dataclasses.replace(free, variables={**free.variables, "MPIWASM_CONFINE": "off"})
+    assert attempts(run(by_variable, launcher, job)) == FREE
+
+
+def test_without_landlock_files_stay_open_and_the_rest_is_refused(
+    confining: Installed, without_landlock: Path, launcher: Launcher, job: Path, probe: Path
+) -> None:
+    mpiwasm = probed(confining, probe)
+    ended = mpiwasm.command(
+        launcher.program, "-np", str(RANKS), without_landlock, mpiwasm.program, "-d", "inside", job, "sum"
+    )
+    assert ended.code == 0, ended
+    files = {"AF_UNIX": "done", "read outside": "done", "create outside": "done"}
+    assert attempts(ended) == {**CONFINED, **files}
+
+
+def test_who_insists_is_not_run_without_landlock(mpiwasm: Installed, without_landlock: Path, plain: Path) -> None:
+    ended = mpiwasm.command(without_landlock, mpiwasm.program, "--confine", "on", plain, "arguments")
+    assert ended.code == SETUP_FAILED
+    assert ended.own_lines == [
+        "mpiwasm: --confine on: here it can be system calls only (seccomp): Landlock is not in this kernel, or not "
+        "switched on"
+    ]
+
+
+def test_who_insists_is_run_where_all_of_it_works(confining: Installed, plain: Path) -> None:
+    confining.succeed("--confine", "on", plain, "arguments")
+
+
+def test_info_tells_what_the_kernel_has(mpiwasm: Installed, without_landlock: Path) -> None:
+    told = mpiwasm.succeed("info")
+    assert "\n  confinement    " in told
+    lesser = mpiwasm.command(without_landlock, mpiwasm.program, "info").out
+    assert "\n  confinement    system calls only (seccomp): Landlock is not in this kernel" in lesser
+
+
+@pytest.mark.parametrize("mpi", ["openmpi", "mpich", "serial"])
+def test_a_process_without_a_launcher_runs_confined(
+    confining: Installed, job: Path, mpi: str
+) -> None:
+    ended = confining.run("--confine", "on", "--mpi", mpi, job, "sum")
+    assert ended.code == 0, ended
+    assert ended.own_lines == []
