@@ -72,7 +72,7 @@ def probed(mpiwasm: Installed, library: Path) -> Installed:
 
 def run(mpiwasm: Installed, launcher: Launcher, job: Path, *options: str | Path) -> Ended:
     # The launchers are native programs, in which the probe finds nothing to do.
-    return mpiwasm.launch(launcher, RANKS, "-d", "inside", *options, job, "sum")
+    return mpiwasm.launch(launcher, RANKS, "-d", "inside", *options, job, "lines")
 
 
 def attempts(ended: Ended) -> dict[str, str]:
@@ -94,7 +94,7 @@ def test_a_read_only_grant_is_read_only_for_the_kernel_too(
     confining: Installed, launcher: Launcher, job: Path, probe: Path
 ) -> None:
     mpiwasm = probed(confining, probe)
-    ended = mpiwasm.launch(launcher, RANKS, "-d", "inside:ro", job, "sum")
+    ended = mpiwasm.launch(launcher, RANKS, "-d", "inside:ro", job, "lines")
     assert attempts(ended) == {**CONFINED, "write inside": "EACCES"}
 
 
@@ -118,7 +118,7 @@ def test_without_landlock_files_stay_open_and_the_rest_is_refused(
 ) -> None:
     mpiwasm = probed(confining, probe)
     ended = mpiwasm.command(
-        launcher.program, "-np", str(RANKS), without_landlock, mpiwasm.program, "-d", "inside", job, "sum"
+        launcher.program, "-np", str(RANKS), without_landlock, mpiwasm.program, "-d", "inside", job, "lines"
     )
     assert ended.code == 0, ended
     files = {"AF_UNIX": "done", "read outside": "done", "create outside": "done"}
@@ -149,6 +149,6 @@ def test_info_tells_what_the_kernel_has(mpiwasm: Installed, without_landlock: Pa
 def test_a_process_without_a_launcher_runs_confined(
     confining: Installed, job: Path, mpi: str
 ) -> None:
-    ended = confining.run("--confine", "on", "--mpi", mpi, job, "sum")
+    ended = confining.run("--confine", "on", "--mpi", mpi, job, "lines")
     assert ended.code == 0, ended
     assert ended.own_lines == []
