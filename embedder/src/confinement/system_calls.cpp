@@ -70,7 +70,6 @@ constexpr auto refused_calls = std::to_array<std::uint32_t>({
     SYS_kcmp,
     SYS_tkill,
     number_of_pidfd_send_signal,
-    number_of_pidfd_getfd,
     number_of_process_madvise,
     number_of_process_mrelease,
     SYS_mount,
@@ -337,6 +336,7 @@ std::vector<sock_filter> guest_filter(const GuestNeeds& needs) {
   if (!needs.reaches_peers) {
     rules[SYS_process_vm_readv] = only_process(0, process);
     rules[SYS_process_vm_writev] = only_process(0, process);
+    rules[number_of_pidfd_getfd] = {give(refusal)};
   }
   return assemble(rules, SECCOMP_RET_ALLOW);
 }

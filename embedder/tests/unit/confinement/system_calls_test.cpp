@@ -146,7 +146,14 @@ TEST_F(GuestFilter, KeepsMemoryOfOthersForThoseWithPeers) {
     const iovec there{&value, sizeof value};
     return error_of(::process_vm_readv(::getppid(), &here, 1, &there, 1, 0));
   };
-  confined([&] { EXPECT_EQ(read_parent(), EPERM); }, false);
+  constexpr long pidfd_getfd = 438;
+  confined(
+      [&] {
+        EXPECT_EQ(read_parent(), EPERM);
+        EXPECT_EQ(error_of(::syscall(pidfd_getfd, -1, 0, 0)), EPERM);
+      },
+      false);
+  confined([] { EXPECT_EQ(error_of(::syscall(pidfd_getfd, -1, 0, 0)), EBADF); }, true);
   int unconfined = -1;
   const pid_t probe = ::fork();
   if (probe == 0) ::_exit(read_parent());
