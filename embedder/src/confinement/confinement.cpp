@@ -4,14 +4,13 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <chrono>
+#include <algorithm>
 #include <cstdlib>
-#include <filesystem>
 #include <iterator>
-#include <thread>
 
 #include "confinement/file_rules.hpp"
 #include "confinement/file_thread.hpp"
+#include "confinement/other_threads.hpp"
 #include "confinement/system_calls.hpp"
 
 namespace mpiwasm::confinement {
@@ -25,21 +24,6 @@ std::vector<FileRule> rules_for(const Wishes& wishes, Phase phase) {
   }
   rules.insert(rules.end(), wishes.files.begin(), wishes.files.end());
   return rules;
-}
-
-std::ptrdiff_t count_threads() {
-  std::error_code error;
-  return std::distance(std::filesystem::directory_iterator{"/proc/self/task", error}, {});
-}
-
-/// The compiler's threads have been told to end, and may take a moment.
-bool is_alone() {
-  constexpr int tries = 1000;
-  for (int i = 0; i < tries; ++i) {
-    if (count_threads() <= 1) return true;
-    std::this_thread::sleep_for(std::chrono::milliseconds{1});
-  }
-  return false;
 }
 
 }  // namespace
@@ -61,16 +45,15 @@ void prepare_library(bool has_launcher) {
 }
 
 std::string raise(const Wishes& wishes, const Abilities& abilities) {
-  if (!is_alone()) return "a library that was loaded has started threads";
-  if (abilities.files()) {
-    const Phase phase = wishes.uses_library ? Phase::starting : Phase::running;
-    if (std::string problem = start_file_thread(rules_for(wishes, phase)); !problem.empty()) return problem;
-    if (!wishes.uses_library) {
-      if (std::string problem = narrow(wishes, abilities); !problem.empty()) return problem;
-    }
-  }
-  return install(
-      guest_filter({.process = ::getpid(), .reaches_peers = wishes.has_peers, .has_file_thread = abilities.files()}));
+  const auto filter =
+      guest_filter({.process = ::getpid(), .reaches_peers = wishes.has_peers, .has_file_thread = abilities.files()});
+  if (!abilities.files()) return install(filter, Reach::all_threads);
+  const Phase phase = wishes.uses_library ? Phase::starting : Phase::running;
+  std::string problem = start_file_thread(rules_for(wishes, phase));
+  if (problem.empty() && !wishes.uses_library) problem = narrow(wishes, abilities);
+  if (problem.empty()) problem = confine_other_threads(filter, file_thread());
+  if (problem.empty()) problem = install(filter);
+  return problem;
 }
 
 std::string narrow(const Wishes& wishes, const Abilities& abilities) {

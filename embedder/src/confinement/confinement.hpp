@@ -32,7 +32,7 @@ struct Wishes {
 /// other processes, although they can do without.
 void prepare_library(bool has_launcher);
 
-/// Raises the wall around this process; it must have no thread but this one. Without Landlock, files stay open to it.
+/// Raises the wall around this process, all its threads included. Without Landlock, files stay open to it.
 /// Returns what is wrong, or an empty text.
 [[nodiscard]] std::string raise(const Wishes& wishes, const Abilities& abilities);
 

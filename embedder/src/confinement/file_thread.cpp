@@ -17,6 +17,7 @@
 #include <cstdint>
 #include <cstring>
 
+#include "confinement/other_threads.hpp"
 #include "confinement/system_calls.hpp"
 
 namespace mpiwasm::confinement {
@@ -36,8 +37,9 @@ struct Exchange {
 constexpr long narrow_yourself = -1;
 
 // A signal handler has no other way to what it needs.
-Exchange exchange;  // NOLINT
-pid_t owner = 0;    // NOLINT: children that libraries fork have no such thread
+Exchange exchange;     // NOLINT
+pid_t owner = 0;       // NOLINT: children that libraries fork have no such thread
+pid_t own_number = 0;  // NOLINT: the file thread's
 
 void wait_while(std::uint32_t state) {
   (void)::syscall(SYS_futex, &exchange.state, FUTEX_WAIT_PRIVATE, state, nullptr, nullptr, 0);
@@ -76,8 +78,12 @@ long call_in_file_thread(long number, const std::array<unsigned long, 6>& argume
 
 void answer_trapped_call(int, siginfo_t* info, void* surroundings) {
   constexpr int by_filter = 1;  // SYS_SECCOMP
-  if (info->si_code != by_filter) return;
   const int kept_error = errno;
+  if (info->si_code != by_filter) {
+    confine_this_thread();
+    errno = kept_error;
+    return;
+  }
   auto& machine = static_cast<ucontext_t*>(surroundings)->uc_mcontext;
 #if defined(__x86_64__)
   const auto at = [&](int place) { return static_cast<unsigned long>(machine.gregs[place]); };
@@ -103,6 +109,7 @@ std::string confine_file_thread(const std::vector<FileRule>& but_not) {
 }
 
 void* serve(void*) {
+  own_number = ::gettid();
   *exchange.problem = confine_file_thread(*exchange.rules);
   const bool works = exchange.problem->empty();
   change_to(Exchange::answered);
@@ -169,6 +176,8 @@ std::string start_file_thread(const std::vector<FileRule>& but_not) {
   change_to(Exchange::unused);
   return problem;
 }
+
+pid_t file_thread() { return own_number; }
 
 std::string narrow_file_thread(const std::vector<FileRule>& but_not) {
   std::string problem;

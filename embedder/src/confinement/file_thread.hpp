@@ -5,6 +5,8 @@
 // docs/decisions/0018-second-wall.md
 #pragma once
 
+#include <sys/types.h>
+
 #include <string>
 #include <vector>
 
@@ -15,6 +17,9 @@ namespace mpiwasm::confinement {
 /// Starts the thread, which gives up all files but these. Once in the life of a process. Returns what is wrong, or an
 /// empty text.
 [[nodiscard]] std::string start_file_thread(const std::vector<FileRule>& but_not);
+
+/// The thread's number, once it was started.
+[[nodiscard]] pid_t file_thread();
 
 /// The thread gives up more files, and what late_file_thread_filter() takes. Returns what is wrong, or an empty text.
 [[nodiscard]] std::string narrow_file_thread(const std::vector<FileRule>& but_not);

@@ -357,12 +357,20 @@ std::vector<sock_filter> late_file_thread_filter() {
   return assemble(rules, SECCOMP_RET_ALLOW);
 }
 
-std::string install(const std::vector<sock_filter>& filter) {
-  const sock_fprog program{static_cast<unsigned short>(filter.size()), const_cast<sock_filter*>(filter.data())};
-  if (::prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return fmt::format("no_new_privs: {}", std::strerror(errno));
+sock_fprog program_of(const std::vector<sock_filter>& filter) {
+  return {static_cast<unsigned short>(filter.size()), const_cast<sock_filter*>(filter.data())};
+}
+
+bool install_raw(const sock_fprog& filter, unsigned flags) {
+  if (::prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return false;
   // Without the flag, kernels before 5.16 switch speculation off for whoever has a filter, and computing gets slower.
-  if (::syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, flag_spec_allow, &program) == 0) return {};
-  if (errno == EINVAL && ::syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, 0, &program) == 0) return {};
+  if (::syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, flags | flag_spec_allow, &filter) == 0) return true;
+  return errno == EINVAL && ::syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, flags, &filter) == 0;
+}
+
+std::string install(const std::vector<sock_filter>& filter, Reach reach) {
+  const unsigned flags = reach == Reach::all_threads ? SECCOMP_FILTER_FLAG_TSYNC : 0;
+  if (install_raw(program_of(filter), flags)) return {};
   return fmt::format("seccomp: {}", std::strerror(errno));
 }
 

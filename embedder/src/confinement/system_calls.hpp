@@ -29,8 +29,17 @@ struct GuestNeeds {
 /// the system are asked for things, and changes of owners and modes.
 [[nodiscard]] std::vector<sock_filter> late_file_thread_filter();
 
-/// Puts a filter on this thread, and on those that it will start. Returns what is wrong, or an empty text.
-[[nodiscard]] std::string install(const std::vector<sock_filter>& filter);
+/// On whom a filter is put; all of these also hand it to the threads that they start.
+enum class Reach { this_thread, all_threads };
+
+/// Puts a filter on threads of this process, with no_new_privs. Returns what is wrong, or an empty text.
+[[nodiscard]] std::string install(const std::vector<sock_filter>& filter, Reach reach = Reach::this_thread);
+
+/// The same with nothing but system calls, for signal handlers; `flags` are those of seccomp.
+[[nodiscard]] bool install_raw(const sock_fprog& filter, unsigned flags);
+
+/// The filter as the kernel takes it, valid as long as `filter` is.
+[[nodiscard]] sock_fprog program_of(const std::vector<sock_filter>& filter);
 
 /// Whether this kernel, and what surrounds this process, lets it have filters.
 [[nodiscard]] bool has_filters();
