@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import errno
 import subprocess
 from pathlib import Path
 
@@ -41,10 +42,17 @@ def probe(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def without_landlock(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    program = tmp_path_factory.mktemp("no-landlock") / "no-landlock"
-    subprocess.run(["cc", "-Wall", "-Werror", SOURCES / "no_landlock.c", "-o", program], check=True)
+def without_call(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    program = tmp_path_factory.mktemp("without-call") / "without-call"
+    subprocess.run(["cc", "-Wall", "-Werror", SOURCES / "without_call.c", "-o", program], check=True)
     return program
+
+
+@pytest.fixture(scope="module")
+def without_landlock(without_call: Path) -> list[str | Path]:
+    """The beginning of a command that runs as on a kernel without Landlock."""
+    landlock_create_ruleset = 444
+    return [without_call, str(landlock_create_ruleset), str(errno.ENOSYS)]
 
 
 @pytest.fixture
@@ -53,6 +61,12 @@ def confining(mpiwasm: Installed) -> Installed:
     if not mpiwasm.info()["confinement"]["files"]:
         pytest.skip(f"the kernel confines no files: {mpiwasm.info()['confinement']}")
     return mpiwasm
+
+
+@pytest.fixture
+def together(guests: Path) -> Path:
+    """A program whose ranks share memory, or start others."""
+    return guests / "together.wasm"
 
 
 def probed(mpiwasm: Installed, library: Path) -> Installed:
@@ -114,19 +128,19 @@ def test_it_can_be_switched_off(mpiwasm: Installed, launcher: Launcher, job: Pat
 
 
 def test_without_landlock_files_stay_open_and_the_rest_is_refused(
-    confining: Installed, without_landlock: Path, launcher: Launcher, job: Path, probe: Path
+    confining: Installed, without_landlock: list[str | Path], launcher: Launcher, job: Path, probe: Path
 ) -> None:
     mpiwasm = probed(confining, probe)
     ended = mpiwasm.command(
-        launcher.program, "-np", str(RANKS), without_landlock, mpiwasm.program, "-d", "inside", job, "lines"
+        launcher.program, "-np", str(RANKS), *without_landlock, mpiwasm.program, "-d", "inside", job, "lines"
     )
     assert ended.code == 0, ended
     files = {"AF_UNIX": "done", "read outside": "done", "create outside": "done"}
     assert attempts(ended) == {**CONFINED, **files}
 
 
-def test_who_insists_is_not_run_without_landlock(mpiwasm: Installed, without_landlock: Path, plain: Path) -> None:
-    ended = mpiwasm.command(without_landlock, mpiwasm.program, "--confine", "on", plain, "arguments")
+def test_who_insists_is_not_run_without_landlock(mpiwasm: Installed, without_landlock: list[str | Path], plain: Path) -> None:
+    ended = mpiwasm.command(*without_landlock, mpiwasm.program, "--confine", "on", plain, "arguments")
     assert ended.code == SETUP_FAILED
     assert ended.own_lines == [
         "mpiwasm: --confine on: here it can be system calls only (seccomp): Landlock is not in this kernel, or not "
@@ -138,17 +152,43 @@ def test_who_insists_is_run_where_all_of_it_works(confining: Installed, plain: P
     confining.succeed("--confine", "on", plain, "arguments")
 
 
-def test_info_tells_what_the_kernel_has(mpiwasm: Installed, without_landlock: Path) -> None:
+def test_info_tells_what_the_kernel_has(mpiwasm: Installed, without_landlock: list[str | Path]) -> None:
     told = mpiwasm.succeed("info")
     assert "\n  confinement    " in told
-    lesser = mpiwasm.command(without_landlock, mpiwasm.program, "info").out
+    lesser = mpiwasm.command(*without_landlock, mpiwasm.program, "info").out
     assert "\n  confinement    system calls only (seccomp): Landlock is not in this kernel" in lesser
 
 
 @pytest.mark.parametrize("mpi", ["openmpi", "mpich", "serial"])
-def test_a_process_without_a_launcher_runs_confined(
-    confining: Installed, job: Path, mpi: str
-) -> None:
+def test_a_process_without_a_launcher_runs_confined(confining: Installed, job: Path, mpi: str) -> None:
     ended = confining.run("--confine", "on", "--mpi", mpi, job, "lines")
     assert ended.code == 0, ended
     assert ended.own_lines == []
+
+
+def test_ranks_share_memory(confining: Installed, launcher: Launcher, together: Path) -> None:
+    ended = confining.launch(launcher, RANKS, together, "share")
+    assert (ended.code, ended.out) == (0, "sum 3\n" * RANKS), ended
+
+
+def test_ranks_share_memory_where_no_descriptors_can_be_taken(
+    confining: Installed, without_call: Path, launcher: Launcher, together: Path
+) -> None:
+    """As with Yama: the memory has a name then, until all have it."""
+    pidfd_getfd = 438
+    without = [without_call, str(pidfd_getfd), str(errno.EPERM)]
+    ended = confining.command(
+        launcher.program, "-np", str(RANKS), *without, confining.program, "--confine", "on", together, "share"
+    )
+    assert (ended.code, ended.out) == (0, "sum 3\n" * RANKS), ended
+    assert not list(Path("/dev/shm").glob("mpiwasm-[0-9]*"))
+
+
+@pytest.mark.parametrize("mpi", ["openmpi", "mpich"])
+def test_a_process_without_a_launcher_starts_no_others(confining: Installed, together: Path, mpi: str) -> None:
+    ended = confining.run("--mpi", mpi, together, "spawn")
+    assert ended.code == 0, ended
+    assert ended.out == (
+        "MPI_ERR_SPAWN: MPI_Comm_spawn: a confined process that no launcher started cannot start others; run it under "
+        "mpirun, or with --confine off\n"
+    )
