@@ -20,6 +20,7 @@ void start_library(Context& context, const char* function, int required, int* pr
   const int code = MPI_Init_thread(nullptr, nullptr, required, provided);
   if (code != MPI_SUCCESS) end_guest(context, 1, fmt::format("{}: the MPI library did not start", function), false);
   context.library_running = true;
+  if (context.options.library_started) context.options.library_started();
   // Errors are raised by mpiwasm, also those of calls that belong to no communicator.
   MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
   MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);

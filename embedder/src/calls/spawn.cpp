@@ -108,6 +108,30 @@ Program program_of(Call& call, Word command, Word argv, std::int32_t maxprocs, W
   return program;
 }
 
+/// Takes the new processes, and what these may start in turn, from what this process may start; so the limit holds for
+/// all that comes of one process. Small shares leave enough for programs that start their workers one by one.
+void take_from_limit(Call& call, std::vector<Program>& programs, std::int64_t total) {
+  constexpr std::int64_t shares = 64;
+  std::uint32_t& left = call.context().options.most_spawned;
+  if (call.failed() || total <= 0) return;
+  if (const std::string& reason = call.context().options.why_no_spawn; !reason.empty()) {
+    return call.fail(guest_MPI_ERR_SPAWN, reason);
+  }
+  if (total > left) {
+    return call.fail(guest_MPI_ERR_SPAWN,
+                     fmt::format("{} processes are to be started, but this process may start only {} more "
+                                 "(mpiwasm --max-spawn)",
+                                 total, left));
+  }
+  const std::int64_t share = (left - total) / (shares * total);
+  left -= static_cast<std::uint32_t>(total * (1 + share));
+  const std::array<std::string, 2> limit{"--max-spawn", std::to_string(share)};
+  const auto own_options = static_cast<std::ptrdiff_t>(call.context().options.spawn_command.size()) - 1;
+  for (Program& program : programs) {
+    program.arguments.insert(program.arguments.begin() + own_options, limit.begin(), limit.end());
+  }
+}
+
 /// The root's arguments are its own, so all learn from it whether they were right.
 bool root_is_content(Call& call, const Communicator& comm, int root) {
   int error_class = call.error_class();
@@ -174,6 +198,7 @@ Code guest_MPI_Comm_spawn(Context* context, Word command, Word argv, std::int32_
   if (the_comm.rank == host_root) {
     programs[0] = program_of(call, command, argv, maxprocs, info);
     (void)call.array<std::int32_t>("array_of_errcodes", array_of_errcodes, array_of_errcodes == 0 ? 0 : maxprocs);
+    take_from_limit(call, programs, programs[0].processes);
   }
   if (!root_is_content(call, the_comm, host_root)) return call.raise();
   return spawn(call, programs, programs[0].processes, host_root, the_comm, place, array_of_errcodes);
@@ -203,6 +228,7 @@ Code guest_MPI_Comm_spawn_multiple(Context* context, std::int32_t count, Word ar
     }
     const int limited = call.narrow_count("array_of_maxprocs", total);
     (void)call.array<std::int32_t>("array_of_errcodes", array_of_errcodes, array_of_errcodes == 0 ? 0 : limited);
+    take_from_limit(call, programs, total);
   }
   if (!root_is_content(call, the_comm, host_root)) return call.raise();
   if (programs.empty()) programs.resize(1);

@@ -9,6 +9,7 @@
 #include "command/commands.hpp"
 #include "command/exit_codes.hpp"
 #include "command/mpi_choice.hpp"
+#include "confinement/confinement.hpp"
 #include "host/library/open_library.hpp"
 #include "wasm/cpu.hpp"
 #include "wasm/engine.hpp"
@@ -26,6 +27,7 @@ struct Info {
   std::vector<std::string> backends;
   std::string cache;
   std::string site_cache;
+  confinement::Abilities confinement = confinement::find_abilities();
   std::string adapter_directory;
   std::vector<std::string> adapters;
   std::string launcher;
@@ -74,6 +76,7 @@ void print_text(const Info& info) {
   fmt::print("  features       {}\n", fmt::join(info.cpu.features, " "));
   fmt::print("  code cache     {}\n", info.cache.empty() ? "none" : info.cache);
   if (!info.site_cache.empty()) fmt::print("  site cache     {}\n", info.site_cache);
+  fmt::print("  confinement    {}\n", info.confinement.to_text());
   fmt::print("  adapters       {} in {}\n",
              info.adapters.empty() ? "none" : fmt::format("{}", fmt::join(info.adapters, ", ")),
              info.adapter_directory);
@@ -100,6 +103,9 @@ void print_json(const Info& info) {
       {"architecture", info.cpu.architecture}, {"name", info.cpu.name}, {"features", info.cpu.features}};
   json["cache"] = info.cache;
   json["site_cache"] = info.site_cache;
+  json["confinement"] = {{"system_calls", info.confinement.system_calls},
+                         {"files", info.confinement.files()},
+                         {"landlock", info.confinement.landlock}};
   json["adapter_directory"] = info.adapter_directory;
   json["adapters"] = info.adapters;
   json["launcher"] = info.launcher;

@@ -131,6 +131,13 @@ void add_limits(CLI::App& app, RunOptions& run) {
       ->type_name("NUMBER")
       ->capture_default_str()
       ->group(limits_group);
+  app.add_option("--max-spawn", run.most_spawned,
+                 "Processes started by MPI_Comm_spawn, with those that they start in turn; 0: none")
+      ->envname("MPIWASM_MAX_SPAWN")
+      ->check(CLI::Range(0, 1 << 20))
+      ->type_name("NUMBER")
+      ->capture_default_str()
+      ->group(limits_group);
   app.add_option("--time-limit", run.time_limit, "Time on the clock, such as 90s, 10m or 2h; then the program is ended")
       ->envname("MPIWASM_TIME_LIMIT")
       ->transform(CLI::AsNumberWithUnit(std::map<std::string, double>{{"s", 1}, {"m", 60}, {"h", 3600}}))
@@ -154,6 +161,23 @@ void add_run_options(CLI::App& app, RunOptions& run) {
       ->check(CLI::IsMember({"inherit", "none"}))
       ->type_name("inherit|none")
       ->capture_default_str()
+      ->group(may_use);
+  app.add_option(
+         "--confine", run.confine,
+         "Have the kernel refuse this process other files and programs: auto (as far as the kernel can), on (or "
+         "do not run), off")
+      ->envname("MPIWASM_CONFINE")
+      ->check(CLI::IsMember({"auto", "on", "off"}))
+      ->type_name("auto|on|off")
+      ->capture_default_str()
+      ->group(may_use);
+  app.add_option("--mpi-dir", run.library_places,
+                 "A directory or device that the MPI library or a tool needs, and the program does not get. May be "
+                 "repeated")
+      ->envname("MPIWASM_MPI_DIR")
+      ->delimiter(':')
+      ->type_name("PATH[:PATH]")
+      ->allow_extra_args(false)
       ->group(may_use);
   add_limits(app, run);
   add_mpi_option(app, run.mpi);

@@ -1,4 +1,5 @@
 // The life of a guest: read, check, compile or load, choose MPI, link, run, end.
+#include <fcntl.h>
 #include <fmt/format.h>
 
 #include <chrono>
@@ -19,6 +20,8 @@
 #include "command/report.hpp"
 #include "command/spawn_command.hpp"
 #include "command/timings.hpp"
+#include "confinement/confinement.hpp"
+#include "guest/host_file.hpp"
 #include "host/library/open_library.hpp"
 #include "wasi/context.hpp"
 #include "wasi/granted_files.hpp"
@@ -77,7 +80,10 @@ class Run {
     engine_ = std::make_unique<wasm::Engine>(std::move(*engine));
     timings_.phase_done("engine");
     if (const int code = load_code(); code != success) return code;
+    if (const int code = decide_confinement(); code != success) return code;
     if (const int code = open_mpi(); code != success) return code;
+    // Nothing of the guest has run yet, and all that is compiled is in the code cache.
+    if (const int code = confine(); code != success) return code;
     return link();
   }
 
@@ -157,6 +163,59 @@ class Run {
     return [this](std::string_view function) { report_.note(function); };
   }
 
+  int decide_confinement() {
+    if (options_.confine == "off") return success;
+    abilities_ = confinement::find_abilities();
+    if (options_.confine == "on" && !abilities_.files())
+      return fail(setup_failed, fmt::format("--confine on: here it can be {}", abilities_.to_text()));
+    is_confined_ = abilities_.system_calls;
+    if (is_confined_ && wasm::uses_mpi(summary_)) confinement::prepare_library(has_launcher());
+    return success;
+  }
+
+  [[nodiscard]] bool has_launcher() const { return host::detect_launcher(environment_).has_value(); }
+
+  /// Programs cannot be started by a process that is confined. Under a launcher that is the launcher's work.
+  [[nodiscard]] std::string why_no_spawn() const {
+    if (!is_confined_ || has_launcher()) return {};
+    return "a confined process that no launcher started cannot start others; run it under mpirun, or with --confine "
+           "off";
+  }
+
+  int confine() {
+    if (!is_confined_) return success;
+    wishes_.uses_library = library_ && *library_ != host::Family::serial;
+    wishes_.has_peers = wishes_.uses_library && has_launcher();
+    wishes_.files.push_back({.path = options_.module});
+    for (const std::string& place : options_.library_places)
+      wishes_.files.push_back({.path = place, .access = confinement::Access::change});
+    system_->descriptors().for_each_grant([this](const wasi::Descriptor& grant) {
+      // The guest may close its own before the wall is narrowed.
+      granted_.push_back(guest::HostFile::own(::fcntl(grant.host(), F_DUPFD_CLOEXEC, 0)));
+      wishes_.files.push_back({.path = *grant.guest_path,
+                               .access = grant.read_only ? confinement::Access::read : confinement::Access::change,
+                               .directory = granted_.back().number()});
+    });
+    const std::string problem = confinement::raise(wishes_, abilities_);
+    is_confined_ = problem.empty();
+    timings_.phase_done("confine");
+    return problem.empty() ? success : not_confined(problem);
+  }
+
+  int not_confined(std::string_view problem) const {
+    if (options_.confine == "on") return fail(setup_failed, fmt::format("--confine on: {}", problem));
+    report_.warning(fmt::format("this process is not confined: {}", problem));
+    return success;
+  }
+
+  /// The MPI library has what it needs to start, and the guest is about to use it.
+  void library_started() {
+    if (!is_confined_) return;
+    const std::string problem = confinement::narrow(wishes_, abilities_);
+    granted_.clear();
+    if (!problem.empty() && not_confined(problem) != success) std::_Exit(setup_failed);
+  }
+
   int open_mpi() {
     if (!wasm::uses_mpi(summary_)) return success;
     auto mpi = choose_mpi(options_.mpi, environment_);
@@ -170,9 +229,13 @@ class Run {
                                                 .files = files_.get(),
                                                 .spawn_command = spawn_command(options_, variables_),
                                                 .module = std::filesystem::absolute(options_.module, error).string(),
-                                                .module_name = std::filesystem::path{options_.module}.filename()});
+                                                .module_name = std::filesystem::path{options_.module}.filename(),
+                                                .most_spawned = options_.most_spawned,
+                                                .why_no_spawn = why_no_spawn(),
+                                                .library_started = [this] { library_started(); }});
     if (!adapter) return fail(mpi_unavailable, adapter.error());
     adapter_ = std::move(*adapter);
+    library_ = mpi->choice->library.family;
     timings_.phase_done("open MPI library");
     return success;
   }
@@ -291,6 +354,11 @@ class Run {
   std::unique_ptr<wasi::Context> system_;
   std::unique_ptr<guest::GrantedFiles> files_;
   std::unique_ptr<host::Adapter> adapter_;
+  std::optional<host::Family> library_;
+  confinement::Abilities abilities_;
+  confinement::Wishes wishes_;
+  std::vector<guest::HostFile> granted_;  ///< until the wall needs them no more
+  bool is_confined_ = false;
   std::unique_ptr<wasm::Engine> engine_;
   std::unique_ptr<wasm::Module> module_;
   std::unique_ptr<wasm::Instance> instance_;

@@ -34,6 +34,9 @@ std::vector<std::string> spawn_command(const RunOptions& options, const std::vec
   for (const std::string& directory : options.directories) add("-d", absolute_grant(directory));
   for (const std::string& variable : variables) add("--env", variable);
   add("--stdin", options.standard_input);
+  add("--confine", options.confine);
+  for (const std::string& place : options.library_places)
+    add("--mpi-dir", std::filesystem::absolute(place, error).string());
   if (options.most_memory) add("--max-memory", fmt::format("{}", *options.most_memory));
   add("--max-open-files", fmt::format("{}", options.most_open_files));
   if (options.time_limit > 0) add("--time-limit", fmt::format("{}", options.time_limit));

@@ -2,6 +2,7 @@
 // against the mpi.h of one family of MPI libraries (src/calls, src/translate, src/host/<family>).
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
@@ -28,6 +29,12 @@ struct AdapterOptions {
   std::vector<std::string> spawn_command;
   std::string module;
   std::string module_name;
+  /// How many processes the guest may start by MPI_Comm_spawn, with all that these start in turn.
+  std::uint32_t most_spawned = 0;
+  /// Why it may start none, whatever the number; empty when nothing is against it.
+  std::string why_no_spawn;
+  /// Called when the MPI library has started, before the guest goes on.
+  std::function<void()> library_started;
 };
 
 /// One MPI library, ready to serve one guest.

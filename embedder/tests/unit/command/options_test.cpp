@@ -70,6 +70,20 @@ TEST(Options, SizesTakeUnits) {
   EXPECT_EQ(parse<Message>({"--stack-size", "1", "a.wasm"}).exit_code, usage_error);
 }
 
+TEST(Options, ConfinementIsOnUnlessSomebodySaysOtherwise) {
+  EXPECT_EQ(parse<RunOptions>({"a.wasm"}).confine, "auto");
+  EXPECT_EQ(parse<RunOptions>({"--confine", "on", "a.wasm"}).confine, "on");
+  EXPECT_EQ(parse<Message>({"--confine", "perhaps", "a.wasm"}).exit_code, usage_error);
+  ::setenv("MPIWASM_CONFINE", "off", 1);
+  ::setenv("MPIWASM_MPI_DIR", "/opt/a:/dev/b", 1);
+  EXPECT_EQ(parse<RunOptions>({"a.wasm"}).confine, "off");
+  EXPECT_EQ(parse<RunOptions>({"a.wasm"}).library_places, (std::vector<std::string>{"/opt/a", "/dev/b"}));
+  ::unsetenv("MPIWASM_CONFINE");
+  ::unsetenv("MPIWASM_MPI_DIR");
+  EXPECT_EQ(parse<RunOptions>({"--mpi-dir", "x", "--mpi-dir", "y", "a.wasm"}).library_places,
+            (std::vector<std::string>{"x", "y"}));
+}
+
 TEST(Options, LimitsTakeUnits) {
   const auto run = parse<RunOptions>({"--max-memory", "2G", "--max-open-files", "10", "--time-limit", "10m", "a.wasm"});
   EXPECT_EQ(run.most_memory, std::uint64_t{2} << 30);
@@ -78,6 +92,8 @@ TEST(Options, LimitsTakeUnits) {
   EXPECT_EQ(parse<RunOptions>({"--time-limit", "1.5", "a.wasm"}).time_limit, 1.5);
   EXPECT_EQ(parse<RunOptions>({"a.wasm"}).most_memory, std::nullopt);
   EXPECT_EQ(parse<RunOptions>({"a.wasm"}).time_limit, 0);
+  EXPECT_EQ(parse<RunOptions>({"a.wasm"}).most_spawned, 1024U);
+  EXPECT_EQ(parse<RunOptions>({"--max-spawn", "0", "a.wasm"}).most_spawned, 0U);
   for (const auto& [option, value] : std::vector<std::pair<std::string, std::string>>{{"--max-memory", "5G"},
                                                                                       {"--max-memory", "lots"},
                                                                                       {"--max-open-files", "2"},

@@ -37,10 +37,14 @@ TEST(SpawnCommand, HandsOnVariablesAndHowItRuns) {
   options.standard_input = "none";
   options.mpi = "openmpi";
   options.backend = "cranelift";
+  options.confine = "on";
+  options.library_places = {"/opt/fabric"};
   options.cache.disabled = true;
   const auto command = spawn_command(options, {"CASE=two words"});
   EXPECT_TRUE(holds(command, "--env", "CASE=two words"));
   EXPECT_TRUE(holds(command, "--stdin", "none"));
+  EXPECT_TRUE(holds(command, "--confine", "on"));
+  EXPECT_TRUE(holds(command, "--mpi-dir", "/opt/fabric"));
   EXPECT_TRUE(holds(command, "--mpi", "openmpi"));
   EXPECT_TRUE(holds(command, "--backend", "cranelift"));
   EXPECT_NE(std::ranges::find(command, "--no-cache"), command.end());

@@ -1,0 +1,20 @@
+// Threads that were there before the wall: those of the compiler, or of libraries. Filters hold for the thread that
+// installs them, so each thread has to do it: it is interrupted by SIGSYS, which nobody blocks (file_thread.hpp).
+#pragma once
+
+#include <linux/filter.h>
+#include <sys/types.h>
+
+#include <string>
+#include <vector>
+
+namespace mpiwasm::confinement {
+
+/// Puts the filter on all threads of this process but this one and another one. Returns what is wrong, or an empty
+/// text.
+[[nodiscard]] std::string confine_other_threads(const std::vector<sock_filter>& filter, pid_t but_not);
+
+/// In the handler of SIGSYS, when the signal did not come from a filter.
+void confine_this_thread();
+
+}  // namespace mpiwasm::confinement

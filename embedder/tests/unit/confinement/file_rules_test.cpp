@@ -1,0 +1,96 @@
+// Which files the MPI library keeps. Nothing here looks at this system.
+#include "confinement/file_rules.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+
+namespace mpiwasm::confinement {
+namespace {
+
+struct Place {
+  std::map<std::string, std::string> variables{{"HOME", "/home/ada"}};
+  std::map<std::string, std::vector<std::string>> names = {};
+  std::vector<std::string> libraries = {};
+
+  [[nodiscard]] std::vector<FileRule> rules(Phase phase) const {
+    Surroundings surroundings;
+    surroundings.variable = [this](const char* name) {
+      const auto found = variables.find(name);
+      return found == variables.end() ? std::string{} : found->second;
+    };
+    surroundings.names_in = [this](const std::string& directory) {
+      const auto found = names.find(directory);
+      return found == names.end() ? std::vector<std::string>{} : found->second;
+    };
+    surroundings.libraries = libraries;
+    return rules_for_mpi(phase, surroundings);
+  }
+};
+
+bool has(const std::vector<FileRule>& rules, const std::string& path, Access access) {
+  return std::ranges::find(rules, FileRule{.path = path, .access = access}) != rules.end();
+}
+
+bool names(const std::vector<FileRule>& rules, const std::string& path) {
+  return std::ranges::any_of(rules, [&](const FileRule& rule) { return rule.path == path; });
+}
+
+TEST(FileRules, AnInstallationAndItsNeighboursAreRead) {
+  const Place place{.libraries = {"/apps/openmpi-5.0/lib64/libmpi.so.40"}};
+  const auto rules = place.rules(Phase::starting);
+  EXPECT_TRUE(has(rules, "/apps/openmpi-5.0", Access::read));
+  EXPECT_TRUE(has(rules, "/apps", Access::read));
+  EXPECT_FALSE(names(rules, "/"));
+}
+
+TEST(FileRules, NoLibraryOpensAHome) {
+  const Place place{.libraries = {"/home/ada/lib/libmpi.so", "/home/ada/mpich/lib/libmpi.so", "/lib/libc.so.6", "",
+                                  "linux-vdso.so.1"}};
+  for (const Phase phase : {Phase::starting, Phase::running}) {
+    const auto rules = place.rules(phase);
+    EXPECT_TRUE(has(rules, "/home/ada/lib", Access::read));
+    EXPECT_TRUE(has(rules, "/home/ada/mpich", Access::read));
+    for (const char* forbidden : {"/home/ada", "/home", "/", ""}) EXPECT_FALSE(names(rules, forbidden)) << forbidden;
+  }
+}
+
+TEST(FileRules, NoVariableOpensAHome) {
+  Place place;
+  place.variables["LD_LIBRARY_PATH"] = "/home/ada:/home/ada/ucx/lib::relative:/sw/lib:/";
+  place.variables["TMPDIR"] = "/home";
+  const auto rules = place.rules(Phase::starting);
+  EXPECT_TRUE(has(rules, "/home/ada/ucx/lib", Access::read));
+  EXPECT_TRUE(has(rules, "/sw/lib", Access::read));
+  for (const char* forbidden : {"/home/ada", "/home", "/", "", "relative"})
+    EXPECT_FALSE(names(rules, forbidden)) << forbidden;
+}
+
+TEST(FileRules, OnlySessionsStayOfTheTemporaryFiles) {
+  Place place{.names = {{"/tmp", {"ompi.node.1000", "ssh-agent", "thesis"}}, {"/scratch/job7", {"pmix.1", "data"}}}};
+  place.variables["TMPDIR"] = "/scratch/job7";
+  const auto starting = place.rules(Phase::starting);
+  EXPECT_TRUE(has(starting, "/tmp", Access::change));
+  EXPECT_TRUE(has(starting, "/scratch/job7", Access::change));
+  const auto running = place.rules(Phase::running);
+  EXPECT_TRUE(has(running, "/tmp/ompi.node.1000", Access::change));
+  EXPECT_TRUE(has(running, "/scratch/job7/pmix.1", Access::change));
+  EXPECT_TRUE(has(running, "/tmp", Access::remove_empty_directories));
+  for (const char* forbidden : {"/tmp/ssh-agent", "/tmp/thesis", "/scratch/job7/data"})
+    EXPECT_FALSE(names(running, forbidden)) << forbidden;
+  EXPECT_FALSE(has(running, "/tmp", Access::change));
+}
+
+TEST(FileRules, OfDevicesThoseOfNetworks) {
+  const Place place{.names = {{"/dev", {"infiniband", "hfi1_0", "cxi3", "sda", "tty1", "mem"}}}};
+  const auto rules = place.rules(Phase::running);
+  for (const char* device : {"/dev/infiniband", "/dev/hfi1_0", "/dev/cxi3"})
+    EXPECT_TRUE(has(rules, device, Access::use));
+  for (const char* device : {"/dev/sda", "/dev/tty1", "/dev/mem"}) EXPECT_FALSE(names(rules, device));
+  EXPECT_TRUE(has(rules, "/dev", Access::list));
+  EXPECT_TRUE(has(rules, "/dev/shm", Access::change));
+}
+
+}  // namespace
+}  // namespace mpiwasm::confinement
