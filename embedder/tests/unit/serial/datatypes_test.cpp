@@ -1,5 +1,4 @@
 // Typemaps of the built-in MPI: sizes, bounds, and where data goes.
-#include "layout/layout.hpp"
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -11,6 +10,7 @@
 #include <vector>
 
 #include "host/serial/mpi.h"
+#include "layout/layout.hpp"
 
 namespace {
 
