@@ -19,7 +19,10 @@ Code guest_MPI_Info_set(Context* context, Word info, Word key, Word value) {
   Call call(*context, "MPI_Info_set");
   const MPI_Info host_info = call.info("info", info);
   const char* host_key = call.string("key", key);
+  call.require("key", rules::at_least(rules::length(host_key), 1), guest_MPI_ERR_INFO_KEY);
+  call.require("key", rules::at_most(rules::length(host_key), longest_info_key), guest_MPI_ERR_INFO_KEY);
   const char* host_value = call.string("value", value);
+  call.require("value", rules::at_most(rules::length(host_value), longest_info_value), guest_MPI_ERR_INFO_VALUE);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Info_set(host_info, host_key, host_value));
 }
@@ -28,6 +31,8 @@ Code guest_MPI_Info_delete(Context* context, Word info, Word key) {
   Call call(*context, "MPI_Info_delete");
   const MPI_Info host_info = call.info("info", info);
   const char* host_key = call.string("key", key);
+  call.require("key", rules::at_least(rules::length(host_key), 1), guest_MPI_ERR_INFO_KEY);
+  call.require("key", rules::at_most(rules::length(host_key), longest_info_key), guest_MPI_ERR_INFO_KEY);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Info_delete(host_info, host_key));
 }
@@ -36,6 +41,8 @@ Code guest_MPI_Info_get_valuelen(Context* context, Word info, Word key, Word val
   Call call(*context, "MPI_Info_get_valuelen");
   const MPI_Info host_info = call.info("info", info);
   const char* host_key = call.string("key", key);
+  call.require("key", rules::at_least(rules::length(host_key), 1), guest_MPI_ERR_INFO_KEY);
+  call.require("key", rules::at_most(rules::length(host_key), longest_info_key), guest_MPI_ERR_INFO_KEY);
   int* valuelen_place = call.place<int>("valuelen", valuelen);
   int* flag_place = call.place<int>("flag", flag);
   if (call.failed()) return call.raise();
@@ -54,6 +61,8 @@ Code guest_MPI_Info_get_nthkey(Context* context, Word info, std::int32_t n, Word
   Call call(*context, "MPI_Info_get_nthkey");
   const MPI_Info host_info = call.info("info", info);
   const int host_n = n;
+  call.require("n", rules::at_least(host_n, 0), guest_MPI_ERR_ARG);
+  call.require("n", rules::below(host_n, rules::keys(host_info)), guest_MPI_ERR_ARG);
   static_assert(MPI_MAX_INFO_KEY <= guest_MPI_MAX_INFO_KEY);
   char* host_key = call.text("key", key, guest_MPI_MAX_INFO_KEY);
   if (call.failed()) return call.raise();

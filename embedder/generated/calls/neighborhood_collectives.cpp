@@ -8,6 +8,7 @@ Code guest_MPI_Neighbor_allgather(Context* context, Word sendbuf, std::int32_t s
       Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm) {
   Call call(*context, "MPI_Neighbor_allgather", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
@@ -25,6 +26,7 @@ Code guest_MPI_Neighbor_allgather_c(Context* context, Word sendbuf, std::int64_t
   Call call(*context, "MPI_Neighbor_allgather_c", comm);
   const bool large = MPI_Neighbor_allgather_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
@@ -44,6 +46,7 @@ Code guest_MPI_Neighbor_allgatherv(Context* context, Word sendbuf, std::int32_t 
       Word recvbuf, Word recvcounts, Word displs, Word recvtype, Word comm) {
   Call call(*context, "MPI_Neighbor_allgatherv", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
@@ -66,6 +69,7 @@ Code guest_MPI_Neighbor_allgatherv_c(Context* context, Word sendbuf, std::int64_
   const bool large = MPI_Neighbor_allgatherv_c != nullptr;
   RequestKeep scratch;
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
@@ -93,6 +97,7 @@ Code guest_MPI_Neighbor_alltoall(Context* context, Word sendbuf, std::int32_t se
       std::int32_t recvcount, Word recvtype, Word comm) {
   Call call(*context, "MPI_Neighbor_alltoall", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
@@ -111,6 +116,7 @@ Code guest_MPI_Neighbor_alltoall_c(Context* context, Word sendbuf, std::int64_t 
   Call call(*context, "MPI_Neighbor_alltoall_c", comm);
   const bool large = MPI_Neighbor_alltoall_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
@@ -131,6 +137,7 @@ Code guest_MPI_Neighbor_alltoallv(Context* context, Word sendbuf, Word sendcount
       Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm) {
   Call call(*context, "MPI_Neighbor_alltoallv", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
@@ -159,6 +166,7 @@ Code guest_MPI_Neighbor_alltoallv_c(Context* context, Word sendbuf, Word sendcou
   const bool large = MPI_Neighbor_alltoallv_c != nullptr;
   RequestKeep scratch;
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
@@ -195,6 +203,7 @@ Code guest_MPI_Neighbor_alltoallw(Context* context, Word sendbuf, Word sendcount
   Call call(*context, "MPI_Neighbor_alltoallw", comm);
   RequestKeep scratch;
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
       call.neighbors_out(the_comm))};
   const auto host_sendcounts = copied_sendcounts.view();
@@ -230,6 +239,7 @@ Code guest_MPI_Neighbor_alltoallw_c(Context* context, Word sendbuf, Word sendcou
   const bool large = MPI_Neighbor_alltoallw_c != nullptr;
   RequestKeep scratch;
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
       call.neighbors_out(the_comm))};
   const auto host_sendcounts = copied_sendcounts.view();
@@ -269,6 +279,7 @@ Code guest_MPI_Ineighbor_allgather(Context* context, Word sendbuf, std::int32_t 
       Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word request) {
   Call call(*context, "MPI_Ineighbor_allgather", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
@@ -291,6 +302,7 @@ Code guest_MPI_Ineighbor_allgather_c(Context* context, Word sendbuf, std::int64_
   Call call(*context, "MPI_Ineighbor_allgather_c", comm);
   const bool large = MPI_Ineighbor_allgather_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
@@ -317,6 +329,7 @@ Code guest_MPI_Ineighbor_allgatherv(Context* context, Word sendbuf, std::int32_t
   Call call(*context, "MPI_Ineighbor_allgatherv", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
@@ -346,6 +359,7 @@ Code guest_MPI_Ineighbor_allgatherv_c(Context* context, Word sendbuf, std::int64
   const bool large = MPI_Ineighbor_allgatherv_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
@@ -378,6 +392,7 @@ Code guest_MPI_Ineighbor_alltoall(Context* context, Word sendbuf, std::int32_t s
       Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word request) {
   Call call(*context, "MPI_Ineighbor_alltoall", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
@@ -401,6 +416,7 @@ Code guest_MPI_Ineighbor_alltoall_c(Context* context, Word sendbuf, std::int64_t
   Call call(*context, "MPI_Ineighbor_alltoall_c", comm);
   const bool large = MPI_Ineighbor_alltoall_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
@@ -428,6 +444,7 @@ Code guest_MPI_Ineighbor_alltoallv(Context* context, Word sendbuf, Word sendcoun
   Call call(*context, "MPI_Ineighbor_alltoallv", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
@@ -464,6 +481,7 @@ Code guest_MPI_Ineighbor_alltoallv_c(Context* context, Word sendbuf, Word sendco
   const bool large = MPI_Ineighbor_alltoallv_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
@@ -505,6 +523,7 @@ Code guest_MPI_Ineighbor_alltoallw(Context* context, Word sendbuf, Word sendcoun
   Call call(*context, "MPI_Ineighbor_alltoallw", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
       call.neighbors_out(the_comm))};
   const auto host_sendcounts = copied_sendcounts.view();
@@ -547,6 +566,7 @@ Code guest_MPI_Ineighbor_alltoallw_c(Context* context, Word sendbuf, Word sendco
   const bool large = MPI_Ineighbor_alltoallw_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
       call.neighbors_out(the_comm))};
   const auto host_sendcounts = copied_sendcounts.view();
@@ -591,6 +611,7 @@ Code guest_MPI_Neighbor_allgather_init(Context* context, Word sendbuf, std::int3
       Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Neighbor_allgather_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const MPI_Info host_info = call.info("info", info);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -621,6 +642,7 @@ Code guest_MPI_Neighbor_allgather_init_c(Context* context, Word sendbuf, std::in
   Call call(*context, "MPI_Neighbor_allgather_init_c", comm);
   const bool large = MPI_Neighbor_allgather_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const MPI_Info host_info = call.info("info", info);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -655,6 +677,7 @@ Code guest_MPI_Neighbor_allgatherv_init(Context* context, Word sendbuf, std::int
   Call call(*context, "MPI_Neighbor_allgatherv_init", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const MPI_Info host_info = call.info("info", info);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -692,6 +715,7 @@ Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Word sendbuf, std::i
   const bool large = MPI_Neighbor_allgatherv_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const MPI_Info host_info = call.info("info", info);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -732,6 +756,7 @@ Code guest_MPI_Neighbor_alltoall_init(Context* context, Word sendbuf, std::int32
       Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word info, Word request) {
   Call call(*context, "MPI_Neighbor_alltoall_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const MPI_Info host_info = call.info("info", info);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -763,6 +788,7 @@ Code guest_MPI_Neighbor_alltoall_init_c(Context* context, Word sendbuf, std::int
   Call call(*context, "MPI_Neighbor_alltoall_init_c", comm);
   const bool large = MPI_Neighbor_alltoall_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const MPI_Info host_info = call.info("info", info);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -798,6 +824,7 @@ Code guest_MPI_Neighbor_alltoallv_init(Context* context, Word sendbuf, Word send
   Call call(*context, "MPI_Neighbor_alltoallv_init", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const MPI_Info host_info = call.info("info", info);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -842,6 +869,7 @@ Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Word sendbuf, Word se
   const bool large = MPI_Neighbor_alltoallv_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const MPI_Info host_info = call.info("info", info);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -892,6 +920,7 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Word sendbuf, Word send
   Call call(*context, "MPI_Neighbor_alltoallw_init", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const MPI_Info host_info = call.info("info", info);
   translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
       call.neighbors_out(the_comm))};
@@ -943,6 +972,7 @@ Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Word sendbuf, Word se
   const bool large = MPI_Neighbor_alltoallw_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const MPI_Info host_info = call.info("info", info);
   translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
       call.neighbors_out(the_comm))};

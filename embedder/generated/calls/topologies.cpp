@@ -8,10 +8,15 @@ Code guest_MPI_Cart_create(Context* context, Word comm_old, std::int32_t ndims, 
       std::int32_t reorder, Word comm_cart) {
   Call call(*context, "MPI_Cart_create", comm_old);
   Communicator& the_comm_old = call.communicator("comm_old", comm_old);
-  const int host_ndims = call.count("ndims", ndims);
+  call.require("comm_old", rules::one_group(the_comm_old), guest_MPI_ERR_COMM);
+  const int host_ndims = ndims;
+  call.require("ndims", rules::at_least(host_ndims, 0), guest_MPI_ERR_DIMS);
+  call.require("ndims", rules::at_most(host_ndims, 1024), guest_MPI_ERR_DIMS);
   const int host_reorder = reorder;
   translate::SmallArray<std::int32_t> copied_dims{call.array<const std::int32_t>("dims", dims, host_ndims)};
   const auto host_dims = copied_dims.view();
+  call.require("dims", rules::at_least(host_dims, 1), guest_MPI_ERR_DIMS);
+  call.require("dims", rules::product_at_most(host_dims, the_comm_old.peers()), guest_MPI_ERR_DIMS);
   translate::SmallArray<std::int32_t> copied_periods{call.array<const std::int32_t>("periods", periods, host_ndims)};
   const auto host_periods = copied_periods.view();
   Word* comm_cart_place = call.place<Word>("comm_cart", comm_cart);
@@ -24,28 +29,22 @@ Code guest_MPI_Cart_create(Context* context, Word comm_old, std::int32_t ndims, 
   return 0;
 }
 
-[[gnu::noinline]] static Code careful_MPI_Cartdim_get(Context* context, Word comm, Word ndims) {
+Code guest_MPI_Cartdim_get(Context* context, Word comm, Word ndims) {
   Call call(*context, "MPI_Cartdim_get", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::grid(the_comm), guest_MPI_ERR_TOPOLOGY);
   int* ndims_place = call.place<int>("ndims", ndims);
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Cartdim_get(the_comm.host, ndims_place));
-}
-
-Code guest_MPI_Cartdim_get(Context* context, Word comm, Word ndims) {
-  QuickCall call(*context, "MPI_Cartdim_get", comm);
-  if (call.failed()) return careful_MPI_Cartdim_get(context, comm, ndims);
-  Communicator& the_comm = call.communicator("comm", comm);
-  if (call.failed()) return careful_MPI_Cartdim_get(context, comm, ndims);
-  int* ndims_place = call.place<int>("ndims", ndims);
-  if (call.failed()) return careful_MPI_Cartdim_get(context, comm, ndims);
   return call.finish(MPI_Cartdim_get(the_comm.host, ndims_place));
 }
 
 Code guest_MPI_Cart_get(Context* context, Word comm, std::int32_t maxdims, Word dims, Word periods, Word coords) {
   Call call(*context, "MPI_Cart_get", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  const int host_maxdims = call.count("maxdims", maxdims);
+  call.require("comm", rules::grid(the_comm), guest_MPI_ERR_TOPOLOGY);
+  const int host_maxdims = maxdims;
+  call.require("maxdims", rules::at_least(host_maxdims, 0), guest_MPI_ERR_DIMS);
+  call.require("maxdims", rules::at_least(host_maxdims, call.dimensions(the_comm)), guest_MPI_ERR_DIMS);
   const std::span<int> host_dims = call.array<int>("dims", dims, host_maxdims);
   const std::span<int> host_periods = call.array<int>("periods", periods, host_maxdims);
   const std::span<int> host_coords = call.array<int>("coords", coords, host_maxdims);
@@ -57,9 +56,11 @@ Code guest_MPI_Cart_get(Context* context, Word comm, std::int32_t maxdims, Word 
 Code guest_MPI_Cart_rank(Context* context, Word comm, Word coords, Word rank) {
   Call call(*context, "MPI_Cart_rank", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::grid(the_comm), guest_MPI_ERR_TOPOLOGY);
   translate::SmallArray<std::int32_t> copied_coords{call.array<const std::int32_t>("coords", coords,
       call.dimensions(the_comm))};
   const auto host_coords = copied_coords.view();
+  call.require("coords", rules::in_grid(host_coords, the_comm), guest_MPI_ERR_ARG);
   int* rank_place = call.place<int>("rank", rank);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Cart_rank(the_comm.host, host_coords.data(), rank_place));
@@ -68,45 +69,30 @@ Code guest_MPI_Cart_rank(Context* context, Word comm, Word coords, Word rank) {
 Code guest_MPI_Cart_coords(Context* context, Word comm, std::int32_t rank, std::int32_t maxdims, Word coords) {
   Call call(*context, "MPI_Cart_coords", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::grid(the_comm), guest_MPI_ERR_TOPOLOGY);
   const int host_rank = call.plain_rank("rank", rank, the_comm);
-  const int host_maxdims = call.count("maxdims", maxdims);
+  const int host_maxdims = maxdims;
+  call.require("maxdims", rules::at_least(host_maxdims, 0), guest_MPI_ERR_DIMS);
+  call.require("maxdims", rules::at_least(host_maxdims, call.dimensions(the_comm)), guest_MPI_ERR_DIMS);
   const std::span<int> host_coords = call.array<int>("coords", coords, host_maxdims);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Cart_coords(the_comm.host, host_rank, host_maxdims, host_coords.data()));
 }
 
-[[gnu::noinline]] static Code careful_MPI_Cart_shift(Context* context, Word comm, std::int32_t direction,
-      std::int32_t disp, Word rank_source, Word rank_dest) {
+Code guest_MPI_Cart_shift(Context* context, Word comm, std::int32_t direction, std::int32_t disp, Word rank_source,
+      Word rank_dest) {
   Call call(*context, "MPI_Cart_shift", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::grid(the_comm), guest_MPI_ERR_TOPOLOGY);
   const int host_direction = direction;
+  call.require("direction", rules::at_least(host_direction, 0), guest_MPI_ERR_DIMS);
+  call.require("direction", rules::below(host_direction, call.dimensions(the_comm)), guest_MPI_ERR_DIMS);
   const int host_disp = disp;
   std::int32_t* rank_source_place = call.place<std::int32_t>("rank_source", rank_source);
   int host_rank_source{};
   std::int32_t* rank_dest_place = call.place<std::int32_t>("rank_dest", rank_dest);
   int host_rank_dest{};
   if (call.failed()) return call.raise();
-  const int code = MPI_Cart_shift(the_comm.host, host_direction, host_disp, &host_rank_source, &host_rank_dest);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
-  *rank_source_place = translate::guest_rank(host_rank_source);
-  *rank_dest_place = translate::guest_rank(host_rank_dest);
-  return 0;
-}
-
-Code guest_MPI_Cart_shift(Context* context, Word comm, std::int32_t direction, std::int32_t disp, Word rank_source,
-      Word rank_dest) {
-  QuickCall call(*context, "MPI_Cart_shift", comm);
-  if (call.failed()) return careful_MPI_Cart_shift(context, comm, direction, disp, rank_source, rank_dest);
-  Communicator& the_comm = call.communicator("comm", comm);
-  if (call.failed()) return careful_MPI_Cart_shift(context, comm, direction, disp, rank_source, rank_dest);
-  const int host_direction = direction;
-  const int host_disp = disp;
-  std::int32_t* rank_source_place = call.place<std::int32_t>("rank_source", rank_source);
-  if (call.failed()) return careful_MPI_Cart_shift(context, comm, direction, disp, rank_source, rank_dest);
-  int host_rank_source{};
-  std::int32_t* rank_dest_place = call.place<std::int32_t>("rank_dest", rank_dest);
-  if (call.failed()) return careful_MPI_Cart_shift(context, comm, direction, disp, rank_source, rank_dest);
-  int host_rank_dest{};
   const int code = MPI_Cart_shift(the_comm.host, host_direction, host_disp, &host_rank_source, &host_rank_dest);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *rank_source_place = translate::guest_rank(host_rank_source);
@@ -117,6 +103,7 @@ Code guest_MPI_Cart_shift(Context* context, Word comm, std::int32_t direction, s
 Code guest_MPI_Cart_sub(Context* context, Word comm, Word remain_dims, Word newcomm) {
   Call call(*context, "MPI_Cart_sub", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::grid(the_comm), guest_MPI_ERR_TOPOLOGY);
   translate::SmallArray<std::int32_t> copied_remain_dims{call.array<const std::int32_t>("remain_dims", remain_dims,
       call.dimensions(the_comm))};
   const auto host_remain_dims = copied_remain_dims.view();
@@ -132,9 +119,14 @@ Code guest_MPI_Cart_sub(Context* context, Word comm, Word remain_dims, Word newc
 Code guest_MPI_Cart_map(Context* context, Word comm, std::int32_t ndims, Word dims, Word periods, Word newrank) {
   Call call(*context, "MPI_Cart_map", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  const int host_ndims = call.count("ndims", ndims);
+  call.require("comm", rules::one_group(the_comm), guest_MPI_ERR_COMM);
+  const int host_ndims = ndims;
+  call.require("ndims", rules::at_least(host_ndims, 0), guest_MPI_ERR_DIMS);
+  call.require("ndims", rules::at_most(host_ndims, 1024), guest_MPI_ERR_DIMS);
   translate::SmallArray<std::int32_t> copied_dims{call.array<const std::int32_t>("dims", dims, host_ndims)};
   const auto host_dims = copied_dims.view();
+  call.require("dims", rules::at_least(host_dims, 1), guest_MPI_ERR_DIMS);
+  call.require("dims", rules::product_at_most(host_dims, the_comm.peers()), guest_MPI_ERR_DIMS);
   translate::SmallArray<std::int32_t> copied_periods{call.array<const std::int32_t>("periods", periods, host_ndims)};
   const auto host_periods = copied_periods.view();
   std::int32_t* newrank_place = call.place<std::int32_t>("newrank", newrank);
@@ -149,8 +141,13 @@ Code guest_MPI_Cart_map(Context* context, Word comm, std::int32_t ndims, Word di
 Code guest_MPI_Dims_create(Context* context, std::int32_t nnodes, std::int32_t ndims, Word dims) {
   Call call(*context, "MPI_Dims_create");
   const int host_nnodes = nnodes;
-  const int host_ndims = call.count("ndims", ndims);
+  call.require("nnodes", rules::at_least(host_nnodes, 1), guest_MPI_ERR_ARG);
+  const int host_ndims = ndims;
+  call.require("ndims", rules::at_least(host_ndims, 0), guest_MPI_ERR_DIMS);
+  call.require("ndims", rules::at_most(host_ndims, 1024), guest_MPI_ERR_DIMS);
   const std::span<int> host_dims = call.array<int>("dims", dims, host_ndims);
+  call.require("dims", rules::at_least(host_dims, 0), guest_MPI_ERR_DIMS);
+  call.require("dims", rules::product_divides(host_dims, host_nnodes), guest_MPI_ERR_DIMS);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Dims_create(host_nnodes, host_ndims, host_dims.data()));
 }
@@ -159,12 +156,17 @@ Code guest_MPI_Graph_create(Context* context, Word comm_old, std::int32_t nnodes
       std::int32_t reorder, Word comm_graph) {
   Call call(*context, "MPI_Graph_create", comm_old);
   Communicator& the_comm_old = call.communicator("comm_old", comm_old);
+  call.require("comm_old", rules::one_group(the_comm_old), guest_MPI_ERR_COMM);
   const int host_nnodes = call.count("nnodes", nnodes);
+  call.require("nnodes", rules::at_most(host_nnodes, the_comm_old.peers()), guest_MPI_ERR_ARG);
   const int host_reorder = reorder;
   translate::SmallArray<std::int32_t> copied_indx{call.array<const std::int32_t>("indx", indx, host_nnodes)};
   const auto host_indx = copied_indx.view();
+  call.require("indx", rules::at_least(host_indx, 0), guest_MPI_ERR_ARG);
+  call.require("indx", rules::rising(host_indx), guest_MPI_ERR_ARG);
   const auto host_edges = call.ranks_in("edges", call.array<const std::int32_t>("edges", edges, call.last("indx",
       host_indx)), the_comm_old.size);
+  call.require("edges", rules::below(host_edges, host_nnodes), guest_MPI_ERR_RANK);
   Word* comm_graph_place = call.place<Word>("comm_graph", comm_graph);
   MPI_Comm host_comm_graph = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
@@ -175,24 +177,13 @@ Code guest_MPI_Graph_create(Context* context, Word comm_old, std::int32_t nnodes
   return 0;
 }
 
-[[gnu::noinline]] static Code careful_MPI_Graphdims_get(Context* context, Word comm, Word nnodes, Word nedges) {
+Code guest_MPI_Graphdims_get(Context* context, Word comm, Word nnodes, Word nedges) {
   Call call(*context, "MPI_Graphdims_get", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::graph(the_comm), guest_MPI_ERR_TOPOLOGY);
   int* nnodes_place = call.place<int>("nnodes", nnodes);
   int* nedges_place = call.place<int>("nedges", nedges);
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Graphdims_get(the_comm.host, nnodes_place, nedges_place));
-}
-
-Code guest_MPI_Graphdims_get(Context* context, Word comm, Word nnodes, Word nedges) {
-  QuickCall call(*context, "MPI_Graphdims_get", comm);
-  if (call.failed()) return careful_MPI_Graphdims_get(context, comm, nnodes, nedges);
-  Communicator& the_comm = call.communicator("comm", comm);
-  if (call.failed()) return careful_MPI_Graphdims_get(context, comm, nnodes, nedges);
-  int* nnodes_place = call.place<int>("nnodes", nnodes);
-  if (call.failed()) return careful_MPI_Graphdims_get(context, comm, nnodes, nedges);
-  int* nedges_place = call.place<int>("nedges", nedges);
-  if (call.failed()) return careful_MPI_Graphdims_get(context, comm, nnodes, nedges);
   return call.finish(MPI_Graphdims_get(the_comm.host, nnodes_place, nedges_place));
 }
 
@@ -200,8 +191,11 @@ Code guest_MPI_Graph_get(Context* context, Word comm, std::int32_t maxindex, std
       Word edges) {
   Call call(*context, "MPI_Graph_get", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::graph(the_comm), guest_MPI_ERR_TOPOLOGY);
   const int host_maxindex = call.count("maxindex", maxindex);
+  call.require("maxindex", rules::at_least(host_maxindex, rules::graph_nodes(the_comm)), guest_MPI_ERR_ARG);
   const int host_maxedges = call.count("maxedges", maxedges);
+  call.require("maxedges", rules::at_least(host_maxedges, rules::graph_edges(the_comm)), guest_MPI_ERR_ARG);
   const std::span<int> host_indx = call.array<int>("indx", indx, host_maxindex);
   const std::span<int> host_edges = call.array<int>("edges", edges, host_maxedges);
   if (call.failed()) return call.raise();
@@ -211,6 +205,7 @@ Code guest_MPI_Graph_get(Context* context, Word comm, std::int32_t maxindex, std
 Code guest_MPI_Graph_neighbors_count(Context* context, Word comm, std::int32_t rank, Word nneighbors) {
   Call call(*context, "MPI_Graph_neighbors_count", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::graph(the_comm), guest_MPI_ERR_TOPOLOGY);
   const int host_rank = call.plain_rank("rank", rank, the_comm);
   int* nneighbors_place = call.place<int>("nneighbors", nneighbors);
   if (call.failed()) return call.raise();
@@ -221,8 +216,11 @@ Code guest_MPI_Graph_neighbors(Context* context, Word comm, std::int32_t rank, s
       Word neighbors) {
   Call call(*context, "MPI_Graph_neighbors", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::graph(the_comm), guest_MPI_ERR_TOPOLOGY);
   const int host_rank = call.plain_rank("rank", rank, the_comm);
   const int host_maxneighbors = call.count("maxneighbors", maxneighbors);
+  call.require("maxneighbors", rules::at_least(host_maxneighbors, rules::graph_degree(the_comm, host_rank)),
+      guest_MPI_ERR_ARG);
   const std::span<int> host_neighbors = call.array<int>("neighbors", neighbors, host_maxneighbors);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Graph_neighbors(the_comm.host, host_rank, host_maxneighbors, host_neighbors.data()));
@@ -231,11 +229,16 @@ Code guest_MPI_Graph_neighbors(Context* context, Word comm, std::int32_t rank, s
 Code guest_MPI_Graph_map(Context* context, Word comm, std::int32_t nnodes, Word indx, Word edges, Word newrank) {
   Call call(*context, "MPI_Graph_map", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::one_group(the_comm), guest_MPI_ERR_COMM);
   const int host_nnodes = call.count("nnodes", nnodes);
+  call.require("nnodes", rules::at_most(host_nnodes, the_comm.peers()), guest_MPI_ERR_ARG);
   translate::SmallArray<std::int32_t> copied_indx{call.array<const std::int32_t>("indx", indx, host_nnodes)};
   const auto host_indx = copied_indx.view();
+  call.require("indx", rules::at_least(host_indx, 0), guest_MPI_ERR_ARG);
+  call.require("indx", rules::rising(host_indx), guest_MPI_ERR_ARG);
   const auto host_edges = call.ranks_in("edges", call.array<const std::int32_t>("edges", edges, call.last("indx",
       host_indx)), the_comm.size);
+  call.require("edges", rules::below(host_edges, host_nnodes), guest_MPI_ERR_RANK);
   std::int32_t* newrank_place = call.place<std::int32_t>("newrank", newrank);
   int host_newrank{};
   if (call.failed()) return call.raise();
@@ -249,6 +252,7 @@ Code guest_MPI_Dist_graph_create(Context* context, Word comm_old, std::int32_t n
       Word destinations, Word weights, Word info, std::int32_t reorder, Word comm_dist_graph) {
   Call call(*context, "MPI_Dist_graph_create", comm_old);
   Communicator& the_comm_old = call.communicator("comm_old", comm_old);
+  call.require("comm_old", rules::one_group(the_comm_old), guest_MPI_ERR_COMM);
   const MPI_Info host_info = call.info("info", info);
   const int host_n = call.count("n", n);
   const int host_reorder = reorder;
@@ -259,8 +263,12 @@ Code guest_MPI_Dist_graph_create(Context* context, Word comm_old, std::int32_t n
   const auto host_destinations = call.ranks_in("destinations", call.array<const std::int32_t>("destinations",
       destinations, call.sum("degrees", host_degrees)), the_comm_old.size);
   const int* host_weights = call.weights("weights", weights, call.sum("degrees", host_degrees));
+  call.require("weights", rules::at_least(rules::entries(host_weights, call.sum("degrees", host_degrees)), 0),
+      guest_MPI_ERR_ARG);
   Word* comm_dist_graph_place = call.place<Word>("comm_dist_graph", comm_dist_graph);
   MPI_Comm host_comm_dist_graph = MPI_COMM_NULL;
+  if (!call.failed()) call.require("weights", rules::weighted_alike(host_weights, host_weights, the_comm_old),
+      guest_MPI_ERR_ARG);
   if (call.failed()) return call.raise();
   const int code = MPI_Dist_graph_create(the_comm_old.host, host_n, host_sources.data(), host_degrees.data(),
       host_destinations.data(), host_weights, host_info, host_reorder, &host_comm_dist_graph);
@@ -274,6 +282,7 @@ Code guest_MPI_Dist_graph_create_adjacent(Context* context, Word comm_old, std::
       std::int32_t reorder, Word comm_dist_graph) {
   Call call(*context, "MPI_Dist_graph_create_adjacent", comm_old);
   Communicator& the_comm_old = call.communicator("comm_old", comm_old);
+  call.require("comm_old", rules::one_group(the_comm_old), guest_MPI_ERR_COMM);
   const MPI_Info host_info = call.info("info", info);
   const int host_indegree = call.count("indegree", indegree);
   const int host_outdegree = call.count("outdegree", outdegree);
@@ -281,11 +290,17 @@ Code guest_MPI_Dist_graph_create_adjacent(Context* context, Word comm_old, std::
   const auto host_sources = call.ranks_in("sources", call.array<const std::int32_t>("sources", sources,
       host_indegree), the_comm_old.size);
   const int* host_sourceweights = call.weights("sourceweights", sourceweights, host_indegree);
+  call.require("sourceweights", rules::at_least(rules::entries(host_sourceweights, host_indegree), 0),
+      guest_MPI_ERR_ARG);
   const auto host_destinations = call.ranks_in("destinations", call.array<const std::int32_t>("destinations",
       destinations, host_outdegree), the_comm_old.size);
   const int* host_destweights = call.weights("destweights", destweights, host_outdegree);
+  call.require("destweights", rules::at_least(rules::entries(host_destweights, host_outdegree), 0),
+      guest_MPI_ERR_ARG);
   Word* comm_dist_graph_place = call.place<Word>("comm_dist_graph", comm_dist_graph);
   MPI_Comm host_comm_dist_graph = MPI_COMM_NULL;
+  if (!call.failed()) call.require("destweights", rules::weighted_alike(host_sourceweights, host_destweights,
+      the_comm_old), guest_MPI_ERR_ARG);
   if (call.failed()) return call.raise();
   const int code = MPI_Dist_graph_create_adjacent(the_comm_old.host, host_indegree, host_sources.data(),
       host_sourceweights, host_outdegree, host_destinations.data(), host_destweights, host_info, host_reorder,
@@ -295,10 +310,10 @@ Code guest_MPI_Dist_graph_create_adjacent(Context* context, Word comm_old, std::
   return 0;
 }
 
-[[gnu::noinline]] static Code careful_MPI_Dist_graph_neighbors_count(Context* context, Word comm, Word indegree,
-      Word outdegree, Word weighted) {
+Code guest_MPI_Dist_graph_neighbors_count(Context* context, Word comm, Word indegree, Word outdegree, Word weighted) {
   Call call(*context, "MPI_Dist_graph_neighbors_count", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::distributed_graph(the_comm), guest_MPI_ERR_TOPOLOGY);
   int* indegree_place = call.place<int>("indegree", indegree);
   int* outdegree_place = call.place<int>("outdegree", outdegree);
   int* weighted_place = call.place<int>("weighted", weighted);
@@ -306,26 +321,13 @@ Code guest_MPI_Dist_graph_create_adjacent(Context* context, Word comm_old, std::
   return call.finish(MPI_Dist_graph_neighbors_count(the_comm.host, indegree_place, outdegree_place, weighted_place));
 }
 
-Code guest_MPI_Dist_graph_neighbors_count(Context* context, Word comm, Word indegree, Word outdegree, Word weighted) {
-  QuickCall call(*context, "MPI_Dist_graph_neighbors_count", comm);
-  if (call.failed()) return careful_MPI_Dist_graph_neighbors_count(context, comm, indegree, outdegree, weighted);
-  Communicator& the_comm = call.communicator("comm", comm);
-  if (call.failed()) return careful_MPI_Dist_graph_neighbors_count(context, comm, indegree, outdegree, weighted);
-  int* indegree_place = call.place<int>("indegree", indegree);
-  if (call.failed()) return careful_MPI_Dist_graph_neighbors_count(context, comm, indegree, outdegree, weighted);
-  int* outdegree_place = call.place<int>("outdegree", outdegree);
-  if (call.failed()) return careful_MPI_Dist_graph_neighbors_count(context, comm, indegree, outdegree, weighted);
-  int* weighted_place = call.place<int>("weighted", weighted);
-  if (call.failed()) return careful_MPI_Dist_graph_neighbors_count(context, comm, indegree, outdegree, weighted);
-  return call.finish(MPI_Dist_graph_neighbors_count(the_comm.host, indegree_place, outdegree_place, weighted_place));
-}
-
 Code guest_MPI_Dist_graph_neighbors(Context* context, Word comm, std::int32_t maxindegree, Word sources,
       Word sourceweights, std::int32_t maxoutdegree, Word destinations, Word destweights) {
   Call call(*context, "MPI_Dist_graph_neighbors", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  const int host_maxindegree = call.count("maxindegree", maxindegree);
-  const int host_maxoutdegree = call.count("maxoutdegree", maxoutdegree);
+  call.require("comm", rules::distributed_graph(the_comm), guest_MPI_ERR_TOPOLOGY);
+  const int host_maxindegree = std::min(call.count("maxindegree", maxindegree), call.neighbors_in(the_comm));
+  const int host_maxoutdegree = std::min(call.count("maxoutdegree", maxoutdegree), call.neighbors_out(the_comm));
   const std::span<int> host_sources = call.array<int>("sources", sources, host_maxindegree);
   int* host_sourceweights = call.weights("sourceweights", sourceweights, host_maxindegree);
   const std::span<int> host_destinations = call.array<int>("destinations", destinations, host_maxoutdegree);

@@ -1,6 +1,7 @@
 // What the generated calls (embedder/generated/calls) are written with.
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <span>
 #include <utility>
@@ -8,6 +9,7 @@
 
 #include "calls/call.hpp"
 #include "calls/guest_functions.hpp"
+#include "calls/object_rules.hpp"
 #include "calls/own_windows.hpp"
 #include "calls/quick_call.hpp"
 #include "calls/restarts.hpp"

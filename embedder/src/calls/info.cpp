@@ -21,6 +21,14 @@ int read_value(MPI_Info info, const char* key, std::string& value, int& found) {
   return read;
 }
 
+/// The key as the library takes it.
+const char* checked_key(Call& call, Word key) {
+  const char* host_key = call.string("key", key);
+  call.require("key", rules::at_least(rules::length(host_key), 1), guest_MPI_ERR_INFO_KEY);
+  call.require("key", rules::at_most(rules::length(host_key), longest_info_key), guest_MPI_ERR_INFO_KEY);
+  return host_key;
+}
+
 /// Copies as much of a value as fits `room` bytes with the zero behind it.
 void give_value(const std::string& value, char* place, std::size_t room) {
   const std::size_t shown = std::min(room - 1, value.size());
@@ -33,7 +41,7 @@ void give_value(const std::string& value, char* place, std::size_t room) {
 Code guest_MPI_Info_get(Context* context, Word info, Word key, std::int32_t valuelen, Word value, Word flag) {
   Call call(*context, "MPI_Info_get");
   const MPI_Info host = call.info("info", info);
-  const char* host_key = call.string("key", key);
+  const char* host_key = checked_key(call, key);
   const std::size_t room = static_cast<std::size_t>(call.count("valuelen", valuelen)) + 1;
   int* found = call.place<int>("flag", flag);
   char* text = call.failed() ? nullptr : call.text("value", value, room);
@@ -47,7 +55,7 @@ Code guest_MPI_Info_get(Context* context, Word info, Word key, std::int32_t valu
 Code guest_MPI_Info_get_string(Context* context, Word info, Word key, Word buflen, Word value, Word flag) {
   Call call(*context, "MPI_Info_get_string");
   const MPI_Info host = call.info("info", info);
-  const char* host_key = call.string("key", key);
+  const char* host_key = checked_key(call, key);
   int* length = call.place<int>("buflen", buflen);
   int* found = call.place<int>("flag", flag);
   const int room = length == nullptr ? 0 : call.count("buflen", *length);

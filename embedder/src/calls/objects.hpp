@@ -52,6 +52,9 @@ struct PartitionedMessage {
   auto operator<=>(const PartitionedMessage&) const = default;
 };
 
+/// What a communicator's processes form (MPI-5.0, 8.4); unknown until asked.
+enum class Topology : std::uint8_t { unknown, none, grid, graph, distributed_graph };
+
 struct Communicator {
   MPI_Comm host = MPI_COMM_NULL;
   int rank = 0;
@@ -59,6 +62,7 @@ struct Communicator {
   /// Size of the remote group; 0 when this is an intracommunicator.
   int remote_size = 0;
   bool inter = false;
+  Topology topology = Topology::unknown;
   /// Numbers of neighbours in a topology, -1 until asked.
   int neighbors_in = -1;
   int neighbors_out = -1;
