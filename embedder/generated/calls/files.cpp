@@ -8,6 +8,7 @@ Code guest_MPI_File_set_size(Context* context, Word fh, std::int64_t size) {
   Call call(*context, "MPI_File_set_size", fh);
   File& the_fh = call.file("fh", fh);
   const MPI_Offset host_size = call.offset("size", size);
+  call.require("size", rules::at_most(host_size, farthest_byte), guest_MPI_ERR_ARG);
   if (call.failed()) return call.raise();
   return call.finish(MPI_File_set_size(the_fh.host, host_size));
 }
@@ -16,6 +17,8 @@ Code guest_MPI_File_preallocate(Context* context, Word fh, std::int64_t size) {
   Call call(*context, "MPI_File_preallocate", fh);
   File& the_fh = call.file("fh", fh);
   const MPI_Offset host_size = call.offset("size", size);
+  call.require("size", rules::at_most(host_size, farthest_byte), guest_MPI_ERR_ARG);
+  call.require(rules::has_room(the_fh, host_size));
   if (call.failed()) return call.raise();
   return call.finish(MPI_File_preallocate(the_fh.host, host_size));
 }
@@ -72,6 +75,7 @@ Code guest_MPI_File_read_at(Context* context, Word fh, std::int64_t offset, Word
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
@@ -90,6 +94,7 @@ Code guest_MPI_File_read_at_c(Context* context, Word fh, std::int64_t offset, Wo
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_at_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
@@ -107,6 +112,7 @@ Code guest_MPI_File_read_at_all(Context* context, Word fh, std::int64_t offset, 
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_at_all(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
@@ -125,6 +131,7 @@ Code guest_MPI_File_read_at_all_c(Context* context, Word fh, std::int64_t offset
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_at_all_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
@@ -142,6 +149,7 @@ Code guest_MPI_File_write_at(Context* context, Word fh, std::int64_t offset, Wor
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
@@ -160,6 +168,7 @@ Code guest_MPI_File_write_at_c(Context* context, Word fh, std::int64_t offset, W
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_at_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
@@ -177,6 +186,7 @@ Code guest_MPI_File_write_at_all(Context* context, Word fh, std::int64_t offset,
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_at_all(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
@@ -195,6 +205,7 @@ Code guest_MPI_File_write_at_all_c(Context* context, Word fh, std::int64_t offse
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_at_all_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
@@ -212,12 +223,14 @@ Code guest_MPI_File_iread_at(Context* context, Word fh, std::int64_t offset, Wor
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_File_iread_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
-      &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
+  MPI_Status done{};
+  int done_code = MPI_File_read_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host, &done);
+  if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+  if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh);
   return 0;
 }
@@ -232,13 +245,15 @@ Code guest_MPI_File_iread_at_c(Context* context, Word fh, std::int64_t offset, W
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_File_iread_at_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
-      &host_request) : MPI_File_iread_at(the_fh.host, host_offset, host_buf, narrow_count, the_datatype.host,
-      &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
+  MPI_Status done{};
+  int done_code = large ? MPI_File_read_at_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
+      &done) : MPI_File_read_at(the_fh.host, host_offset, host_buf, narrow_count, the_datatype.host, &done);
+  if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+  if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh);
   return 0;
 }
@@ -251,9 +266,18 @@ Code guest_MPI_File_iread_at_all(Context* context, Word fh, std::int64_t offset,
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if constexpr (collectives_are_individual) {
+    MPI_Status done{};
+    int done_code = MPI_File_read_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host, &done);
+    if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+    if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
+    *request_place = call.new_request(host_request, fh);
+    return 0;
+  }
   const int code = MPI_File_iread_at_all(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -271,9 +295,19 @@ Code guest_MPI_File_iread_at_all_c(Context* context, Word fh, std::int64_t offse
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if constexpr (collectives_are_individual) {
+    MPI_Status done{};
+    int done_code = large ? MPI_File_read_at_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
+      &done) : MPI_File_read_at(the_fh.host, host_offset, host_buf, narrow_count, the_datatype.host, &done);
+    if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+    if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
+    *request_place = call.new_request(host_request, fh);
+    return 0;
+  }
   const int code = large ? MPI_File_iread_at_all_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
       &host_request) : MPI_File_iread_at_all(the_fh.host, host_offset, host_buf, narrow_count, the_datatype.host,
       &host_request);
@@ -290,12 +324,14 @@ Code guest_MPI_File_iwrite_at(Context* context, Word fh, std::int64_t offset, Wo
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_File_iwrite_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
-      &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
+  MPI_Status done{};
+  int done_code = MPI_File_write_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host, &done);
+  if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+  if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh);
   return 0;
 }
@@ -310,13 +346,15 @@ Code guest_MPI_File_iwrite_at_c(Context* context, Word fh, std::int64_t offset, 
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_File_iwrite_at_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
-      &host_request) : MPI_File_iwrite_at(the_fh.host, host_offset, host_buf, narrow_count, the_datatype.host,
-      &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
+  MPI_Status done{};
+  int done_code = large ? MPI_File_write_at_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
+      &done) : MPI_File_write_at(the_fh.host, host_offset, host_buf, narrow_count, the_datatype.host, &done);
+  if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+  if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh);
   return 0;
 }
@@ -329,9 +367,18 @@ Code guest_MPI_File_iwrite_at_all(Context* context, Word fh, std::int64_t offset
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if constexpr (collectives_are_individual) {
+    MPI_Status done{};
+    int done_code = MPI_File_write_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host, &done);
+    if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+    if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
+    *request_place = call.new_request(host_request, fh);
+    return 0;
+  }
   const int code = MPI_File_iwrite_at_all(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -349,9 +396,19 @@ Code guest_MPI_File_iwrite_at_all_c(Context* context, Word fh, std::int64_t offs
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if constexpr (collectives_are_individual) {
+    MPI_Status done{};
+    int done_code = large ? MPI_File_write_at_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
+      &done) : MPI_File_write_at(the_fh.host, host_offset, host_buf, narrow_count, the_datatype.host, &done);
+    if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+    if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
+    *request_place = call.new_request(host_request, fh);
+    return 0;
+  }
   const int code = large ? MPI_File_iwrite_at_all_c(the_fh.host, host_offset, host_buf, host_count,
       the_datatype.host, &host_request) : MPI_File_iwrite_at_all(the_fh.host, host_offset, host_buf, narrow_count,
       the_datatype.host, &host_request);
@@ -366,6 +423,7 @@ Code guest_MPI_File_read(Context* context, Word fh, Word buf, std::int32_t count
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = MPI_File_read(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
@@ -381,6 +439,7 @@ Code guest_MPI_File_read_c(Context* context, Word fh, Word buf, std::int64_t cou
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_c(the_fh.host, host_buf, host_count, the_datatype.host,
@@ -396,6 +455,7 @@ Code guest_MPI_File_read_all(Context* context, Word fh, Word buf, std::int32_t c
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_all(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
@@ -411,6 +471,7 @@ Code guest_MPI_File_read_all_c(Context* context, Word fh, Word buf, std::int64_t
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_all_c(the_fh.host, host_buf, host_count, the_datatype.host,
@@ -426,6 +487,7 @@ Code guest_MPI_File_write(Context* context, Word fh, Word buf, std::int32_t coun
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = MPI_File_write(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
@@ -441,6 +503,7 @@ Code guest_MPI_File_write_c(Context* context, Word fh, Word buf, std::int64_t co
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_c(the_fh.host, host_buf, host_count, the_datatype.host,
@@ -456,6 +519,7 @@ Code guest_MPI_File_write_all(Context* context, Word fh, Word buf, std::int32_t 
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_all(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
@@ -471,6 +535,7 @@ Code guest_MPI_File_write_all_c(Context* context, Word fh, Word buf, std::int64_
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_all_c(the_fh.host, host_buf, host_count, the_datatype.host,
@@ -486,11 +551,14 @@ Code guest_MPI_File_iread(Context* context, Word fh, Word buf, std::int32_t coun
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_File_iread(the_fh.host, host_buf, host_count, the_datatype.host, &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
+  MPI_Status done{};
+  int done_code = MPI_File_read(the_fh.host, host_buf, host_count, the_datatype.host, &done);
+  if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+  if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh);
   return 0;
 }
@@ -503,12 +571,15 @@ Code guest_MPI_File_iread_c(Context* context, Word fh, Word buf, std::int64_t co
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_File_iread_c(the_fh.host, host_buf, host_count, the_datatype.host, &host_request)
-      : MPI_File_iread(the_fh.host, host_buf, narrow_count, the_datatype.host, &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
+  MPI_Status done{};
+  int done_code = large ? MPI_File_read_c(the_fh.host, host_buf, host_count, the_datatype.host, &done)
+      : MPI_File_read(the_fh.host, host_buf, narrow_count, the_datatype.host, &done);
+  if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+  if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh);
   return 0;
 }
@@ -519,9 +590,18 @@ Code guest_MPI_File_iread_all(Context* context, Word fh, Word buf, std::int32_t 
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if constexpr (collectives_are_individual) {
+    MPI_Status done{};
+    int done_code = MPI_File_read(the_fh.host, host_buf, host_count, the_datatype.host, &done);
+    if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+    if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
+    *request_place = call.new_request(host_request, fh);
+    return 0;
+  }
   const int code = MPI_File_iread_all(the_fh.host, host_buf, host_count, the_datatype.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, fh);
@@ -537,9 +617,19 @@ Code guest_MPI_File_iread_all_c(Context* context, Word fh, Word buf, std::int64_
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if constexpr (collectives_are_individual) {
+    MPI_Status done{};
+    int done_code = large ? MPI_File_read_c(the_fh.host, host_buf, host_count, the_datatype.host, &done)
+      : MPI_File_read(the_fh.host, host_buf, narrow_count, the_datatype.host, &done);
+    if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+    if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
+    *request_place = call.new_request(host_request, fh);
+    return 0;
+  }
   const int code = large ? MPI_File_iread_all_c(the_fh.host, host_buf, host_count, the_datatype.host,
       &host_request) : MPI_File_iread_all(the_fh.host, host_buf, narrow_count, the_datatype.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -553,11 +643,14 @@ Code guest_MPI_File_iwrite(Context* context, Word fh, Word buf, std::int32_t cou
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_File_iwrite(the_fh.host, host_buf, host_count, the_datatype.host, &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
+  MPI_Status done{};
+  int done_code = MPI_File_write(the_fh.host, host_buf, host_count, the_datatype.host, &done);
+  if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+  if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh);
   return 0;
 }
@@ -570,12 +663,15 @@ Code guest_MPI_File_iwrite_c(Context* context, Word fh, Word buf, std::int64_t c
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_File_iwrite_c(the_fh.host, host_buf, host_count, the_datatype.host, &host_request)
-      : MPI_File_iwrite(the_fh.host, host_buf, narrow_count, the_datatype.host, &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
+  MPI_Status done{};
+  int done_code = large ? MPI_File_write_c(the_fh.host, host_buf, host_count, the_datatype.host, &done)
+      : MPI_File_write(the_fh.host, host_buf, narrow_count, the_datatype.host, &done);
+  if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+  if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh);
   return 0;
 }
@@ -586,9 +682,18 @@ Code guest_MPI_File_iwrite_all(Context* context, Word fh, Word buf, std::int32_t
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if constexpr (collectives_are_individual) {
+    MPI_Status done{};
+    int done_code = MPI_File_write(the_fh.host, host_buf, host_count, the_datatype.host, &done);
+    if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+    if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
+    *request_place = call.new_request(host_request, fh);
+    return 0;
+  }
   const int code = MPI_File_iwrite_all(the_fh.host, host_buf, host_count, the_datatype.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, fh);
@@ -604,9 +709,19 @@ Code guest_MPI_File_iwrite_all_c(Context* context, Word fh, Word buf, std::int64
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if constexpr (collectives_are_individual) {
+    MPI_Status done{};
+    int done_code = large ? MPI_File_write_c(the_fh.host, host_buf, host_count, the_datatype.host, &done)
+      : MPI_File_write(the_fh.host, host_buf, narrow_count, the_datatype.host, &done);
+    if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+    if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
+    *request_place = call.new_request(host_request, fh);
+    return 0;
+  }
   const int code = large ? MPI_File_iwrite_all_c(the_fh.host, host_buf, host_count, the_datatype.host,
       &host_request) : MPI_File_iwrite_all(the_fh.host, host_buf, narrow_count, the_datatype.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -618,6 +733,7 @@ Code guest_MPI_File_seek(Context* context, Word fh, std::int64_t offset, std::in
   Call call(*context, "MPI_File_seek", fh);
   File& the_fh = call.file("fh", fh);
   const MPI_Offset host_offset = offset;
+  call.require(rules::seeks(the_fh, rules::FilePointer::own, host_offset, whence));
   const int host_whence = call.constant("whence", whence, translate::whence_rows, guest_MPI_ERR_ARG);
   if (call.failed()) return call.raise();
   return call.finish(MPI_File_seek(the_fh.host, host_offset, host_whence));
@@ -639,6 +755,7 @@ Code guest_MPI_File_get_byte_offset(Context* context, Word fh, std::int64_t offs
   Call call(*context, "MPI_File_get_byte_offset", fh);
   File& the_fh = call.file("fh", fh);
   const MPI_Offset host_offset = call.offset("offset", offset);
+  call.require(rules::in_view(the_fh, host_offset));
   std::int64_t* disp_place = call.place<std::int64_t>("disp", disp);
   MPI_Offset host_disp{};
   if (call.failed()) return call.raise();
@@ -654,6 +771,7 @@ Code guest_MPI_File_read_shared(Context* context, Word fh, Word buf, std::int32_
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_shared(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
@@ -670,6 +788,7 @@ Code guest_MPI_File_read_shared_c(Context* context, Word fh, Word buf, std::int6
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_shared_c(the_fh.host, host_buf, host_count, the_datatype.host,
@@ -686,6 +805,7 @@ Code guest_MPI_File_write_shared(Context* context, Word fh, Word buf, std::int32
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_shared(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
@@ -702,6 +822,7 @@ Code guest_MPI_File_write_shared_c(Context* context, Word fh, Word buf, std::int
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_shared_c(the_fh.host, host_buf, host_count, the_datatype.host,
@@ -718,11 +839,14 @@ Code guest_MPI_File_iread_shared(Context* context, Word fh, Word buf, std::int32
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_File_iread_shared(the_fh.host, host_buf, host_count, the_datatype.host, &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
+  MPI_Status done{};
+  int done_code = MPI_File_read_shared(the_fh.host, host_buf, host_count, the_datatype.host, &done);
+  if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+  if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh);
   return 0;
 }
@@ -736,12 +860,15 @@ Code guest_MPI_File_iread_shared_c(Context* context, Word fh, Word buf, std::int
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_File_iread_shared_c(the_fh.host, host_buf, host_count, the_datatype.host,
-      &host_request) : MPI_File_iread_shared(the_fh.host, host_buf, narrow_count, the_datatype.host, &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
+  MPI_Status done{};
+  int done_code = large ? MPI_File_read_shared_c(the_fh.host, host_buf, host_count, the_datatype.host, &done)
+      : MPI_File_read_shared(the_fh.host, host_buf, narrow_count, the_datatype.host, &done);
+  if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+  if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh);
   return 0;
 }
@@ -753,11 +880,14 @@ Code guest_MPI_File_iwrite_shared(Context* context, Word fh, Word buf, std::int3
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_File_iwrite_shared(the_fh.host, host_buf, host_count, the_datatype.host, &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
+  MPI_Status done{};
+  int done_code = MPI_File_write_shared(the_fh.host, host_buf, host_count, the_datatype.host, &done);
+  if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+  if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh);
   return 0;
 }
@@ -771,12 +901,15 @@ Code guest_MPI_File_iwrite_shared_c(Context* context, Word fh, Word buf, std::in
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.place<Word>("request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_File_iwrite_shared_c(the_fh.host, host_buf, host_count, the_datatype.host,
-      &host_request) : MPI_File_iwrite_shared(the_fh.host, host_buf, narrow_count, the_datatype.host, &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
+  MPI_Status done{};
+  int done_code = large ? MPI_File_write_shared_c(the_fh.host, host_buf, host_count, the_datatype.host, &done)
+      : MPI_File_write_shared(the_fh.host, host_buf, narrow_count, the_datatype.host, &done);
+  if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+  if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh);
   return 0;
 }
@@ -788,6 +921,7 @@ Code guest_MPI_File_read_ordered(Context* context, Word fh, Word buf, std::int32
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_ordered(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
@@ -804,6 +938,7 @@ Code guest_MPI_File_read_ordered_c(Context* context, Word fh, Word buf, std::int
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_ordered_c(the_fh.host, host_buf, host_count, the_datatype.host,
@@ -820,6 +955,7 @@ Code guest_MPI_File_write_ordered(Context* context, Word fh, Word buf, std::int3
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_ordered(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
@@ -836,6 +972,7 @@ Code guest_MPI_File_write_ordered_c(Context* context, Word fh, Word buf, std::in
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_ordered_c(the_fh.host, host_buf, host_count, the_datatype.host,
@@ -849,6 +986,7 @@ Code guest_MPI_File_seek_shared(Context* context, Word fh, std::int64_t offset, 
   Call call(*context, "MPI_File_seek_shared", fh);
   File& the_fh = call.file("fh", fh);
   const MPI_Offset host_offset = offset;
+  call.require(rules::seeks(the_fh, rules::FilePointer::shared, host_offset, whence));
   const int host_whence = call.constant("whence", whence, translate::whence_rows, guest_MPI_ERR_ARG);
   if (call.failed()) return call.raise();
   return call.finish(MPI_File_seek_shared(the_fh.host, host_offset, host_whence));
@@ -874,6 +1012,7 @@ Code guest_MPI_File_read_at_all_begin(Context* context, Word fh, std::int64_t of
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_at_all_begin(the_fh.host, host_offset, host_buf, host_count, the_datatype.host);
@@ -892,6 +1031,7 @@ Code guest_MPI_File_read_at_all_begin_c(Context* context, Word fh, std::int64_t 
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_at_all_begin_c(the_fh.host, host_offset, host_buf, host_count,
@@ -922,6 +1062,7 @@ Code guest_MPI_File_write_at_all_begin(Context* context, Word fh, std::int64_t o
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_at_all_begin(the_fh.host, host_offset, host_buf, host_count, the_datatype.host);
@@ -940,6 +1081,7 @@ Code guest_MPI_File_write_at_all_begin_c(Context* context, Word fh, std::int64_t
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_at_all_begin_c(the_fh.host, host_offset, host_buf, host_count,
@@ -968,6 +1110,7 @@ Code guest_MPI_File_read_all_begin(Context* context, Word fh, Word buf, std::int
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_all_begin(the_fh.host, host_buf, host_count, the_datatype.host);
@@ -984,6 +1127,7 @@ Code guest_MPI_File_read_all_begin_c(Context* context, Word fh, Word buf, std::i
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_all_begin_c(the_fh.host, host_buf, host_count, the_datatype.host)
@@ -1011,6 +1155,7 @@ Code guest_MPI_File_write_all_begin(Context* context, Word fh, Word buf, std::in
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_all_begin(the_fh.host, host_buf, host_count, the_datatype.host);
@@ -1027,6 +1172,7 @@ Code guest_MPI_File_write_all_begin_c(Context* context, Word fh, Word buf, std::
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_all_begin_c(the_fh.host, host_buf, host_count, the_datatype.host)
@@ -1054,6 +1200,7 @@ Code guest_MPI_File_read_ordered_begin(Context* context, Word fh, Word buf, std:
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_ordered_begin(the_fh.host, host_buf, host_count, the_datatype.host);
@@ -1070,6 +1217,7 @@ Code guest_MPI_File_read_ordered_begin_c(Context* context, Word fh, Word buf, st
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_ordered_begin_c(the_fh.host, host_buf, host_count, the_datatype.host)
@@ -1097,6 +1245,7 @@ Code guest_MPI_File_write_ordered_begin(Context* context, Word fh, Word buf, std
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_ordered_begin(the_fh.host, host_buf, host_count, the_datatype.host);
@@ -1113,6 +1262,7 @@ Code guest_MPI_File_write_ordered_begin_c(Context* context, Word fh, Word buf, s
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_ordered_begin_c(the_fh.host, host_buf, host_count, the_datatype.host)

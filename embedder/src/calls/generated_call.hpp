@@ -8,6 +8,8 @@
 #include <vector>
 
 #include "calls/call.hpp"
+#include "calls/done_requests.hpp"
+#include "calls/file_access.hpp"
 #include "calls/guest_functions.hpp"
 #include "calls/object_rules.hpp"
 #include "calls/own_windows.hpp"

@@ -15,6 +15,7 @@
 #include <utility>
 #include <vector>
 
+#include "calls/file_view.hpp"
 #include "guest/host_file.hpp"
 #include "host/mpi.hpp"
 #include "layout/layout.hpp"
@@ -196,6 +197,13 @@ struct File {
   /// The types of the present view, as the guest gave them.
   DatatypeRecipe::Part element_type;
   DatatypeRecipe::Part file_type;
+  /// What the view selects. The library has none that can be used where it refused the last one.
+  FileView view;
+  bool view_lost = false;
+  /// As many bytes of the view's data as the file pointers may be behind, or unknown_reach (file_access.cpp).
+  static constexpr std::int64_t unknown_reach = -1;
+  std::int64_t own_reach = 0;
+  std::int64_t shared_reach = 0;
   /// The view's data representation when the guest registered it, else empty; for the library it is "native".
   std::string representation;
   /// The directory that the library reached the file through, open as long as the library may use its name.
