@@ -11,6 +11,7 @@ from collections.abc import Callable
 from host_handles import handle
 from host_memory import buffer, status, string
 from host_numbers import number
+from host_rules import last_lines, rule_lines
 from host_surroundings import Argument, Surroundings
 from host_windows import target
 from model import Function, Parameter
@@ -42,13 +43,21 @@ ORDER = (
 def convert_arguments(function: Function) -> list[Argument]:
     """The arguments in the order in which they are checked."""
     around = Surroundings(function)
-    converted = [(rank_of(each), CONVERTERS[each.kind.shape](around, each)) for each in function.parameters]
+    converted = [(rank_of(each), convert(around, each)) for each in function.parameters]
     lines = "\n".join(line for _, argument in converted for line in argument.setup)
     owners = Argument("", setup=around.owners(lines))
     conditions = Argument("", setup=around.conditions(lines))
     converted.append((ORDER.index("conditions"), conditions))
+    last = [line for each in function.parameters for line in last_lines(around, each)]
+    converted.append((len(ORDER), Argument("", setup=last)))
     converted.sort(key=lambda pair: pair[0])  # stable: parameter order within a rank
     return [owners, *(argument for _, argument in converted)]
+
+
+def convert(around: Surroundings, parameter: Parameter) -> Argument:
+    argument = CONVERTERS[parameter.kind.shape](around, parameter)
+    argument.setup += rule_lines(around, parameter)
+    return argument
 
 
 def rank_of(parameter: Parameter) -> int:

@@ -60,12 +60,24 @@ def buffer(around: Surroundings, parameter: Parameter) -> Argument:
         check = f"{around.condition(parameter)} ? {check} : call.unread({name})"
     constant = "const " if parameter.direction == "in" else ""
     argument = Argument(name, host=f"host_{name}", setup=[f"{constant}void* host_{name} = {check};"])
+    if around.files and length.form == "block":
+        argument.setup.append(file_access(around, parameter, length))
     if "until end" in parameter.words:
         argument.setup.append(f"call.no_operation_begun({around.file});")
         argument.store.append(f"call.begin_operation({around.file}, {name});")
     if length.form == "begun":
         argument.store_always.append(f"call.end_operation({around.file});")
     return argument
+
+
+def file_access(around: Surroundings, parameter: Parameter, length: Length) -> str:
+    """Refuses access against the mode of a file, or beyond its end."""
+    verb = "reads" if parameter.direction == "out" else "writes"
+    data = f"Call::product({around.product(length)}, the_{length.datatype}.size)"
+    offset = next(iter(around.named("offset", "in")), None)
+    if offset is not None:
+        return f"call.require(rules::{verb}_at({around.file}, host_{offset.name}, {data}));"
+    return f"call.require(rules::{verb}({around.file}, {around.file_pointer}, {data}));"
 
 
 def buffer_check(around: Surroundings, parameter: Parameter, length: Length) -> str:

@@ -24,6 +24,9 @@ def number_in(around: Surroundings, parameter: Parameter) -> Argument:
         # Some libraries end a collective without data at once: who takes no part must not say that there is none.
         unread = "1" if parameter.significant_at == "root and leaves" else "0"
         checked = around.when_read(parameter, f'call.{check}("{name}", {name})', unread)
+        for rule in parameter.rules:
+            if rule.word == "cut to" and rule.bound is not None:
+                checked = f"std::min({checked}, {around.bound(rule.bound)})"
         argument.setup.append(f"const {cpp} {value} = {checked};")
         if parameter.c_type == "MPI_Count" and parameter.kind.guest == "int":
             argument.narrow = f"narrow_{name}"
@@ -42,6 +45,8 @@ def number_in(around: Surroundings, parameter: Parameter) -> Argument:
         "assertion": f'call.assertion("{name}", {name})',
         "flag": name,
         "int": name,
+        "dimension_count": name,
+        "dimension_index": name,
         "offset": f'call.offset("{name}", {name})',
         "file_distance": name,
         "whence": f'call.constant("{name}", {name}, translate::whence_rows, guest_MPI_ERR_ARG)',

@@ -73,6 +73,12 @@ class Surroundings:
         return f"the_{self.files[0].name}"
 
     @property
+    def file_pointer(self) -> str:
+        """Which position in the file the function uses and moves."""
+        pointer = "shared" if "shared pointer" in self.files[0].words else "own"
+        return f"rules::FilePointer::{pointer}"
+
+    @property
     def errors_on(self) -> str:
         """The handle whose error handler takes the errors of a request; 0 for the default one."""
         owners = self.comms or self.files or self.windows
@@ -156,6 +162,21 @@ class Surroundings:
             return plain[factor.word]
         value = f"host_{factor.name}"
         return f"{value} + {factor.number}" if factor.number else value
+
+    def bound(self, factor: Factor) -> str:
+        """What a rule compares with."""
+        comm = f"the_{self.comms[0].name}" if self.comms else ""
+        bounds = {
+            "grid_dims": f"call.dimensions({comm})",
+            "graph_nodes": f"rules::graph_nodes({comm})",
+            "graph_edges": f"rules::graph_edges({comm})",
+            "degree": f"rules::graph_degree({comm}, host_{factor.name})",
+            "keys": "rules::keys(host_info)",
+            "farthest_byte": "farthest_byte",
+            "longest_key": "longest_info_key",
+            "longest_value": "longest_info_value",
+        }
+        return bounds.get(factor.word) or self.factor(factor)
 
     def product(self, length: Length) -> str:
         factors = [self.factor(each) for each in length.factors if (each.word, each.number) != ("number", 1)]

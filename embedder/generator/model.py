@@ -26,11 +26,12 @@ class Kind:
     least: Optional[int] = None
     error: Optional[str] = None
     translator: Optional[str] = None
+    rules: tuple[Rule, ...] = ()  # of every parameter of the kind
 
 
 @dataclass(frozen=True)
 class Factor:
-    """One factor of a length.
+    """One factor of a length, or what a rule compares with.
 
     word       name
     parameter  value of the parameter `name`, plus `number`
@@ -40,11 +41,23 @@ class Factor:
     mine       entry of the list `name` at this process' rank
     last       last entry of the list `name`
     size, local_size, neighbors_in, neighbors_out, dims: a property of the communicator
+    degree     neighbours that the rank in the parameter `name` has in the graph; of rules only, as are
+    nodes, edges, keys, longest_key, longest_value: of the graph, the list of hints, the library
     """
 
     word: str
     name: str = ""
     number: int = 0
+
+
+@dataclass(frozen=True)
+class Rule:
+    """What a value must be, or each entry of a list: `text` as the table has it, one of the words of read_rules.py, and
+    what it compares with."""
+
+    text: str
+    word: str
+    bound: Optional[Factor] = None
 
 
 @dataclass(frozen=True)
@@ -86,6 +99,12 @@ class Parameter:
     significant_at: str = ""  # one of PLACES; empty = everywhere
     unless_in_place: str = ""  # buffer that makes this parameter unused when it is MPI_IN_PLACE
     filled: str = ""  # parameter that tells how many entries have been written
+    rules: tuple[Rule, ...] = ()  # its own and, once resolved, those of its kind
+
+    @property
+    def error(self) -> str:
+        """Class of the error when the value is refused."""
+        return self.kind.error or "MPI_ERR_ARG"
 
     @property
     def c_type(self) -> str:
@@ -144,6 +163,9 @@ class Function:
     in_callbacks: bool = False  # may be called by a guest function that the library has called
     deprecated: Optional[str] = None
     buffers_elements: bool = False  # of its chapter
+    at_once: Optional[str] = None  # the blocking function that does the work of a nonblocking one
+    at_once_individually: Optional[str] = None  # the same where collectives_are_individual (src/calls/done_requests.hpp)
+    unless_empty: Optional[Length] = None  # data without which the library is not called
 
     @property
     def generated(self) -> bool:

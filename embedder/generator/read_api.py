@@ -21,8 +21,9 @@ else:  # Python 3.9 and 3.10
 from model import Api, Chapter, Function, Kind, Length, Parameter
 from read_callbacks import read_callbacks
 from read_constants import ConstantGroup, read_constants
-from read_lengths import resolve_length
+from read_lengths import read_buffer_length, resolve_length
 from read_mpiwasm_2023 import read_mpiwasm_2023
+from read_rules import read_rule, resolve_rules
 from schema import MPI_VERSIONS, ApiError, check_keys
 
 KINDS_FILE = "kinds.toml"
@@ -46,7 +47,10 @@ REMARKS = (
     "unless no operation",
     "predefined",
     "large only",
+    "own pointer",
+    "shared pointer",
 )
+WAYS = ("at_once", "at_once_individually", "unless_empty")  # how the library is called
 ERROR_WORDS = ("world", "nothing", "MPI_FILE_NULL")  # errors_on, where it is no parameter
 ERROR_TARGETS = ("comm", "win", "file", "session")
 
@@ -72,6 +76,10 @@ def read_api(folder: Path) -> Api:
             first = by_name[function.name].chapter
             raise ApiError(f"{function.chapter}.toml: {function.name}: already in {first}.toml")
         by_name[function.name] = function
+    for function in functions:
+        for other in (function.at_once, function.at_once_individually):
+            if other and other not in by_name:
+                raise ApiError(f"{function.chapter}.toml: {function.name}: no function is called '{other}'")
     path = folder / MPIWASM_2023_FILE
     mpiwasm_2023 = read_mpiwasm_2023(path, load_toml(path), groups, by_name)
     return Api(kinds, tuple(chapters), tuple(functions), groups, callbacks, mpiwasm_2023, by_name)
@@ -88,7 +96,7 @@ def read_kinds(path: Path, tables: Mapping[str, Any], groups: tuple[ConstantGrou
     """Reads kinds.toml."""
     group_names = {group.name for group in groups}
     error_names = {row.name for group in groups if group.name == "error_class" for row in group.rows}
-    optional = ("large", "declares", "constants", "bits", "least", "error", "translator")
+    optional = ("large", "declares", "constants", "bits", "least", "error", "translator", "rules")
     kinds = {}
     for name, table in tables.items():
         where = f"{path.name}: {name}"
@@ -100,8 +108,15 @@ def read_kinds(path: Path, tables: Mapping[str, Any], groups: tuple[ConstantGrou
                 raise ApiError(f"{where}: no group of constants is called '{group}'")
         if "error" in table and table["error"] not in error_names:
             raise ApiError(f"{where}: no error class is called '{table['error']}'")
-        values = {key: table[key] for key in table if key != "constants"}
-        kinds[name] = Kind(name=name, constants=tuple(table.get("constants", ())), **values)
+        rules = []
+        for text in table.get("rules", ()):
+            rule = read_rule(text)
+            if rule is None:
+                raise ApiError(f"{where}: unknown rule '{text}'")
+            rules.append(rule)
+        values = {key: table[key] for key in table if key not in ("constants", "rules")}
+        constants = tuple(table.get("constants", ()))
+        kinds[name] = Kind(name=name, constants=constants, rules=tuple(rules), **values)
     return kinds
 
 
@@ -124,7 +139,7 @@ def read_chapter(path: Path, tables: Mapping[str, Any], kinds: Mapping[str, Kind
 def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mapping[str, Kind], large: bool) -> Function:
     """Reads the block of one function as its small or its large variant."""
     where = f"{path.name}: {name}"
-    optional = ("takes", "returns", "binding", "errors_on", "before_init", "in_callbacks", "deprecated")
+    optional = ("takes", "returns", "binding", "errors_on", "before_init", "in_callbacks", "deprecated", *WAYS)
     check_keys(where, table, required=("since", "says"), optional=(*optional, "large_since"))
     if not re.fullmatch(r"MPI_[A-Z]\w*", name):
         raise ApiError(f"{where}: not the name of an MPI function")
@@ -152,8 +167,12 @@ def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mappin
         if parameter.length is not None:
             length = resolve_length(place, parameter, everything)
             parameter = replace(parameter, length=length)
+        parameter = replace(parameter, rules=resolve_rules(place, parameter, everything))
         check_parameter(place, parameter, names, by_hand="binding" in table)
         resolved.append(replace(parameter, large=large))
+    unless_empty = None
+    if "unless_empty" in table:
+        unless_empty = read_buffer_length(f"{where}: unless_empty", table["unless_empty"], everything)
     since = table["since"]
     if large:
         since = table.get("large_since", max("4.0", since))
@@ -172,6 +191,9 @@ def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mappin
         before_init=table.get("before_init"),
         in_callbacks=table.get("in_callbacks", False),
         deprecated=table.get("deprecated"),
+        at_once=table.get("at_once"),
+        at_once_individually=table.get("at_once_individually"),
+        unless_empty=unless_empty,
     )
 
 
@@ -202,6 +224,7 @@ def read_parameter(where: str, line: str, kinds: Mapping[str, Kind]) -> Paramete
         raise ApiError(f"{place}: unknown kind '{match['kind']}'")
     length = Length(match["length"].strip(), "text") if match["length"] is not None else None
     words = set()
+    rules = []
     found: dict[str, Any] = {}
     for remark in (match["remarks"] or "").split(","):
         remark = remark.strip()
@@ -216,10 +239,12 @@ def read_parameter(where: str, line: str, kinds: Mapping[str, Kind]) -> Paramete
             found["unless_in_place"] = unless[1]
         elif re.fullmatch(r"filled \w+", remark):
             found["filled"] = remark.split()[1]
+        elif (rule := read_rule(remark)) is not None:
+            rules.append(rule)
         else:
             raise ApiError(f"{place}: unknown remark '{remark}'")
     direction = match["direction"] or "in"
-    return Parameter(match["name"], kinds[match["kind"]], direction, length, words=frozenset(words), **found)
+    return Parameter(match["name"], kinds[match["kind"]], direction, length, words=frozenset(words), rules=tuple(rules), **found)
 
 
 def check_parameter(place: str, parameter: Parameter, names: list[str], by_hand: bool) -> None:

@@ -14,6 +14,7 @@ from __future__ import annotations
 import re
 
 from host_arguments import Argument, convert_arguments
+from host_surroundings import Surroundings
 from model import Api, Function, Parameter
 from text import BANNER
 from wasm_types import parameter_type, result_type
@@ -170,6 +171,23 @@ def body(function: Function, checks: str = "Call", otherwise: str = "") -> str:
         lines.append("  if (call.failed()) return call.raise();")
     if restarts(function):
         lines += [f"  {line}" for line in restart(function, arguments)]
+    lines += [f"  {line}" for line in nothing_to_do(function)]
+    if function.at_once is not None:
+        lines += done_at_once(function, function.at_once, arguments)
+    else:
+        if function.at_once_individually is not None:
+            lines.append("  if constexpr (collectives_are_individual) {")
+            lines += [f"  {line}" for line in done_at_once(function, function.at_once_individually, arguments)]
+            lines.append("  }")
+        lines += call_and_results(function, arguments)
+    thrown = f'raise_exception(*context, "{function.name}", {errors_on if has_handler else 0}, error)'
+    lines += ["} catch (const std::exception& error) {", f"  return {thrown};"]
+    return "\n".join([*(wrap(line) for line in lines), "}"])
+
+
+def call_and_results(function: Function, arguments: list[Argument]) -> list[str]:
+    """Calls the library and stores what it returns."""
+    lines: list[str] = []
     result = host_call(function, arguments)
     always = [line for argument in arguments for line in argument.store_always]
     stores = [line for argument in arguments for line in argument.store]
@@ -184,9 +202,37 @@ def body(function: Function, checks: str = "Call", otherwise: str = "") -> str:
             lines.append("  return 0;")
         else:
             lines.append("  return call.finish(code);")
-    thrown = f'raise_exception(*context, "{function.name}", {errors_on if has_handler else 0}, error)'
-    lines += ["} catch (const std::exception& error) {", f"  return {thrown};"]
-    return "\n".join([*(wrap(line) for line in lines), "}"])
+    return lines
+
+
+def done_at_once(function: Function, blocking: str, arguments: list[Argument]) -> list[str]:
+    """Has a blocking function do the work of a nonblocking one (src/calls/done_requests.hpp)."""
+    by_name = {argument.name: argument for argument in arguments}
+    names = [parameter.name for parameter in function.parameters if parameter.kind.name != "request"]
+    passed = ", ".join([*(by_name[name].host for name in names), "&done"])
+    call = f"{blocking}({passed})"
+    if function.large:
+        narrow = ", ".join([*(by_name[name].narrow or by_name[name].host for name in names), "&done"])
+        call = f"large ? {blocking}_c({passed}) : {blocking}({narrow})"
+    return [
+        "  MPI_Status done{};",
+        f"  int done_code = {call};",
+        "  if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);",
+        "  if (done_code != MPI_SUCCESS) return call.raise_host(done_code);",
+        *(f"  {line}" for line in by_name["request"].store),
+        "  return 0;",
+    ]
+
+
+def nothing_to_do(function: Function) -> list[str]:
+    """Leaves before the library is called with a type or a count without data, which MPICH divides by."""
+    if function.unless_empty is None:
+        return []
+    around = Surroundings(function)
+    data = f"Call::product({around.product(function.unless_empty)}, the_{function.unless_empty.datatype}.size)"
+    results = [each for each in function.parameters if each.direction == "out" and each.kind.shape == "number"]
+    stores = " ".join(f"*{each.name}_place = 0;" for each in results)
+    return [f"if ({data} == 0) {{", *([f"  {stores}"] if stores else []), "  return 0;", "}"]
 
 
 def restarts(function: Function) -> bool:

@@ -121,6 +121,7 @@ Code guest_MPI_Group_incl(Context* context, Word group, std::int32_t n, Word ran
   translate::SmallArray<std::int32_t> copied_ranks{call.array<const std::int32_t>("ranks", ranks, host_n)};
   const auto host_ranks = copied_ranks.view();
   call.ranks_in("ranks", host_ranks, the_group.size);
+  call.require("ranks", rules::distinct(host_ranks), guest_MPI_ERR_RANK);
   Word* newgroup_place = call.result_place(context->groups, "newgroup", newgroup);
   MPI_Group host_newgroup = MPI_GROUP_NULL;
   if (call.failed()) return call.raise();
@@ -139,6 +140,7 @@ Code guest_MPI_Group_excl(Context* context, Word group, std::int32_t n, Word ran
   translate::SmallArray<std::int32_t> copied_ranks{call.array<const std::int32_t>("ranks", ranks, host_n)};
   const auto host_ranks = copied_ranks.view();
   call.ranks_in("ranks", host_ranks, the_group.size);
+  call.require("ranks", rules::distinct(host_ranks), guest_MPI_ERR_RANK);
   Word* newgroup_place = call.result_place(context->groups, "newgroup", newgroup);
   MPI_Group host_newgroup = MPI_GROUP_NULL;
   if (call.failed()) return call.raise();
@@ -155,6 +157,7 @@ Code guest_MPI_Group_range_incl(Context* context, Word group, std::int32_t n, Wo
   const Group& the_group = call.group("group", group);
   const int host_n = call.count("n", n);
   translate::SmallArray<int> copied_ranges{call.array<const int>("ranges", ranges, 3 * std::int64_t{host_n})};
+  call.require("ranges", rules::distinct_ranges(copied_ranges, the_group.size), guest_MPI_ERR_RANK);
   Word* newgroup_place = call.result_place(context->groups, "newgroup", newgroup);
   MPI_Group host_newgroup = MPI_GROUP_NULL;
   if (call.failed()) return call.raise();
@@ -172,6 +175,7 @@ Code guest_MPI_Group_range_excl(Context* context, Word group, std::int32_t n, Wo
   const Group& the_group = call.group("group", group);
   const int host_n = call.count("n", n);
   translate::SmallArray<int> copied_ranges{call.array<const int>("ranges", ranges, 3 * std::int64_t{host_n})};
+  call.require("ranges", rules::distinct_ranges(copied_ranges, the_group.size), guest_MPI_ERR_RANK);
   Word* newgroup_place = call.result_place(context->groups, "newgroup", newgroup);
   MPI_Group host_newgroup = MPI_GROUP_NULL;
   if (call.failed()) return call.raise();
@@ -297,6 +301,7 @@ Code guest_MPI_Comm_create(Context* context, Word comm, Word group, Word newcomm
   const Group& the_group = call.group("group", group);
   Word* newcomm_place = call.result_place(context->communicators, "newcomm", newcomm);
   MPI_Comm host_newcomm = MPI_COMM_NULL;
+  if (!call.failed()) call.require("group", rules::members_of(the_group, the_comm), guest_MPI_ERR_GROUP);
   if (call.failed()) return call.raise();
   const int code = MPI_Comm_create(the_comm.host, the_group.host, &host_newcomm);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -309,10 +314,12 @@ Code guest_MPI_Comm_create(Context* context, Word comm, Word group, Word newcomm
 Code guest_MPI_Comm_create_group(Context* context, Word comm, Word group, std::int32_t tag, Word newcomm) try {
   Call call(*context, "MPI_Comm_create_group", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::one_group(the_comm), guest_MPI_ERR_COMM);
   const Group& the_group = call.group("group", group);
   const int host_tag = call.send_tag("tag", tag);
   Word* newcomm_place = call.result_place(context->communicators, "newcomm", newcomm);
   MPI_Comm host_newcomm = MPI_COMM_NULL;
+  if (!call.failed()) call.require("group", rules::members_of(the_group, the_comm), guest_MPI_ERR_GROUP);
   if (call.failed()) return call.raise();
   const int code = MPI_Comm_create_group(the_comm.host, the_group.host, host_tag, &host_newcomm);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -438,9 +445,10 @@ Code guest_MPI_Comm_test_inter(Context* context, Word comm, Word flag) try {
   return raise_exception(*context, "MPI_Comm_test_inter", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Comm_remote_size(Context* context, Word comm, Word size) try {
+Code guest_MPI_Comm_remote_size(Context* context, Word comm, Word size) try {
   Call call(*context, "MPI_Comm_remote_size", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::two_groups(the_comm), guest_MPI_ERR_COMM);
   std::int32_t* size_place = call.place<std::int32_t>("size", size);
   int host_size{};
   if (call.failed()) return call.raise();
@@ -452,25 +460,10 @@ Code guest_MPI_Comm_test_inter(Context* context, Word comm, Word flag) try {
   return raise_exception(*context, "MPI_Comm_remote_size", comm, error);
 }
 
-Code guest_MPI_Comm_remote_size(Context* context, Word comm, Word size) try {
-  QuickCall call(*context, "MPI_Comm_remote_size", comm);
-  if (call.failed()) return careful_MPI_Comm_remote_size(context, comm, size);
-  Communicator& the_comm = call.communicator("comm", comm);
-  if (call.failed()) return careful_MPI_Comm_remote_size(context, comm, size);
-  std::int32_t* size_place = call.place<std::int32_t>("size", size);
-  if (call.failed()) return careful_MPI_Comm_remote_size(context, comm, size);
-  int host_size{};
-  const int code = MPI_Comm_remote_size(the_comm.host, &host_size);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
-  *size_place = host_size;
-  return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Comm_remote_size", comm, error);
-}
-
 Code guest_MPI_Comm_remote_group(Context* context, Word comm, Word group) try {
   Call call(*context, "MPI_Comm_remote_group", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::two_groups(the_comm), guest_MPI_ERR_COMM);
   Word* group_place = call.result_place(context->groups, "group", group);
   MPI_Group host_group = MPI_GROUP_NULL;
   if (call.failed()) return call.raise();
@@ -486,6 +479,7 @@ Code guest_MPI_Intercomm_create(Context* context, Word local_comm, std::int32_t 
       std::int32_t remote_leader, std::int32_t tag, Word newintercomm) try {
   Call call(*context, "MPI_Intercomm_create", local_comm);
   Communicator& the_local_comm = call.communicator("local_comm", local_comm);
+  call.require("local_comm", rules::one_group(the_local_comm), guest_MPI_ERR_COMM);
   Communicator& the_peer_comm = the_local_comm.rank == local_leader ? call.communicator("peer_comm", peer_comm)
       : call.context().no_communicator;
   const int host_local_leader = call.plain_rank("local_leader", local_leader, the_local_comm);
@@ -494,6 +488,8 @@ Code guest_MPI_Intercomm_create(Context* context, Word local_comm, std::int32_t 
   const int host_tag = call.send_tag("tag", tag);
   Word* newintercomm_place = call.result_place(context->communicators, "newintercomm", newintercomm);
   MPI_Comm host_newintercomm = MPI_COMM_NULL;
+  if (!call.failed() && the_local_comm.rank == local_leader) call.require("remote_leader",
+      rules::outside(host_remote_leader, the_peer_comm, the_local_comm), guest_MPI_ERR_RANK);
   if (call.failed()) return call.raise();
   const int code = MPI_Intercomm_create(the_local_comm.host, host_local_leader, the_peer_comm.host,
       host_remote_leader, host_tag, &host_newintercomm);
@@ -507,6 +503,7 @@ Code guest_MPI_Intercomm_create(Context* context, Word local_comm, std::int32_t 
 Code guest_MPI_Intercomm_merge(Context* context, Word intercomm, std::int32_t high, Word newintracomm) try {
   Call call(*context, "MPI_Intercomm_merge", intercomm);
   Communicator& the_intercomm = call.communicator("intercomm", intercomm);
+  call.require("intercomm", rules::two_groups(the_intercomm), guest_MPI_ERR_COMM);
   const int host_high = high;
   Word* newintracomm_place = call.result_place(context->communicators, "newintracomm", newintracomm);
   MPI_Comm host_newintracomm = MPI_COMM_NULL;

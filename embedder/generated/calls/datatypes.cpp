@@ -18,6 +18,9 @@ Code guest_MPI_Pack(Context* context, Word inbuf, std::int32_t incount, Word dat
       Call::product(host_incount, the_datatype.size));
   auto host_position = static_cast<int>(position_start);
   if (call.failed()) return call.raise();
+  if (Call::product(host_incount, the_datatype.size) == 0) {
+    return 0;
+  }
   const int code = MPI_Pack(host_inbuf, host_incount, the_datatype.host, host_outbuf, host_outsize, &host_position,
       the_comm.host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -45,6 +48,9 @@ Code guest_MPI_Pack_c(Context* context, Word inbuf, std::int64_t incount, Word d
   auto host_position = static_cast<MPI_Count>(position_start);
   auto narrow_position = static_cast<int>(position_start);
   if (call.failed()) return call.raise();
+  if (Call::product(host_incount, the_datatype.size) == 0) {
+    return 0;
+  }
   const int code = large ? MPI_Pack_c(host_inbuf, host_incount, the_datatype.host, host_outbuf, host_outsize,
       &host_position, the_comm.host) : MPI_Pack(host_inbuf, narrow_incount, the_datatype.host, host_outbuf,
       narrow_outsize, &narrow_position, the_comm.host);
@@ -69,6 +75,9 @@ Code guest_MPI_Unpack(Context* context, Word inbuf, std::int32_t insize, Word po
       Call::product(host_outcount, the_datatype.size));
   auto host_position = static_cast<int>(position_start);
   if (call.failed()) return call.raise();
+  if (Call::product(host_outcount, the_datatype.size) == 0) {
+    return 0;
+  }
   const int code = MPI_Unpack(host_inbuf, host_insize, &host_position, host_outbuf, host_outcount, the_datatype.host,
       the_comm.host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -96,6 +105,9 @@ Code guest_MPI_Unpack_c(Context* context, Word inbuf, std::int64_t insize, Word 
   auto host_position = static_cast<MPI_Count>(position_start);
   auto narrow_position = static_cast<int>(position_start);
   if (call.failed()) return call.raise();
+  if (Call::product(host_outcount, the_datatype.size) == 0) {
+    return 0;
+  }
   const int code = large ? MPI_Unpack_c(host_inbuf, host_insize, &host_position, host_outbuf, host_outcount,
       the_datatype.host, the_comm.host) : MPI_Unpack(host_inbuf, narrow_insize, &narrow_position, host_outbuf,
       narrow_outcount, the_datatype.host, the_comm.host);
@@ -177,6 +189,9 @@ Code guest_MPI_Pack_external(Context* context, Word datarep, Word inbuf, std::in
       Call::product(host_incount, the_datatype.size));
   auto host_position = static_cast<MPI_Aint>(position_start);
   if (call.failed()) return call.raise();
+  if (Call::product(host_incount, the_datatype.size) == 0) {
+    return 0;
+  }
   const int code = MPI_Pack_external(host_datarep.c_str(), host_inbuf, host_incount, the_datatype.host, host_outbuf,
       host_outsize, &host_position);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -203,6 +218,9 @@ Code guest_MPI_Pack_external_c(Context* context, Word datarep, Word inbuf, std::
   auto host_position = static_cast<MPI_Count>(position_start);
   auto narrow_position = static_cast<MPI_Aint>(position_start);
   if (call.failed()) return call.raise();
+  if (Call::product(host_incount, the_datatype.size) == 0) {
+    return 0;
+  }
   const int code = large ? MPI_Pack_external_c(host_datarep.c_str(), host_inbuf, host_incount, the_datatype.host,
       host_outbuf, host_outsize, &host_position) : MPI_Pack_external(host_datarep.c_str(), host_inbuf,
       narrow_incount, the_datatype.host, host_outbuf, host_outsize, &narrow_position);
@@ -227,6 +245,9 @@ Code guest_MPI_Unpack_external(Context* context, Word datarep, Word inbuf, std::
       Call::product(host_outcount, the_datatype.size));
   auto host_position = static_cast<MPI_Aint>(position_start);
   if (call.failed()) return call.raise();
+  if (Call::product(host_outcount, the_datatype.size) == 0) {
+    return 0;
+  }
   const int code = MPI_Unpack_external(host_datarep.c_str(), host_inbuf, host_insize, &host_position, host_outbuf,
       host_outcount, the_datatype.host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -253,6 +274,9 @@ Code guest_MPI_Unpack_external_c(Context* context, Word datarep, Word inbuf, std
   auto host_position = static_cast<MPI_Count>(position_start);
   auto narrow_position = static_cast<MPI_Aint>(position_start);
   if (call.failed()) return call.raise();
+  if (Call::product(host_outcount, the_datatype.size) == 0) {
+    return 0;
+  }
   const int code = large ? MPI_Unpack_external_c(host_datarep.c_str(), host_inbuf, host_insize, &host_position,
       host_outbuf, host_outcount, the_datatype.host) : MPI_Unpack_external(host_datarep.c_str(), host_inbuf,
       host_insize, &narrow_position, host_outbuf, narrow_outcount, the_datatype.host);
@@ -272,6 +296,10 @@ Code guest_MPI_Pack_external_size(Context* context, Word datarep, std::int32_t i
   std::int32_t* size_place = call.place<std::int32_t>("size", size);
   MPI_Aint host_size{};
   if (call.failed()) return call.raise();
+  if (Call::product(host_incount, the_datatype.size) == 0) {
+    *size_place = 0;
+    return 0;
+  }
   const int code = MPI_Pack_external_size(host_datarep.c_str(), host_incount, the_datatype.host, &host_size);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *size_place = translate::narrow_address(host_size);
@@ -292,6 +320,10 @@ Code guest_MPI_Pack_external_size_c(Context* context, Word datarep, std::int64_t
   MPI_Count host_size{};
   MPI_Aint narrow_size{};
   if (call.failed()) return call.raise();
+  if (Call::product(host_incount, the_datatype.size) == 0) {
+    *size_place = 0;
+    return 0;
+  }
   const int code = large ? MPI_Pack_external_size_c(host_datarep.c_str(), host_incount, the_datatype.host,
       &host_size) : MPI_Pack_external_size(host_datarep.c_str(), narrow_incount, the_datatype.host, &narrow_size);
   if (code != MPI_SUCCESS) return call.raise_host(code);

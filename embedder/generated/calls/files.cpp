@@ -8,6 +8,7 @@ Code guest_MPI_File_set_size(Context* context, Word fh, std::int64_t size) try {
   Call call(*context, "MPI_File_set_size", fh);
   File& the_fh = call.file("fh", fh);
   const MPI_Offset host_size = call.offset("size", size);
+  call.require("size", rules::at_most(host_size, farthest_byte), guest_MPI_ERR_ARG);
   if (call.failed()) return call.raise();
   return call.finish(MPI_File_set_size(the_fh.host, host_size));
 } catch (const std::exception& error) {
@@ -18,6 +19,8 @@ Code guest_MPI_File_preallocate(Context* context, Word fh, std::int64_t size) tr
   Call call(*context, "MPI_File_preallocate", fh);
   File& the_fh = call.file("fh", fh);
   const MPI_Offset host_size = call.offset("size", size);
+  call.require("size", rules::at_most(host_size, farthest_byte), guest_MPI_ERR_ARG);
+  call.require(rules::has_room(the_fh, host_size));
   if (call.failed()) return call.raise();
   return call.finish(MPI_File_preallocate(the_fh.host, host_size));
 } catch (const std::exception& error) {
@@ -84,6 +87,7 @@ Code guest_MPI_File_read_at(Context* context, Word fh, std::int64_t offset, Word
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
@@ -104,6 +108,7 @@ Code guest_MPI_File_read_at_c(Context* context, Word fh, std::int64_t offset, Wo
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_at_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
@@ -123,6 +128,7 @@ Code guest_MPI_File_read_at_all(Context* context, Word fh, std::int64_t offset, 
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_at_all(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
@@ -143,6 +149,7 @@ Code guest_MPI_File_read_at_all_c(Context* context, Word fh, std::int64_t offset
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_at_all_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
@@ -162,6 +169,7 @@ Code guest_MPI_File_write_at(Context* context, Word fh, std::int64_t offset, Wor
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
@@ -182,6 +190,7 @@ Code guest_MPI_File_write_at_c(Context* context, Word fh, std::int64_t offset, W
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_at_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
@@ -201,6 +210,7 @@ Code guest_MPI_File_write_at_all(Context* context, Word fh, std::int64_t offset,
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_at_all(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
@@ -221,6 +231,7 @@ Code guest_MPI_File_write_at_all_c(Context* context, Word fh, std::int64_t offse
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_at_all_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
@@ -240,12 +251,14 @@ Code guest_MPI_File_iread_at(Context* context, Word fh, std::int64_t offset, Wor
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_File_iread_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
-      &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
+  MPI_Status done{};
+  int done_code = MPI_File_read_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host, &done);
+  if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+  if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {
@@ -262,13 +275,15 @@ Code guest_MPI_File_iread_at_c(Context* context, Word fh, std::int64_t offset, W
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_File_iread_at_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
-      &host_request) : MPI_File_iread_at(the_fh.host, host_offset, host_buf, narrow_count, the_datatype.host,
-      &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
+  MPI_Status done{};
+  int done_code = large ? MPI_File_read_at_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
+      &done) : MPI_File_read_at(the_fh.host, host_offset, host_buf, narrow_count, the_datatype.host, &done);
+  if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+  if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {
@@ -283,9 +298,18 @@ Code guest_MPI_File_iread_at_all(Context* context, Word fh, std::int64_t offset,
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if constexpr (collectives_are_individual) {
+    MPI_Status done{};
+    int done_code = MPI_File_read_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host, &done);
+    if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+    if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
+    *request_place = call.new_request(host_request, fh, the_fh);
+    return 0;
+  }
   const int code = MPI_File_iread_at_all(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -305,9 +329,19 @@ Code guest_MPI_File_iread_at_all_c(Context* context, Word fh, std::int64_t offse
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if constexpr (collectives_are_individual) {
+    MPI_Status done{};
+    int done_code = large ? MPI_File_read_at_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
+      &done) : MPI_File_read_at(the_fh.host, host_offset, host_buf, narrow_count, the_datatype.host, &done);
+    if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+    if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
+    *request_place = call.new_request(host_request, fh, the_fh);
+    return 0;
+  }
   const int code = large ? MPI_File_iread_at_all_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
       &host_request) : MPI_File_iread_at_all(the_fh.host, host_offset, host_buf, narrow_count, the_datatype.host,
       &host_request);
@@ -326,12 +360,14 @@ Code guest_MPI_File_iwrite_at(Context* context, Word fh, std::int64_t offset, Wo
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_File_iwrite_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
-      &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
+  MPI_Status done{};
+  int done_code = MPI_File_write_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host, &done);
+  if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+  if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {
@@ -348,13 +384,15 @@ Code guest_MPI_File_iwrite_at_c(Context* context, Word fh, std::int64_t offset, 
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_File_iwrite_at_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
-      &host_request) : MPI_File_iwrite_at(the_fh.host, host_offset, host_buf, narrow_count, the_datatype.host,
-      &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
+  MPI_Status done{};
+  int done_code = large ? MPI_File_write_at_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
+      &done) : MPI_File_write_at(the_fh.host, host_offset, host_buf, narrow_count, the_datatype.host, &done);
+  if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+  if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {
@@ -369,9 +407,18 @@ Code guest_MPI_File_iwrite_at_all(Context* context, Word fh, std::int64_t offset
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if constexpr (collectives_are_individual) {
+    MPI_Status done{};
+    int done_code = MPI_File_write_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host, &done);
+    if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+    if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
+    *request_place = call.new_request(host_request, fh, the_fh);
+    return 0;
+  }
   const int code = MPI_File_iwrite_at_all(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -391,9 +438,19 @@ Code guest_MPI_File_iwrite_at_all_c(Context* context, Word fh, std::int64_t offs
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if constexpr (collectives_are_individual) {
+    MPI_Status done{};
+    int done_code = large ? MPI_File_write_at_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
+      &done) : MPI_File_write_at(the_fh.host, host_offset, host_buf, narrow_count, the_datatype.host, &done);
+    if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+    if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
+    *request_place = call.new_request(host_request, fh, the_fh);
+    return 0;
+  }
   const int code = large ? MPI_File_iwrite_at_all_c(the_fh.host, host_offset, host_buf, host_count,
       the_datatype.host, &host_request) : MPI_File_iwrite_at_all(the_fh.host, host_offset, host_buf, narrow_count,
       the_datatype.host, &host_request);
@@ -410,6 +467,7 @@ Code guest_MPI_File_read(Context* context, Word fh, Word buf, std::int32_t count
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = MPI_File_read(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
@@ -427,6 +485,7 @@ Code guest_MPI_File_read_c(Context* context, Word fh, Word buf, std::int64_t cou
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_c(the_fh.host, host_buf, host_count, the_datatype.host,
@@ -445,6 +504,7 @@ Code guest_MPI_File_read_all(Context* context, Word fh, Word buf, std::int32_t c
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_all(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
@@ -463,6 +523,7 @@ Code guest_MPI_File_read_all_c(Context* context, Word fh, Word buf, std::int64_t
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_all_c(the_fh.host, host_buf, host_count, the_datatype.host,
@@ -480,6 +541,7 @@ Code guest_MPI_File_write(Context* context, Word fh, Word buf, std::int32_t coun
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = MPI_File_write(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
@@ -497,6 +559,7 @@ Code guest_MPI_File_write_c(Context* context, Word fh, Word buf, std::int64_t co
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_c(the_fh.host, host_buf, host_count, the_datatype.host,
@@ -515,6 +578,7 @@ Code guest_MPI_File_write_all(Context* context, Word fh, Word buf, std::int32_t 
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_all(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
@@ -533,6 +597,7 @@ Code guest_MPI_File_write_all_c(Context* context, Word fh, Word buf, std::int64_
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_all_c(the_fh.host, host_buf, host_count, the_datatype.host,
@@ -550,11 +615,14 @@ Code guest_MPI_File_iread(Context* context, Word fh, Word buf, std::int32_t coun
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_File_iread(the_fh.host, host_buf, host_count, the_datatype.host, &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
+  MPI_Status done{};
+  int done_code = MPI_File_read(the_fh.host, host_buf, host_count, the_datatype.host, &done);
+  if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+  if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {
@@ -570,12 +638,15 @@ Code guest_MPI_File_iread_c(Context* context, Word fh, Word buf, std::int64_t co
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_File_iread_c(the_fh.host, host_buf, host_count, the_datatype.host, &host_request)
-      : MPI_File_iread(the_fh.host, host_buf, narrow_count, the_datatype.host, &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
+  MPI_Status done{};
+  int done_code = large ? MPI_File_read_c(the_fh.host, host_buf, host_count, the_datatype.host, &done)
+      : MPI_File_read(the_fh.host, host_buf, narrow_count, the_datatype.host, &done);
+  if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+  if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {
@@ -589,9 +660,18 @@ Code guest_MPI_File_iread_all(Context* context, Word fh, Word buf, std::int32_t 
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if constexpr (collectives_are_individual) {
+    MPI_Status done{};
+    int done_code = MPI_File_read(the_fh.host, host_buf, host_count, the_datatype.host, &done);
+    if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+    if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
+    *request_place = call.new_request(host_request, fh, the_fh);
+    return 0;
+  }
   const int code = MPI_File_iread_all(the_fh.host, host_buf, host_count, the_datatype.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, fh, the_fh);
@@ -609,9 +689,19 @@ Code guest_MPI_File_iread_all_c(Context* context, Word fh, Word buf, std::int64_
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if constexpr (collectives_are_individual) {
+    MPI_Status done{};
+    int done_code = large ? MPI_File_read_c(the_fh.host, host_buf, host_count, the_datatype.host, &done)
+      : MPI_File_read(the_fh.host, host_buf, narrow_count, the_datatype.host, &done);
+    if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+    if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
+    *request_place = call.new_request(host_request, fh, the_fh);
+    return 0;
+  }
   const int code = large ? MPI_File_iread_all_c(the_fh.host, host_buf, host_count, the_datatype.host,
       &host_request) : MPI_File_iread_all(the_fh.host, host_buf, narrow_count, the_datatype.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -627,11 +717,14 @@ Code guest_MPI_File_iwrite(Context* context, Word fh, Word buf, std::int32_t cou
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_File_iwrite(the_fh.host, host_buf, host_count, the_datatype.host, &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
+  MPI_Status done{};
+  int done_code = MPI_File_write(the_fh.host, host_buf, host_count, the_datatype.host, &done);
+  if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+  if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {
@@ -647,12 +740,15 @@ Code guest_MPI_File_iwrite_c(Context* context, Word fh, Word buf, std::int64_t c
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_File_iwrite_c(the_fh.host, host_buf, host_count, the_datatype.host, &host_request)
-      : MPI_File_iwrite(the_fh.host, host_buf, narrow_count, the_datatype.host, &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
+  MPI_Status done{};
+  int done_code = large ? MPI_File_write_c(the_fh.host, host_buf, host_count, the_datatype.host, &done)
+      : MPI_File_write(the_fh.host, host_buf, narrow_count, the_datatype.host, &done);
+  if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+  if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {
@@ -666,9 +762,18 @@ Code guest_MPI_File_iwrite_all(Context* context, Word fh, Word buf, std::int32_t
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if constexpr (collectives_are_individual) {
+    MPI_Status done{};
+    int done_code = MPI_File_write(the_fh.host, host_buf, host_count, the_datatype.host, &done);
+    if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+    if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
+    *request_place = call.new_request(host_request, fh, the_fh);
+    return 0;
+  }
   const int code = MPI_File_iwrite_all(the_fh.host, host_buf, host_count, the_datatype.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, fh, the_fh);
@@ -686,9 +791,19 @@ Code guest_MPI_File_iwrite_all_c(Context* context, Word fh, Word buf, std::int64
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  if constexpr (collectives_are_individual) {
+    MPI_Status done{};
+    int done_code = large ? MPI_File_write_c(the_fh.host, host_buf, host_count, the_datatype.host, &done)
+      : MPI_File_write(the_fh.host, host_buf, narrow_count, the_datatype.host, &done);
+    if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+    if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
+    *request_place = call.new_request(host_request, fh, the_fh);
+    return 0;
+  }
   const int code = large ? MPI_File_iwrite_all_c(the_fh.host, host_buf, host_count, the_datatype.host,
       &host_request) : MPI_File_iwrite_all(the_fh.host, host_buf, narrow_count, the_datatype.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -702,6 +817,7 @@ Code guest_MPI_File_seek(Context* context, Word fh, std::int64_t offset, std::in
   Call call(*context, "MPI_File_seek", fh);
   File& the_fh = call.file("fh", fh);
   const MPI_Offset host_offset = offset;
+  call.require(rules::seeks(the_fh, rules::FilePointer::own, host_offset, whence));
   const int host_whence = call.constant("whence", whence, translate::whence_rows, guest_MPI_ERR_ARG);
   if (call.failed()) return call.raise();
   return call.finish(MPI_File_seek(the_fh.host, host_offset, host_whence));
@@ -727,6 +843,7 @@ Code guest_MPI_File_get_byte_offset(Context* context, Word fh, std::int64_t offs
   Call call(*context, "MPI_File_get_byte_offset", fh);
   File& the_fh = call.file("fh", fh);
   const MPI_Offset host_offset = call.offset("offset", offset);
+  call.require(rules::in_view(the_fh, host_offset));
   std::int64_t* disp_place = call.place<std::int64_t>("disp", disp);
   MPI_Offset host_disp{};
   if (call.failed()) return call.raise();
@@ -745,6 +862,7 @@ Code guest_MPI_File_read_shared(Context* context, Word fh, Word buf, std::int32_
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_shared(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
@@ -763,6 +881,7 @@ Code guest_MPI_File_read_shared_c(Context* context, Word fh, Word buf, std::int6
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_shared_c(the_fh.host, host_buf, host_count, the_datatype.host,
@@ -781,6 +900,7 @@ Code guest_MPI_File_write_shared(Context* context, Word fh, Word buf, std::int32
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_shared(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
@@ -799,6 +919,7 @@ Code guest_MPI_File_write_shared_c(Context* context, Word fh, Word buf, std::int
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_shared_c(the_fh.host, host_buf, host_count, the_datatype.host,
@@ -817,11 +938,14 @@ Code guest_MPI_File_iread_shared(Context* context, Word fh, Word buf, std::int32
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_File_iread_shared(the_fh.host, host_buf, host_count, the_datatype.host, &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
+  MPI_Status done{};
+  int done_code = MPI_File_read_shared(the_fh.host, host_buf, host_count, the_datatype.host, &done);
+  if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+  if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {
@@ -837,12 +961,15 @@ Code guest_MPI_File_iread_shared_c(Context* context, Word fh, Word buf, std::int
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_File_iread_shared_c(the_fh.host, host_buf, host_count, the_datatype.host,
-      &host_request) : MPI_File_iread_shared(the_fh.host, host_buf, narrow_count, the_datatype.host, &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
+  MPI_Status done{};
+  int done_code = large ? MPI_File_read_shared_c(the_fh.host, host_buf, host_count, the_datatype.host, &done)
+      : MPI_File_read_shared(the_fh.host, host_buf, narrow_count, the_datatype.host, &done);
+  if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+  if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {
@@ -856,11 +983,14 @@ Code guest_MPI_File_iwrite_shared(Context* context, Word fh, Word buf, std::int3
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_File_iwrite_shared(the_fh.host, host_buf, host_count, the_datatype.host, &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
+  MPI_Status done{};
+  int done_code = MPI_File_write_shared(the_fh.host, host_buf, host_count, the_datatype.host, &done);
+  if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+  if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {
@@ -876,12 +1006,15 @@ Code guest_MPI_File_iwrite_shared_c(Context* context, Word fh, Word buf, std::in
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_File_iwrite_shared_c(the_fh.host, host_buf, host_count, the_datatype.host,
-      &host_request) : MPI_File_iwrite_shared(the_fh.host, host_buf, narrow_count, the_datatype.host, &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
+  MPI_Status done{};
+  int done_code = large ? MPI_File_write_shared_c(the_fh.host, host_buf, host_count, the_datatype.host, &done)
+      : MPI_File_write_shared(the_fh.host, host_buf, narrow_count, the_datatype.host, &done);
+  if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+  if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {
@@ -895,6 +1028,7 @@ Code guest_MPI_File_read_ordered(Context* context, Word fh, Word buf, std::int32
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_ordered(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
@@ -913,6 +1047,7 @@ Code guest_MPI_File_read_ordered_c(Context* context, Word fh, Word buf, std::int
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_ordered_c(the_fh.host, host_buf, host_count, the_datatype.host,
@@ -931,6 +1066,7 @@ Code guest_MPI_File_write_ordered(Context* context, Word fh, Word buf, std::int3
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_ordered(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
@@ -949,6 +1085,7 @@ Code guest_MPI_File_write_ordered_c(Context* context, Word fh, Word buf, std::in
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_ordered_c(the_fh.host, host_buf, host_count, the_datatype.host,
@@ -964,6 +1101,7 @@ Code guest_MPI_File_seek_shared(Context* context, Word fh, std::int64_t offset, 
   Call call(*context, "MPI_File_seek_shared", fh);
   File& the_fh = call.file("fh", fh);
   const MPI_Offset host_offset = offset;
+  call.require(rules::seeks(the_fh, rules::FilePointer::shared, host_offset, whence));
   const int host_whence = call.constant("whence", whence, translate::whence_rows, guest_MPI_ERR_ARG);
   if (call.failed()) return call.raise();
   return call.finish(MPI_File_seek_shared(the_fh.host, host_offset, host_whence));
@@ -993,6 +1131,7 @@ Code guest_MPI_File_read_at_all_begin(Context* context, Word fh, std::int64_t of
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_at_all_begin(the_fh.host, host_offset, host_buf, host_count, the_datatype.host);
@@ -1013,6 +1152,7 @@ Code guest_MPI_File_read_at_all_begin_c(Context* context, Word fh, std::int64_t 
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_at_all_begin_c(the_fh.host, host_offset, host_buf, host_count,
@@ -1047,6 +1187,7 @@ Code guest_MPI_File_write_at_all_begin(Context* context, Word fh, std::int64_t o
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_at_all_begin(the_fh.host, host_offset, host_buf, host_count, the_datatype.host);
@@ -1067,6 +1208,7 @@ Code guest_MPI_File_write_at_all_begin_c(Context* context, Word fh, std::int64_t
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_at_all_begin_c(the_fh.host, host_offset, host_buf, host_count,
@@ -1099,6 +1241,7 @@ Code guest_MPI_File_read_all_begin(Context* context, Word fh, Word buf, std::int
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_all_begin(the_fh.host, host_buf, host_count, the_datatype.host);
@@ -1117,6 +1260,7 @@ Code guest_MPI_File_read_all_begin_c(Context* context, Word fh, Word buf, std::i
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_all_begin_c(the_fh.host, host_buf, host_count, the_datatype.host)
@@ -1148,6 +1292,7 @@ Code guest_MPI_File_write_all_begin(Context* context, Word fh, Word buf, std::in
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_all_begin(the_fh.host, host_buf, host_count, the_datatype.host);
@@ -1166,6 +1311,7 @@ Code guest_MPI_File_write_all_begin_c(Context* context, Word fh, Word buf, std::
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_all_begin_c(the_fh.host, host_buf, host_count, the_datatype.host)
@@ -1197,6 +1343,7 @@ Code guest_MPI_File_read_ordered_begin(Context* context, Word fh, Word buf, std:
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_ordered_begin(the_fh.host, host_buf, host_count, the_datatype.host);
@@ -1215,6 +1362,7 @@ Code guest_MPI_File_read_ordered_begin_c(Context* context, Word fh, Word buf, st
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_ordered_begin_c(the_fh.host, host_buf, host_count, the_datatype.host)
@@ -1246,6 +1394,7 @@ Code guest_MPI_File_write_ordered_begin(Context* context, Word fh, Word buf, std
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_ordered_begin(the_fh.host, host_buf, host_count, the_datatype.host);
@@ -1265,6 +1414,7 @@ Code guest_MPI_File_write_ordered_begin_c(Context* context, Word fh, Word buf, s
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_ordered_begin_c(the_fh.host, host_buf, host_count, the_datatype.host)

@@ -21,7 +21,10 @@ Code guest_MPI_Info_set(Context* context, Word info, Word key, Word value) try {
   Call call(*context, "MPI_Info_set");
   const MPI_Info host_info = call.info("info", info);
   const std::string host_key = call.string("key", key);
+  call.require("key", rules::at_least(rules::length(host_key), 1), guest_MPI_ERR_INFO_KEY);
+  call.require("key", rules::at_most(rules::length(host_key), longest_info_key), guest_MPI_ERR_INFO_KEY);
   const std::string host_value = call.string("value", value);
+  call.require("value", rules::at_most(rules::length(host_value), longest_info_value), guest_MPI_ERR_INFO_VALUE);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Info_set(host_info, host_key.c_str(), host_value.c_str()));
 } catch (const std::exception& error) {
@@ -32,6 +35,8 @@ Code guest_MPI_Info_delete(Context* context, Word info, Word key) try {
   Call call(*context, "MPI_Info_delete");
   const MPI_Info host_info = call.info("info", info);
   const std::string host_key = call.string("key", key);
+  call.require("key", rules::at_least(rules::length(host_key), 1), guest_MPI_ERR_INFO_KEY);
+  call.require("key", rules::at_most(rules::length(host_key), longest_info_key), guest_MPI_ERR_INFO_KEY);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Info_delete(host_info, host_key.c_str()));
 } catch (const std::exception& error) {
@@ -42,6 +47,8 @@ Code guest_MPI_Info_get_valuelen(Context* context, Word info, Word key, Word val
   Call call(*context, "MPI_Info_get_valuelen");
   const MPI_Info host_info = call.info("info", info);
   const std::string host_key = call.string("key", key);
+  call.require("key", rules::at_least(rules::length(host_key), 1), guest_MPI_ERR_INFO_KEY);
+  call.require("key", rules::at_most(rules::length(host_key), longest_info_key), guest_MPI_ERR_INFO_KEY);
   std::int32_t* valuelen_place = call.place<std::int32_t>("valuelen", valuelen);
   int host_valuelen = valuelen_place == nullptr ? 0 : read_once(valuelen_place);
   std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
@@ -74,6 +81,8 @@ Code guest_MPI_Info_get_nthkey(Context* context, Word info, std::int32_t n, Word
   Call call(*context, "MPI_Info_get_nthkey");
   const MPI_Info host_info = call.info("info", info);
   const int host_n = n;
+  call.require("n", rules::at_least(host_n, 0), guest_MPI_ERR_ARG);
+  call.require("n", rules::below(host_n, rules::keys(host_info)), guest_MPI_ERR_ARG);
   static_assert(MPI_MAX_INFO_KEY <= guest_MPI_MAX_INFO_KEY);
   const std::span<char> key_place = call.text("key", key, guest_MPI_MAX_INFO_KEY);
   std::array<char, MPI_MAX_INFO_KEY + 1> host_key{};

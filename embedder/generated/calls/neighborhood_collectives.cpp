@@ -8,6 +8,7 @@ Code guest_MPI_Neighbor_allgather(Context* context, Word sendbuf, std::int32_t s
       Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm) try {
   Call call(*context, "MPI_Neighbor_allgather", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
@@ -27,6 +28,7 @@ Code guest_MPI_Neighbor_allgather_c(Context* context, Word sendbuf, std::int64_t
   Call call(*context, "MPI_Neighbor_allgather_c", comm);
   const bool large = MPI_Neighbor_allgather_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
@@ -48,6 +50,7 @@ Code guest_MPI_Neighbor_allgatherv(Context* context, Word sendbuf, std::int32_t 
       Word recvbuf, Word recvcounts, Word displs, Word recvtype, Word comm) try {
   Call call(*context, "MPI_Neighbor_allgatherv", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
@@ -72,6 +75,7 @@ Code guest_MPI_Neighbor_allgatherv_c(Context* context, Word sendbuf, std::int64_
   const bool large = MPI_Neighbor_allgatherv_c != nullptr;
   RequestKeep scratch;
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
@@ -101,6 +105,7 @@ Code guest_MPI_Neighbor_alltoall(Context* context, Word sendbuf, std::int32_t se
       std::int32_t recvcount, Word recvtype, Word comm) try {
   Call call(*context, "MPI_Neighbor_alltoall", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
@@ -121,6 +126,7 @@ Code guest_MPI_Neighbor_alltoall_c(Context* context, Word sendbuf, std::int64_t 
   Call call(*context, "MPI_Neighbor_alltoall_c", comm);
   const bool large = MPI_Neighbor_alltoall_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
@@ -143,6 +149,7 @@ Code guest_MPI_Neighbor_alltoallv(Context* context, Word sendbuf, Word sendcount
       Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm) try {
   Call call(*context, "MPI_Neighbor_alltoallv", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
@@ -173,6 +180,7 @@ Code guest_MPI_Neighbor_alltoallv_c(Context* context, Word sendbuf, Word sendcou
   const bool large = MPI_Neighbor_alltoallv_c != nullptr;
   RequestKeep scratch;
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
@@ -211,6 +219,7 @@ Code guest_MPI_Neighbor_alltoallw(Context* context, Word sendbuf, Word sendcount
   Call call(*context, "MPI_Neighbor_alltoallw", comm);
   RequestKeep scratch;
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
       call.neighbors_out(the_comm))};
   const auto host_sendcounts = copied_sendcounts.view();
@@ -248,6 +257,7 @@ Code guest_MPI_Neighbor_alltoallw_c(Context* context, Word sendbuf, Word sendcou
   const bool large = MPI_Neighbor_alltoallw_c != nullptr;
   RequestKeep scratch;
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
       call.neighbors_out(the_comm))};
   const auto host_sendcounts = copied_sendcounts.view();
@@ -289,6 +299,7 @@ Code guest_MPI_Ineighbor_allgather(Context* context, Word sendbuf, std::int32_t 
       Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word request) try {
   Call call(*context, "MPI_Ineighbor_allgather", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
@@ -313,6 +324,7 @@ Code guest_MPI_Ineighbor_allgather_c(Context* context, Word sendbuf, std::int64_
   Call call(*context, "MPI_Ineighbor_allgather_c", comm);
   const bool large = MPI_Ineighbor_allgather_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
@@ -341,6 +353,7 @@ Code guest_MPI_Ineighbor_allgatherv(Context* context, Word sendbuf, std::int32_t
   Call call(*context, "MPI_Ineighbor_allgatherv", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
@@ -372,6 +385,7 @@ Code guest_MPI_Ineighbor_allgatherv_c(Context* context, Word sendbuf, std::int64
   const bool large = MPI_Ineighbor_allgatherv_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
@@ -406,6 +420,7 @@ Code guest_MPI_Ineighbor_alltoall(Context* context, Word sendbuf, std::int32_t s
       Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word request) try {
   Call call(*context, "MPI_Ineighbor_alltoall", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
@@ -431,6 +446,7 @@ Code guest_MPI_Ineighbor_alltoall_c(Context* context, Word sendbuf, std::int64_t
   Call call(*context, "MPI_Ineighbor_alltoall_c", comm);
   const bool large = MPI_Ineighbor_alltoall_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
@@ -460,6 +476,7 @@ Code guest_MPI_Ineighbor_alltoallv(Context* context, Word sendbuf, Word sendcoun
   Call call(*context, "MPI_Ineighbor_alltoallv", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
@@ -498,6 +515,7 @@ Code guest_MPI_Ineighbor_alltoallv_c(Context* context, Word sendbuf, Word sendco
   const bool large = MPI_Ineighbor_alltoallv_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
@@ -541,6 +559,7 @@ Code guest_MPI_Ineighbor_alltoallw(Context* context, Word sendbuf, Word sendcoun
   Call call(*context, "MPI_Ineighbor_alltoallw", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
       call.neighbors_out(the_comm))};
   const auto host_sendcounts = copied_sendcounts.view();
@@ -585,6 +604,7 @@ Code guest_MPI_Ineighbor_alltoallw_c(Context* context, Word sendbuf, Word sendco
   const bool large = MPI_Ineighbor_alltoallw_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
       call.neighbors_out(the_comm))};
   const auto host_sendcounts = copied_sendcounts.view();
@@ -631,6 +651,7 @@ Code guest_MPI_Neighbor_allgather_init(Context* context, Word sendbuf, std::int3
       Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Neighbor_allgather_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const MPI_Info host_info = call.info("info", info);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -663,6 +684,7 @@ Code guest_MPI_Neighbor_allgather_init_c(Context* context, Word sendbuf, std::in
   Call call(*context, "MPI_Neighbor_allgather_init_c", comm);
   const bool large = MPI_Neighbor_allgather_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const MPI_Info host_info = call.info("info", info);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -699,6 +721,7 @@ Code guest_MPI_Neighbor_allgatherv_init(Context* context, Word sendbuf, std::int
   Call call(*context, "MPI_Neighbor_allgatherv_init", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const MPI_Info host_info = call.info("info", info);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -738,6 +761,7 @@ Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Word sendbuf, std::i
   const bool large = MPI_Neighbor_allgatherv_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const MPI_Info host_info = call.info("info", info);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -780,6 +804,7 @@ Code guest_MPI_Neighbor_alltoall_init(Context* context, Word sendbuf, std::int32
       Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word info, Word request) try {
   Call call(*context, "MPI_Neighbor_alltoall_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const MPI_Info host_info = call.info("info", info);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -813,6 +838,7 @@ Code guest_MPI_Neighbor_alltoall_init_c(Context* context, Word sendbuf, std::int
   Call call(*context, "MPI_Neighbor_alltoall_init_c", comm);
   const bool large = MPI_Neighbor_alltoall_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const MPI_Info host_info = call.info("info", info);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -850,6 +876,7 @@ Code guest_MPI_Neighbor_alltoallv_init(Context* context, Word sendbuf, Word send
   Call call(*context, "MPI_Neighbor_alltoallv_init", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const MPI_Info host_info = call.info("info", info);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -897,6 +924,7 @@ Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Word sendbuf, Word se
   const bool large = MPI_Neighbor_alltoallv_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const MPI_Info host_info = call.info("info", info);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -949,6 +977,7 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Word sendbuf, Word send
   Call call(*context, "MPI_Neighbor_alltoallw_init", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const MPI_Info host_info = call.info("info", info);
   translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
       call.neighbors_out(the_comm))};
@@ -1002,6 +1031,7 @@ Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Word sendbuf, Word se
   const bool large = MPI_Neighbor_alltoallw_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const MPI_Info host_info = call.info("info", info);
   translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
       call.neighbors_out(the_comm))};

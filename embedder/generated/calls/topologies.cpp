@@ -8,10 +8,15 @@ Code guest_MPI_Cart_create(Context* context, Word comm_old, std::int32_t ndims, 
       std::int32_t reorder, Word comm_cart) try {
   Call call(*context, "MPI_Cart_create", comm_old);
   Communicator& the_comm_old = call.communicator("comm_old", comm_old);
-  const int host_ndims = call.count("ndims", ndims);
+  call.require("comm_old", rules::one_group(the_comm_old), guest_MPI_ERR_COMM);
+  const int host_ndims = ndims;
+  call.require("ndims", rules::at_least(host_ndims, 0), guest_MPI_ERR_DIMS);
+  call.require("ndims", rules::at_most(host_ndims, 1024), guest_MPI_ERR_DIMS);
   const int host_reorder = reorder;
   translate::SmallArray<std::int32_t> copied_dims{call.array<const std::int32_t>("dims", dims, host_ndims)};
   const auto host_dims = copied_dims.view();
+  call.require("dims", rules::at_least(host_dims, 1), guest_MPI_ERR_DIMS);
+  call.require("dims", rules::product_at_most(host_dims, the_comm_old.peers()), guest_MPI_ERR_DIMS);
   translate::SmallArray<std::int32_t> copied_periods{call.array<const std::int32_t>("periods", periods, host_ndims)};
   const auto host_periods = copied_periods.view();
   Word* comm_cart_place = call.result_place(context->communicators, "comm_cart", comm_cart);
@@ -26,9 +31,10 @@ Code guest_MPI_Cart_create(Context* context, Word comm_old, std::int32_t ndims, 
   return raise_exception(*context, "MPI_Cart_create", comm_old, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Cartdim_get(Context* context, Word comm, Word ndims) try {
+Code guest_MPI_Cartdim_get(Context* context, Word comm, Word ndims) try {
   Call call(*context, "MPI_Cartdim_get", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::grid(the_comm), guest_MPI_ERR_TOPOLOGY);
   std::int32_t* ndims_place = call.place<std::int32_t>("ndims", ndims);
   int host_ndims{};
   if (call.failed()) return call.raise();
@@ -40,26 +46,13 @@ Code guest_MPI_Cart_create(Context* context, Word comm_old, std::int32_t ndims, 
   return raise_exception(*context, "MPI_Cartdim_get", comm, error);
 }
 
-Code guest_MPI_Cartdim_get(Context* context, Word comm, Word ndims) try {
-  QuickCall call(*context, "MPI_Cartdim_get", comm);
-  if (call.failed()) return careful_MPI_Cartdim_get(context, comm, ndims);
-  Communicator& the_comm = call.communicator("comm", comm);
-  if (call.failed()) return careful_MPI_Cartdim_get(context, comm, ndims);
-  std::int32_t* ndims_place = call.place<std::int32_t>("ndims", ndims);
-  if (call.failed()) return careful_MPI_Cartdim_get(context, comm, ndims);
-  int host_ndims{};
-  const int code = MPI_Cartdim_get(the_comm.host, &host_ndims);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
-  *ndims_place = host_ndims;
-  return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Cartdim_get", comm, error);
-}
-
 Code guest_MPI_Cart_get(Context* context, Word comm, std::int32_t maxdims, Word dims, Word periods, Word coords) try {
   Call call(*context, "MPI_Cart_get", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  const int host_maxdims = call.count("maxdims", maxdims);
+  call.require("comm", rules::grid(the_comm), guest_MPI_ERR_TOPOLOGY);
+  const int host_maxdims = maxdims;
+  call.require("maxdims", rules::at_least(host_maxdims, 0), guest_MPI_ERR_DIMS);
+  call.require("maxdims", rules::at_least(host_maxdims, call.dimensions(the_comm)), guest_MPI_ERR_DIMS);
   const std::span<int> dims_place = call.array<int>("dims", dims, host_maxdims);
   translate::SmallArray<int> host_dims{dims_place};
   const std::span<int> periods_place = call.array<int>("periods", periods, host_maxdims);
@@ -81,9 +74,11 @@ Code guest_MPI_Cart_get(Context* context, Word comm, std::int32_t maxdims, Word 
 Code guest_MPI_Cart_rank(Context* context, Word comm, Word coords, Word rank) try {
   Call call(*context, "MPI_Cart_rank", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::grid(the_comm), guest_MPI_ERR_TOPOLOGY);
   translate::SmallArray<std::int32_t> copied_coords{call.array<const std::int32_t>("coords", coords,
       call.dimensions(the_comm))};
   const auto host_coords = copied_coords.view();
+  call.require("coords", rules::in_grid(host_coords, the_comm), guest_MPI_ERR_ARG);
   std::int32_t* rank_place = call.place<std::int32_t>("rank", rank);
   int host_rank{};
   if (call.failed()) return call.raise();
@@ -98,8 +93,11 @@ Code guest_MPI_Cart_rank(Context* context, Word comm, Word coords, Word rank) tr
 Code guest_MPI_Cart_coords(Context* context, Word comm, std::int32_t rank, std::int32_t maxdims, Word coords) try {
   Call call(*context, "MPI_Cart_coords", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::grid(the_comm), guest_MPI_ERR_TOPOLOGY);
   const int host_rank = call.plain_rank("rank", rank, the_comm);
-  const int host_maxdims = call.count("maxdims", maxdims);
+  const int host_maxdims = maxdims;
+  call.require("maxdims", rules::at_least(host_maxdims, 0), guest_MPI_ERR_DIMS);
+  call.require("maxdims", rules::at_least(host_maxdims, call.dimensions(the_comm)), guest_MPI_ERR_DIMS);
   const std::span<int> coords_place = call.array<int>("coords", coords, host_maxdims);
   translate::SmallArray<int> host_coords{coords_place};
   if (call.failed()) return call.raise();
@@ -111,40 +109,20 @@ Code guest_MPI_Cart_coords(Context* context, Word comm, std::int32_t rank, std::
   return raise_exception(*context, "MPI_Cart_coords", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Cart_shift(Context* context, Word comm, std::int32_t direction,
-      std::int32_t disp, Word rank_source, Word rank_dest) try {
+Code guest_MPI_Cart_shift(Context* context, Word comm, std::int32_t direction, std::int32_t disp, Word rank_source,
+      Word rank_dest) try {
   Call call(*context, "MPI_Cart_shift", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::grid(the_comm), guest_MPI_ERR_TOPOLOGY);
   const int host_direction = direction;
+  call.require("direction", rules::at_least(host_direction, 0), guest_MPI_ERR_DIMS);
+  call.require("direction", rules::below(host_direction, call.dimensions(the_comm)), guest_MPI_ERR_DIMS);
   const int host_disp = disp;
   std::int32_t* rank_source_place = call.place<std::int32_t>("rank_source", rank_source);
   int host_rank_source{};
   std::int32_t* rank_dest_place = call.place<std::int32_t>("rank_dest", rank_dest);
   int host_rank_dest{};
   if (call.failed()) return call.raise();
-  const int code = MPI_Cart_shift(the_comm.host, host_direction, host_disp, &host_rank_source, &host_rank_dest);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
-  *rank_source_place = translate::guest_rank(host_rank_source);
-  *rank_dest_place = translate::guest_rank(host_rank_dest);
-  return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Cart_shift", comm, error);
-}
-
-Code guest_MPI_Cart_shift(Context* context, Word comm, std::int32_t direction, std::int32_t disp, Word rank_source,
-      Word rank_dest) try {
-  QuickCall call(*context, "MPI_Cart_shift", comm);
-  if (call.failed()) return careful_MPI_Cart_shift(context, comm, direction, disp, rank_source, rank_dest);
-  Communicator& the_comm = call.communicator("comm", comm);
-  if (call.failed()) return careful_MPI_Cart_shift(context, comm, direction, disp, rank_source, rank_dest);
-  const int host_direction = direction;
-  const int host_disp = disp;
-  std::int32_t* rank_source_place = call.place<std::int32_t>("rank_source", rank_source);
-  if (call.failed()) return careful_MPI_Cart_shift(context, comm, direction, disp, rank_source, rank_dest);
-  int host_rank_source{};
-  std::int32_t* rank_dest_place = call.place<std::int32_t>("rank_dest", rank_dest);
-  if (call.failed()) return careful_MPI_Cart_shift(context, comm, direction, disp, rank_source, rank_dest);
-  int host_rank_dest{};
   const int code = MPI_Cart_shift(the_comm.host, host_direction, host_disp, &host_rank_source, &host_rank_dest);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *rank_source_place = translate::guest_rank(host_rank_source);
@@ -157,6 +135,7 @@ Code guest_MPI_Cart_shift(Context* context, Word comm, std::int32_t direction, s
 Code guest_MPI_Cart_sub(Context* context, Word comm, Word remain_dims, Word newcomm) try {
   Call call(*context, "MPI_Cart_sub", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::grid(the_comm), guest_MPI_ERR_TOPOLOGY);
   translate::SmallArray<std::int32_t> copied_remain_dims{call.array<const std::int32_t>("remain_dims", remain_dims,
       call.dimensions(the_comm))};
   const auto host_remain_dims = copied_remain_dims.view();
@@ -174,9 +153,14 @@ Code guest_MPI_Cart_sub(Context* context, Word comm, Word remain_dims, Word newc
 Code guest_MPI_Cart_map(Context* context, Word comm, std::int32_t ndims, Word dims, Word periods, Word newrank) try {
   Call call(*context, "MPI_Cart_map", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  const int host_ndims = call.count("ndims", ndims);
+  call.require("comm", rules::one_group(the_comm), guest_MPI_ERR_COMM);
+  const int host_ndims = ndims;
+  call.require("ndims", rules::at_least(host_ndims, 0), guest_MPI_ERR_DIMS);
+  call.require("ndims", rules::at_most(host_ndims, 1024), guest_MPI_ERR_DIMS);
   translate::SmallArray<std::int32_t> copied_dims{call.array<const std::int32_t>("dims", dims, host_ndims)};
   const auto host_dims = copied_dims.view();
+  call.require("dims", rules::at_least(host_dims, 1), guest_MPI_ERR_DIMS);
+  call.require("dims", rules::product_at_most(host_dims, the_comm.peers()), guest_MPI_ERR_DIMS);
   translate::SmallArray<std::int32_t> copied_periods{call.array<const std::int32_t>("periods", periods, host_ndims)};
   const auto host_periods = copied_periods.view();
   std::int32_t* newrank_place = call.place<std::int32_t>("newrank", newrank);
@@ -193,9 +177,14 @@ Code guest_MPI_Cart_map(Context* context, Word comm, std::int32_t ndims, Word di
 Code guest_MPI_Dims_create(Context* context, std::int32_t nnodes, std::int32_t ndims, Word dims) try {
   Call call(*context, "MPI_Dims_create");
   const int host_nnodes = nnodes;
-  const int host_ndims = call.count("ndims", ndims);
+  call.require("nnodes", rules::at_least(host_nnodes, 1), guest_MPI_ERR_ARG);
+  const int host_ndims = ndims;
+  call.require("ndims", rules::at_least(host_ndims, 0), guest_MPI_ERR_DIMS);
+  call.require("ndims", rules::at_most(host_ndims, 1024), guest_MPI_ERR_DIMS);
   const std::span<int> dims_place = call.array<int>("dims", dims, host_ndims);
   translate::SmallArray<int> host_dims{dims_place};
+  call.require("dims", rules::at_least(host_dims, 0), guest_MPI_ERR_DIMS);
+  call.require("dims", rules::product_divides(host_dims, host_nnodes), guest_MPI_ERR_DIMS);
   if (call.failed()) return call.raise();
   const int code = MPI_Dims_create(host_nnodes, host_ndims, host_dims.data());
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -209,14 +198,19 @@ Code guest_MPI_Graph_create(Context* context, Word comm_old, std::int32_t nnodes
       std::int32_t reorder, Word comm_graph) try {
   Call call(*context, "MPI_Graph_create", comm_old);
   Communicator& the_comm_old = call.communicator("comm_old", comm_old);
+  call.require("comm_old", rules::one_group(the_comm_old), guest_MPI_ERR_COMM);
   const int host_nnodes = call.count("nnodes", nnodes);
+  call.require("nnodes", rules::at_most(host_nnodes, the_comm_old.peers()), guest_MPI_ERR_ARG);
   const int host_reorder = reorder;
   translate::SmallArray<std::int32_t> copied_indx{call.array<const std::int32_t>("indx", indx, host_nnodes)};
   const auto host_indx = copied_indx.view();
+  call.require("indx", rules::at_least(host_indx, 0), guest_MPI_ERR_ARG);
+  call.require("indx", rules::rising(host_indx), guest_MPI_ERR_ARG);
   translate::SmallArray<std::int32_t> copied_edges{call.array<const std::int32_t>("edges", edges, call.last("indx",
       host_indx))};
   const auto host_edges = copied_edges.view();
   call.ranks_in("edges", host_edges, the_comm_old.size);
+  call.require("edges", rules::below(host_edges, host_nnodes), guest_MPI_ERR_RANK);
   Word* comm_graph_place = call.result_place(context->communicators, "comm_graph", comm_graph);
   MPI_Comm host_comm_graph = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
@@ -229,34 +223,15 @@ Code guest_MPI_Graph_create(Context* context, Word comm_old, std::int32_t nnodes
   return raise_exception(*context, "MPI_Graph_create", comm_old, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Graphdims_get(Context* context, Word comm, Word nnodes, Word nedges) try {
+Code guest_MPI_Graphdims_get(Context* context, Word comm, Word nnodes, Word nedges) try {
   Call call(*context, "MPI_Graphdims_get", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::graph(the_comm), guest_MPI_ERR_TOPOLOGY);
   std::int32_t* nnodes_place = call.place<std::int32_t>("nnodes", nnodes);
   int host_nnodes{};
   std::int32_t* nedges_place = call.place<std::int32_t>("nedges", nedges);
   int host_nedges{};
   if (call.failed()) return call.raise();
-  const int code = MPI_Graphdims_get(the_comm.host, &host_nnodes, &host_nedges);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
-  *nnodes_place = host_nnodes;
-  *nedges_place = host_nedges;
-  return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Graphdims_get", comm, error);
-}
-
-Code guest_MPI_Graphdims_get(Context* context, Word comm, Word nnodes, Word nedges) try {
-  QuickCall call(*context, "MPI_Graphdims_get", comm);
-  if (call.failed()) return careful_MPI_Graphdims_get(context, comm, nnodes, nedges);
-  Communicator& the_comm = call.communicator("comm", comm);
-  if (call.failed()) return careful_MPI_Graphdims_get(context, comm, nnodes, nedges);
-  std::int32_t* nnodes_place = call.place<std::int32_t>("nnodes", nnodes);
-  if (call.failed()) return careful_MPI_Graphdims_get(context, comm, nnodes, nedges);
-  int host_nnodes{};
-  std::int32_t* nedges_place = call.place<std::int32_t>("nedges", nedges);
-  if (call.failed()) return careful_MPI_Graphdims_get(context, comm, nnodes, nedges);
-  int host_nedges{};
   const int code = MPI_Graphdims_get(the_comm.host, &host_nnodes, &host_nedges);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *nnodes_place = host_nnodes;
@@ -270,8 +245,11 @@ Code guest_MPI_Graph_get(Context* context, Word comm, std::int32_t maxindex, std
       Word edges) try {
   Call call(*context, "MPI_Graph_get", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::graph(the_comm), guest_MPI_ERR_TOPOLOGY);
   const int host_maxindex = call.count("maxindex", maxindex);
+  call.require("maxindex", rules::at_least(host_maxindex, rules::graph_nodes(the_comm)), guest_MPI_ERR_ARG);
   const int host_maxedges = call.count("maxedges", maxedges);
+  call.require("maxedges", rules::at_least(host_maxedges, rules::graph_edges(the_comm)), guest_MPI_ERR_ARG);
   const std::span<int> indx_place = call.array<int>("indx", indx, host_maxindex);
   translate::SmallArray<int> host_indx{indx_place};
   const std::span<int> edges_place = call.array<int>("edges", edges, host_maxedges);
@@ -289,6 +267,7 @@ Code guest_MPI_Graph_get(Context* context, Word comm, std::int32_t maxindex, std
 Code guest_MPI_Graph_neighbors_count(Context* context, Word comm, std::int32_t rank, Word nneighbors) try {
   Call call(*context, "MPI_Graph_neighbors_count", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::graph(the_comm), guest_MPI_ERR_TOPOLOGY);
   const int host_rank = call.plain_rank("rank", rank, the_comm);
   std::int32_t* nneighbors_place = call.place<std::int32_t>("nneighbors", nneighbors);
   int host_nneighbors{};
@@ -305,8 +284,11 @@ Code guest_MPI_Graph_neighbors(Context* context, Word comm, std::int32_t rank, s
       Word neighbors) try {
   Call call(*context, "MPI_Graph_neighbors", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::graph(the_comm), guest_MPI_ERR_TOPOLOGY);
   const int host_rank = call.plain_rank("rank", rank, the_comm);
   const int host_maxneighbors = call.count("maxneighbors", maxneighbors);
+  call.require("maxneighbors", rules::at_least(host_maxneighbors, rules::graph_degree(the_comm, host_rank)),
+      guest_MPI_ERR_ARG);
   const std::span<int> neighbors_place = call.array<int>("neighbors", neighbors, host_maxneighbors);
   translate::SmallArray<int> host_neighbors{neighbors_place};
   if (call.failed()) return call.raise();
@@ -321,13 +303,18 @@ Code guest_MPI_Graph_neighbors(Context* context, Word comm, std::int32_t rank, s
 Code guest_MPI_Graph_map(Context* context, Word comm, std::int32_t nnodes, Word indx, Word edges, Word newrank) try {
   Call call(*context, "MPI_Graph_map", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::one_group(the_comm), guest_MPI_ERR_COMM);
   const int host_nnodes = call.count("nnodes", nnodes);
+  call.require("nnodes", rules::at_most(host_nnodes, the_comm.peers()), guest_MPI_ERR_ARG);
   translate::SmallArray<std::int32_t> copied_indx{call.array<const std::int32_t>("indx", indx, host_nnodes)};
   const auto host_indx = copied_indx.view();
+  call.require("indx", rules::at_least(host_indx, 0), guest_MPI_ERR_ARG);
+  call.require("indx", rules::rising(host_indx), guest_MPI_ERR_ARG);
   translate::SmallArray<std::int32_t> copied_edges{call.array<const std::int32_t>("edges", edges, call.last("indx",
       host_indx))};
   const auto host_edges = copied_edges.view();
   call.ranks_in("edges", host_edges, the_comm.size);
+  call.require("edges", rules::below(host_edges, host_nnodes), guest_MPI_ERR_RANK);
   std::int32_t* newrank_place = call.place<std::int32_t>("newrank", newrank);
   int host_newrank{};
   if (call.failed()) return call.raise();
@@ -343,6 +330,7 @@ Code guest_MPI_Dist_graph_create(Context* context, Word comm_old, std::int32_t n
       Word destinations, Word weights, Word info, std::int32_t reorder, Word comm_dist_graph) try {
   Call call(*context, "MPI_Dist_graph_create", comm_old);
   Communicator& the_comm_old = call.communicator("comm_old", comm_old);
+  call.require("comm_old", rules::one_group(the_comm_old), guest_MPI_ERR_COMM);
   const MPI_Info host_info = call.info("info", info);
   const int host_n = call.count("n", n);
   const int host_reorder = reorder;
@@ -357,8 +345,11 @@ Code guest_MPI_Dist_graph_create(Context* context, Word comm_old, std::int32_t n
   call.ranks_in("destinations", host_destinations, the_comm_old.size);
   translate::SmallArray<int> copied_weights{call.weights("weights", weights, call.sum("degrees", host_degrees))};
   const int* host_weights = Call::host_weights(weights, copied_weights);
+  call.require("weights", rules::at_least(copied_weights.view(), 0), guest_MPI_ERR_ARG);
   Word* comm_dist_graph_place = call.result_place(context->communicators, "comm_dist_graph", comm_dist_graph);
   MPI_Comm host_comm_dist_graph = MPI_COMM_NULL;
+  if (!call.failed()) call.require("weights", rules::weighted_alike(host_weights, host_weights, the_comm_old),
+      guest_MPI_ERR_ARG);
   if (call.failed()) return call.raise();
   const int code = MPI_Dist_graph_create(the_comm_old.host, host_n, host_sources.data(), host_degrees.data(),
       host_destinations.data(), host_weights, host_info, host_reorder, &host_comm_dist_graph);
@@ -374,6 +365,7 @@ Code guest_MPI_Dist_graph_create_adjacent(Context* context, Word comm_old, std::
       std::int32_t reorder, Word comm_dist_graph) try {
   Call call(*context, "MPI_Dist_graph_create_adjacent", comm_old);
   Communicator& the_comm_old = call.communicator("comm_old", comm_old);
+  call.require("comm_old", rules::one_group(the_comm_old), guest_MPI_ERR_COMM);
   const MPI_Info host_info = call.info("info", info);
   const int host_indegree = call.count("indegree", indegree);
   const int host_outdegree = call.count("outdegree", outdegree);
@@ -384,14 +376,18 @@ Code guest_MPI_Dist_graph_create_adjacent(Context* context, Word comm_old, std::
   call.ranks_in("sources", host_sources, the_comm_old.size);
   translate::SmallArray<int> copied_sourceweights{call.weights("sourceweights", sourceweights, host_indegree)};
   const int* host_sourceweights = Call::host_weights(sourceweights, copied_sourceweights);
+  call.require("sourceweights", rules::at_least(copied_sourceweights.view(), 0), guest_MPI_ERR_ARG);
   translate::SmallArray<std::int32_t> copied_destinations{call.array<const std::int32_t>("destinations",
       destinations, host_outdegree)};
   const auto host_destinations = copied_destinations.view();
   call.ranks_in("destinations", host_destinations, the_comm_old.size);
   translate::SmallArray<int> copied_destweights{call.weights("destweights", destweights, host_outdegree)};
   const int* host_destweights = Call::host_weights(destweights, copied_destweights);
+  call.require("destweights", rules::at_least(copied_destweights.view(), 0), guest_MPI_ERR_ARG);
   Word* comm_dist_graph_place = call.result_place(context->communicators, "comm_dist_graph", comm_dist_graph);
   MPI_Comm host_comm_dist_graph = MPI_COMM_NULL;
+  if (!call.failed()) call.require("destweights", rules::weighted_alike(host_sourceweights, host_destweights,
+      the_comm_old), guest_MPI_ERR_ARG);
   if (call.failed()) return call.raise();
   const int code = MPI_Dist_graph_create_adjacent(the_comm_old.host, host_indegree, host_sources.data(),
       host_sourceweights, host_outdegree, host_destinations.data(), host_destweights, host_info, host_reorder,
@@ -403,10 +399,11 @@ Code guest_MPI_Dist_graph_create_adjacent(Context* context, Word comm_old, std::
   return raise_exception(*context, "MPI_Dist_graph_create_adjacent", comm_old, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Dist_graph_neighbors_count(Context* context, Word comm, Word indegree,
-      Word outdegree, Word weighted) try {
+Code guest_MPI_Dist_graph_neighbors_count(Context* context, Word comm, Word indegree, Word outdegree,
+      Word weighted) try {
   Call call(*context, "MPI_Dist_graph_neighbors_count", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::distributed_graph(the_comm), guest_MPI_ERR_TOPOLOGY);
   std::int32_t* indegree_place = call.place<std::int32_t>("indegree", indegree);
   int host_indegree = indegree_place == nullptr ? 0 : read_once(indegree_place);
   std::int32_t* outdegree_place = call.place<std::int32_t>("outdegree", outdegree);
@@ -414,31 +411,6 @@ Code guest_MPI_Dist_graph_create_adjacent(Context* context, Word comm_old, std::
   std::int32_t* weighted_place = call.place<std::int32_t>("weighted", weighted);
   int host_weighted{};
   if (call.failed()) return call.raise();
-  const int code = MPI_Dist_graph_neighbors_count(the_comm.host, &host_indegree, &host_outdegree, &host_weighted);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
-  *indegree_place = host_indegree;
-  *outdegree_place = host_outdegree;
-  *weighted_place = host_weighted;
-  return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Dist_graph_neighbors_count", comm, error);
-}
-
-Code guest_MPI_Dist_graph_neighbors_count(Context* context, Word comm, Word indegree, Word outdegree,
-      Word weighted) try {
-  QuickCall call(*context, "MPI_Dist_graph_neighbors_count", comm);
-  if (call.failed()) return careful_MPI_Dist_graph_neighbors_count(context, comm, indegree, outdegree, weighted);
-  Communicator& the_comm = call.communicator("comm", comm);
-  if (call.failed()) return careful_MPI_Dist_graph_neighbors_count(context, comm, indegree, outdegree, weighted);
-  std::int32_t* indegree_place = call.place<std::int32_t>("indegree", indegree);
-  if (call.failed()) return careful_MPI_Dist_graph_neighbors_count(context, comm, indegree, outdegree, weighted);
-  int host_indegree = indegree_place == nullptr ? 0 : read_once(indegree_place);
-  std::int32_t* outdegree_place = call.place<std::int32_t>("outdegree", outdegree);
-  if (call.failed()) return careful_MPI_Dist_graph_neighbors_count(context, comm, indegree, outdegree, weighted);
-  int host_outdegree = outdegree_place == nullptr ? 0 : read_once(outdegree_place);
-  std::int32_t* weighted_place = call.place<std::int32_t>("weighted", weighted);
-  if (call.failed()) return careful_MPI_Dist_graph_neighbors_count(context, comm, indegree, outdegree, weighted);
-  int host_weighted{};
   const int code = MPI_Dist_graph_neighbors_count(the_comm.host, &host_indegree, &host_outdegree, &host_weighted);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *indegree_place = host_indegree;
@@ -453,8 +425,9 @@ Code guest_MPI_Dist_graph_neighbors(Context* context, Word comm, std::int32_t ma
       Word sourceweights, std::int32_t maxoutdegree, Word destinations, Word destweights) try {
   Call call(*context, "MPI_Dist_graph_neighbors", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  const int host_maxindegree = call.count("maxindegree", maxindegree);
-  const int host_maxoutdegree = call.count("maxoutdegree", maxoutdegree);
+  call.require("comm", rules::distributed_graph(the_comm), guest_MPI_ERR_TOPOLOGY);
+  const int host_maxindegree = std::min(call.count("maxindegree", maxindegree), call.neighbors_in(the_comm));
+  const int host_maxoutdegree = std::min(call.count("maxoutdegree", maxoutdegree), call.neighbors_out(the_comm));
   const std::span<int> sources_place = call.array<int>("sources", sources, host_maxindegree);
   translate::SmallArray<int> host_sources{sources_place};
   const std::span<int> sourceweights_place = call.weights("sourceweights", sourceweights, host_maxindegree);

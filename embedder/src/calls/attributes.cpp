@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <limits>
 
 #include "calls/callbacks.hpp"
 #include "calls/guest_functions.hpp"
@@ -65,6 +66,10 @@ Code create_keyval(Context& context, const char* name, Owner owner, Word copy, W
                    Word extra_state) {
   Call call(context, name);
   std::int32_t* place = call.place<std::int32_t>("keyval", keyval);
+  constexpr std::size_t most_keyvals = std::size_t{1} << 20;
+  if (context.keyvals.size() >= most_keyvals || context.next_keyval == std::numeric_limits<int>::max()) {
+    call.fail(guest_MPI_ERR_NO_MEM, "the program has made as many keyvals as it may");
+  }
   if (call.failed()) return call.raise();
   const int key = context.next_keyval++;
   context.keyvals[key] = Keyval{owner, copy, remove, extra_state, 0, false};

@@ -9,6 +9,7 @@
 #include "calls/generated_call.hpp"
 #include "calls/in_flight.hpp"
 #include "calls/library_life.hpp"
+#include "calls/object_rules.hpp"
 
 namespace mpiwasm::calls {
 
@@ -242,6 +243,11 @@ void Call::fail_bufferable(const char* argument, const Datatype& type) {
                    argument, type.extent, Datatype::most_extent));
 }
 
+void Call::fail_sum(const char* argument, std::int64_t sum) {
+  fail(guest_MPI_ERR_VALUE_TOO_LARGE,
+       fmt::format("{} add up to {}, but an int holds {} at most", argument, sum, INT32_MAX));
+}
+
 void Call::fail_offset(const char* argument, std::int64_t value) {
   fail(guest_MPI_ERR_ARG, fmt::format("{} is {}, but it must not be negative", argument, value));
 }
@@ -271,18 +277,14 @@ void Call::fail_place(const char* argument, Word address, std::uint64_t length, 
 }
 
 int Call::neighbors_in(Communicator& comm) {
+  if (comm.host == MPI_COMM_NULL) return 0;
   if (comm.neighbors_in < 0) {
-    int kind = MPI_UNDEFINED;
     comm.neighbors_in = comm.neighbors_out = 0;
-    MPI_Topo_test(comm.host, &kind);
-    if (kind == MPI_CART) {
-      int dimensions = 0;
-      MPI_Cartdim_get(comm.host, &dimensions);
-      comm.neighbors_in = comm.neighbors_out = 2 * dimensions;
-    } else if (kind == MPI_GRAPH) {
-      MPI_Graph_neighbors_count(comm.host, comm.rank, &comm.neighbors_in);
-      comm.neighbors_out = comm.neighbors_in;
-    } else if (kind == MPI_DIST_GRAPH) {
+    if (rules::topology(comm) == Topology::grid) {
+      comm.neighbors_in = comm.neighbors_out = 2 * dimensions(comm);
+    } else if (rules::topology(comm) == Topology::graph) {
+      comm.neighbors_in = comm.neighbors_out = rules::graph_degree(comm, comm.rank);
+    } else if (rules::topology(comm) == Topology::distributed_graph) {
       int weighted = 0;
       MPI_Dist_graph_neighbors_count(comm.host, &comm.neighbors_in, &comm.neighbors_out, &weighted);
     }
@@ -291,8 +293,7 @@ int Call::neighbors_in(Communicator& comm) {
 }
 
 int Call::neighbors_out(Communicator& comm) {
-  neighbors_in(comm);
-  return comm.neighbors_out;
+  return neighbors_in(comm) == 0 && comm.neighbors_out < 0 ? 0 : comm.neighbors_out;
 }
 
 Word Call::new_communicator(MPI_Comm host, const std::shared_ptr<ErrorHandler>& error_handler, Word session) {
@@ -385,6 +386,14 @@ void Call::ranks_in(const char* argument, std::span<const std::int32_t> ranks, i
   }
 }
 
+std::span<int> Call::weights(const char* argument, Word address, std::int64_t count) {
+  // Libraries take it for the address of a list.
+  if (address == weights_empty_address && count > 0)
+    fail(guest_MPI_ERR_ARG, fmt::format("{} is MPI_WEIGHTS_EMPTY, but there are edges", argument));
+  const bool is_list = address != unweighted_address && address != weights_empty_address;
+  return array<int>(argument, address, is_list ? count : 0);
+}
+
 const MPI_Datatype* Call::host_types(const char* argument, std::span<const Word> handles,
                                      std::vector<MPI_Datatype>& store) {
   for (const Word handle : handles) store.push_back(bufferable_datatype(argument, handle).host);
@@ -410,11 +419,10 @@ std::int64_t Call::checked_position(const char* argument, std::int64_t value, st
   return value;
 }
 
-int Call::dimensions(const Communicator& comm) {
-  int kind = MPI_UNDEFINED;
+int Call::dimensions(Communicator& comm) {
   int dimensions = 0;
-  MPI_Topo_test(comm.host, &kind);
-  if (kind == MPI_CART) MPI_Cartdim_get(comm.host, &dimensions);
+  const bool is_grid = comm.host != MPI_COMM_NULL && rules::topology(comm) == Topology::grid;
+  if (is_grid) MPI_Cartdim_get(comm.host, &dimensions);
   return dimensions;
 }
 

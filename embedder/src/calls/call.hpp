@@ -9,11 +9,13 @@
 #include <cstdlib>
 #include <cstring>
 #include <limits>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "calls/argument_rules.hpp"
 #include "calls/context.hpp"
 #include "translate/constants.hpp"
 #include "translate/status.hpp"
@@ -42,6 +44,21 @@ inline std::string_view text_in(std::span<const char> buffer) {
 
 /// Copies as much of a text as fits `place`, and a zero behind it.
 void store_text(std::span<char> place, std::string_view text);
+/// Characters that the key and the value of a hint may have in this library, without the zero behind them. MPICH does
+/// not count that in its constants.
+#if defined(MPICH_NUMVERSION)
+inline constexpr int longest_info_key = MPI_MAX_INFO_KEY;
+inline constexpr int longest_info_value = MPI_MAX_INFO_VAL;
+#else
+inline constexpr int longest_info_key = MPI_MAX_INFO_KEY - 1;
+inline constexpr int longest_info_value = MPI_MAX_INFO_VAL - 1;
+#endif
+
+/// Why a call is refused, where the class of the error is not always the same.
+struct Refusal {
+  int error_class = 0;
+  std::string text;
+};
 
 /// Raises an error that the library returned, on the handler of `errors_on` (Call).
 Code raise_library_error(Context& context, const char* name, Word errors_on, int host_code);
@@ -72,6 +89,13 @@ class Call {
   /// Remembers the first error of the call. `error_class` is the guest's value; `text` says what is wrong with which
   /// argument.
   void fail(int error_class, std::string text);
+  /// Fails when a rule of the table is violated by `argument`.
+  void require(const char* argument, const rules::Violation& violation, int error_class) {
+    if (violation) fail(error_class, std::string(argument) + ' ' + *violation);
+  }
+  void require(const std::optional<Refusal>& refusal) {
+    if (refusal) fail(refusal->error_class, refusal->text);
+  }
   /// Chooses the communicator, file or window whose error handler takes errors from now on.
   void errors_on(Word owner) { errors_on_ = owner; }
 
@@ -317,10 +341,7 @@ class Call {
     return place == nullptr ? 0 : aside(&Call::checked_position, argument, read_once(place), capacity, data);
   }
   /// Weights of edges; none for MPI_UNWEIGHTED and MPI_WEIGHTS_EMPTY.
-  std::span<int> weights(const char* argument, Word address, std::int64_t count) {
-    if (address == unweighted_address || address == weights_empty_address) count = 0;
-    return array<int>(argument, address, count);
-  }
+  std::span<int> weights(const char* argument, Word address, std::int64_t count);
   /// What the library gets for them: their copy, or its own constant.
   static int* host_weights(Word address, std::span<int> copied) {
     if (address == unweighted_address) return MPI_UNWEIGHTED;
@@ -371,6 +392,9 @@ class Call {
       }
       total = total > std::numeric_limits<std::int64_t>::max() - value ? total : total + value;
     }
+    // A library adds up ints in an int, and has nothing wider for large counts when it has no functions for them.
+    if (total > std::numeric_limits<std::int32_t>::max() && (sizeof(Count) == sizeof(int) || MPI_Send_c == nullptr))
+      aside(&Call::fail_sum, argument, total);
     return total;
   }
 
@@ -390,7 +414,7 @@ class Call {
   int neighbors_in(Communicator& comm);
   int neighbors_out(Communicator& comm);
   /// Number of dimensions of the communicator's grid, 0 without one.
-  int dimensions(const Communicator& comm);
+  int dimensions(Communicator& comm);
 
   // --- results -------------------------------------------------------------------------------------------------
   /// Handles for objects that the host has made. They return the null handle for the host's null.
@@ -453,6 +477,7 @@ class Call {
   void fail_bufferable(const char* argument, const Datatype& type);
   void fail_offset(const char* argument, std::int64_t value);
   void fail_count(const char* argument, std::int64_t value);
+  void fail_sum(const char* argument, std::int64_t sum);
   void fail_rank(const char* argument, std::int32_t rank, const Communicator& comm);
   bool computes(MPI_Op operation, const Datatype& type);
   MPI_Aint dynamic_target(const char* argument, std::int32_t displacement, int host_rank, std::int64_t count,

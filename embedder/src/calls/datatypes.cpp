@@ -358,6 +358,13 @@ namespace {
 
 /// A Fortran type chosen by precision; the host knows its compiler's kinds (MPI-5.0, 19.1.9).
 Code create_f90(Call& call, int combiner, std::vector<std::int64_t> arguments, Word newtype, const auto& create) {
+  bool is_chosen = false;
+  for (const std::int64_t digits : arguments) {
+    is_chosen = is_chosen || digits != guest_MPI_UNDEFINED;
+    if (digits == guest_MPI_UNDEFINED) continue;
+    call.require("a number of digits", rules::at_least(digits, 0), guest_MPI_ERR_ARG);
+  }
+  if (!is_chosen) call.fail(guest_MPI_ERR_ARG, "all that would choose a type is MPI_UNDEFINED");
   Word* place = call.result_place(call.context().datatypes, "newtype", newtype);
   if (call.failed()) return call.raise();
   auto type = std::make_shared<Datatype>();

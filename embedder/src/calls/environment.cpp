@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <limits>
 
 #include "calls/attributes.hpp"
 #include "calls/callbacks.hpp"
@@ -198,9 +199,26 @@ Code guest_MPI_Error_string(Context* context, std::int32_t code, Word place, Wor
   return give_text(*context, "MPI_Error_string", text, guest_MPI_MAX_ERROR_STRING, place, length);
 }
 
+namespace {
+
+/// Error classes and codes that a program may add: more than any needs, and too few to fill the host.
+constexpr std::size_t most_added = std::size_t{1} << 20;
+
+bool may_add(const Context& context) {
+  return context.added_codes.size() < most_added && context.last_used_code < std::numeric_limits<int>::max();
+}
+
+Code refuse_to_add(Context& context, const char* function) {
+  return raise_error(context, 0, function, guest_MPI_ERR_NO_MEM,
+                     fmt::format("the program has added {} error classes and codes, and may not add more", most_added));
+}
+
+}  // namespace
+
 Code guest_MPI_Add_error_class(Context* context, Word place) {
   std::int32_t* result = place_at_any_time<std::int32_t>(*context, "MPI_Add_error_class", "errorclass", place);
   if (result == nullptr) return guest_MPI_ERR_ARG;
+  if (!may_add(*context)) return refuse_to_add(*context, "MPI_Add_error_class");
   if (context->last_used_code < guest_MPI_ERR_LASTCODE) context->last_used_code = guest_MPI_ERR_LASTCODE;
   const int added = ++context->last_used_code;
   context->added_codes[added] = added;
@@ -215,6 +233,7 @@ Code guest_MPI_Add_error_code(Context* context, std::int32_t error_class, Word p
     return raise_error(*context, 0, "MPI_Add_error_code", guest_MPI_ERR_ARG,
                        fmt::format("errorclass is {}, which is not an error class", error_class));
   }
+  if (!may_add(*context)) return refuse_to_add(*context, "MPI_Add_error_code");
   if (context->last_used_code < guest_MPI_ERR_LASTCODE) context->last_used_code = guest_MPI_ERR_LASTCODE;
   const int added = ++context->last_used_code;
   context->added_codes[added] = error_class;
@@ -230,6 +249,11 @@ Code guest_MPI_Add_error_string(Context* context, std::int32_t code, Word text) 
   if (!context->added_codes.contains(code)) {
     return raise_error(*context, 0, "MPI_Add_error_string", guest_MPI_ERR_ARG,
                        fmt::format("errorcode is {}, which the program has not added", code));
+  }
+  if (string->size() >= guest_MPI_MAX_ERROR_STRING) {
+    return raise_error(*context, 0, "MPI_Add_error_string", guest_MPI_ERR_ARG,
+                       fmt::format("string has {} characters, but an error string must be shorter than {}",
+                                   string->size(), guest_MPI_MAX_ERROR_STRING));
   }
   context->added_texts[code] = *string;
   return 0;

@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
+#include <optional>
 
 #include "calls/generated_call.hpp"
 #include "calls/open_files.hpp"
@@ -67,6 +69,38 @@ Word handle_of(Call& call, const DatatypeRecipe::Part& part) {
   return part.predefined_handle != 0 ? part.predefined_handle : call.new_datatype(part.object);
 }
 
+ViewType view_type(const Datatype& type) { return {type.size, type.extent, type.true_lower_bound, type.true_extent}; }
+
+/// Why the data of a view's type are not in order.
+std::optional<Refusal> forbidden_data(const char* argument, const Datatype& type, bool is_written) {
+  if (type.layout == nullptr) return std::nullopt;
+  const auto problem = forbidden_typemap(*type.layout, is_written);
+  if (!problem) return std::nullopt;
+  return Refusal{guest_MPI_ERR_TYPE, fmt::format("{} {}", argument, *problem)};
+}
+
+/// Why a file cannot have a view (MPI-5.0, 14.1.1 and 14.3.1).
+std::optional<Refusal> forbidden(const File& file, std::int64_t disp, const Datatype& element_type,
+                                 const Datatype& file_type) {
+  const bool at_current = disp == guest_MPI_DISPLACEMENT_CURRENT;
+  if (at_current != ((file.mode & guest_MPI_MODE_SEQUENTIAL) != 0)) {
+    return Refusal{guest_MPI_ERR_ARG, "disp is MPI_DISPLACEMENT_CURRENT with MPI_MODE_SEQUENTIAL, and only then"};
+  }
+  const ViewType whole = view_type(file_type);
+  if (const auto problem = forbidden_view(at_current ? 0 : disp, view_type(element_type), whole)) {
+    return Refusal{guest_MPI_ERR_TYPE, *problem};
+  }
+  const bool is_written = (file.mode & guest_MPI_MODE_RDONLY) == 0;
+  if (auto problem = forbidden_data("etype", element_type, is_written)) return problem;
+  return forbidden_data("filetype", file_type, is_written);
+}
+
+/// The byte that the shared file pointer stands at, at most: where a view at the present displacement begins.
+std::int64_t shown_by_shared_pointer(const File& file) {
+  const FilePlace place = file.view.end_of(std::max(file.shared_reach, std::int64_t{0}));
+  return static_cast<std::int64_t>(std::min<FilePlace>(place, farthest_byte));
+}
+
 /// The types that the library gives back are copies, unless they are its own.
 void free_copy(MPI_Datatype type) {
   int integers = 0;
@@ -105,6 +139,7 @@ Code guest_MPI_File_open(Context* context, Word comm, Word filename, std::int32_
     return call.raise();
   }
   file->mode = amode;
+  if ((amode & guest_MPI_MODE_APPEND) != 0) file->own_reach = file->shared_reach = File::unknown_reach;
   file->error_handler = context->default_file_error_handler;
   file->element_type.predefined_handle = guest_MPI_BYTE;
   file->file_type.predefined_handle = guest_MPI_BYTE;
@@ -171,8 +206,7 @@ Code guest_MPI_File_set_view(Context* context, Word fh, std::int64_t disp, Word 
   const MPI_Offset host_disp = at_current ? MPI_DISPLACEMENT_CURRENT : call.offset("disp", disp);
   std::shared_ptr<Datatype> element_type = call.datatype_object("etype", etype);
   std::shared_ptr<Datatype> file_type = call.datatype_object("filetype", filetype);
-  // A library may divide by it.
-  if (element_type && element_type->size == 0) call.fail(guest_MPI_ERR_TYPE, "etype has no data");
+  if (!call.failed()) call.require(forbidden(file, disp, *element_type, *file_type));
   const std::string representation = call.string("datarep", datarep);
   const MPI_Info hints = call.info("info", info);
   if (call.failed()) return call.raise();
@@ -187,7 +221,10 @@ Code guest_MPI_File_set_view(Context* context, Word fh, std::int64_t disp, Word 
   }
   const int code = MPI_File_set_view(file.host, host_disp, element_type->host, file_type->host,
                                      own != nullptr ? "native" : representation.c_str(), hints);
+  file.view_lost = code != MPI_SUCCESS;
   if (code != MPI_SUCCESS) return call.raise_host(code);
+  file.view = {at_current ? shown_by_shared_pointer(file) : disp, element_type->size, view_type(*file_type)};
+  file.own_reach = file.shared_reach = 0;
   file.representation = own != nullptr ? representation : "";
   file.element_type = part_of(etype, std::move(element_type));
   file.file_type = part_of(filetype, std::move(file_type));

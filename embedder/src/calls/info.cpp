@@ -19,12 +19,21 @@ int read_value(MPI_Info info, const std::string& key, std::string& value, int& f
   return read;
 }
 
+/// The key as the library takes it.
+std::string checked_key(Call& call, Word key) {
+  const std::string host_key = call.string("key", key);
+  const auto length = static_cast<std::int64_t>(host_key.size());
+  call.require("key", rules::at_least(length, 1), guest_MPI_ERR_INFO_KEY);
+  call.require("key", rules::at_most(length, longest_info_key), guest_MPI_ERR_INFO_KEY);
+  return host_key;
+}
+
 }  // namespace
 
 Code guest_MPI_Info_get(Context* context, Word info, Word key, std::int32_t valuelen, Word value, Word flag) {
   Call call(*context, "MPI_Info_get");
   const MPI_Info host = call.info("info", info);
-  const std::string host_key = call.string("key", key);
+  const std::string host_key = checked_key(call, key);
   const std::size_t room = static_cast<std::size_t>(call.count("valuelen", valuelen)) + 1;
   int* flag_place = call.place<int>("flag", flag);
   const std::span<char> text = call.failed() ? std::span<char>{} : call.text("value", value, room);
@@ -41,7 +50,7 @@ Code guest_MPI_Info_get(Context* context, Word info, Word key, std::int32_t valu
 Code guest_MPI_Info_get_string(Context* context, Word info, Word key, Word buflen, Word value, Word flag) {
   Call call(*context, "MPI_Info_get_string");
   const MPI_Info host = call.info("info", info);
-  const std::string host_key = call.string("key", key);
+  const std::string host_key = checked_key(call, key);
   int* length = call.place<int>("buflen", buflen);
   int* flag_place = call.place<int>("flag", flag);
   const int room = length == nullptr ? 0 : call.count("buflen", read_once(length));

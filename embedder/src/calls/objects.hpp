@@ -14,6 +14,7 @@
 #include <utility>
 #include <vector>
 
+#include "calls/file_view.hpp"
 #include "guest/host_file.hpp"
 #include "host/mpi.hpp"
 #include "layout/layout.hpp"
@@ -65,6 +66,9 @@ struct PartitionedMessage {
   auto operator<=>(const PartitionedMessage&) const = default;
 };
 
+/// What a communicator's processes form (MPI-5.0, 8.4); unknown until asked.
+enum class Topology : std::uint8_t { unknown, none, grid, graph, distributed_graph };
+
 struct Communicator : Used {
   MPI_Comm host = MPI_COMM_NULL;
   int rank = 0;
@@ -72,6 +76,7 @@ struct Communicator : Used {
   /// Size of the remote group; 0 when this is an intracommunicator.
   int remote_size = 0;
   bool inter = false;
+  Topology topology = Topology::unknown;
   /// Numbers of neighbours in a topology, -1 until asked.
   int neighbors_in = -1;
   int neighbors_out = -1;
@@ -212,6 +217,13 @@ struct File : Used {
   /// The types of the present view, as the guest gave them.
   DatatypeRecipe::Part element_type;
   DatatypeRecipe::Part file_type;
+  /// What the view selects. The library has none that can be used where it refused the last one.
+  FileView view;
+  bool view_lost = false;
+  /// As many bytes of the view's data as the file pointers may be behind, or unknown_reach (file_access.cpp).
+  static constexpr std::int64_t unknown_reach = -1;
+  std::int64_t own_reach = 0;
+  std::int64_t shared_reach = 0;
   /// The view's data representation when the guest registered it, else empty; for the library it is "native".
   std::string representation;
   /// The directory that the library reached the file through, open as long as the library may use its name.

@@ -1,4 +1,6 @@
 // Reading and setting statuses (MPI-5.0, 3.2.5, 13.3). A status is the guest's own memory, so most of this is local.
+#include <algorithm>
+
 #include "calls/generated_call.hpp"
 
 namespace mpiwasm::calls {
@@ -19,6 +21,9 @@ Code set_elements(Call& call, Word status, Word datatype, std::int64_t count) {
   auto* place = call.place<translate::GuestStatus>("status", status);
   const Datatype& type = call.datatype("datatype", datatype);
   call.large_count("count", count);
+  // Libraries keep the number of bytes, and do not look whether it fits.
+  const std::int64_t most = layout::farthest / std::max(type.size, std::int64_t{1});
+  call.require("count", rules::at_most(count, most), guest_MPI_ERR_COUNT);
   return set_hidden(call, place, [&](MPI_Status* host) { return MPI_Status_set_elements_x(host, type.host, count); });
 }
 

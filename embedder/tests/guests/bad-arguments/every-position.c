@@ -12,6 +12,24 @@ typedef struct {
   Parameter parameters[14];
 } Function;
 
+// One change of right arguments: of the argument itself, of the first entries of its list, or by a word.
+enum { VALUE = 0, COMMUNICATOR = -1, TEXT = -2 };
+enum { OF_ONE = BETWEEN_GROUPS + 1, TOO_LONG = 4000 };  // MPI_COMM_SELF; characters
+typedef struct {
+  int argument;
+  int what;
+  int64_t values[6];
+} Change;
+
+// A call that violates one rule of the table.
+typedef struct {
+  int function;
+  const char* rule;
+  int error;
+  int count;
+  Change changes[2];
+} Violation;
+
 #include "functions.inc"
 
 enum { entries = 16 };
@@ -244,6 +262,35 @@ static void try_function(const Function* function) {
   }
 }
 
+static char long_text[TOO_LONG + 1];
+
+static void change(const Function* function, const Change* change, int64_t arguments[]) {
+  const int index = change->argument;
+  if (change->what == COMMUNICATOR) {
+    arguments[index] = word(change->values[0] == OF_ONE ? MPI_COMM_SELF : world.comms[change->values[0]]);
+  } else if (change->what == TEXT) {
+    memset(long_text, 'k', sizeof long_text);
+    long_text[change->values[0]] = '\0';
+    arguments[index] = word(long_text);
+  } else if (change->what == VALUE) {
+    arguments[index] = change->values[0];
+  } else {
+    for (int i = 0; i < change->what; ++i) {
+      put(lists[index], i, function->parameters[index].size, change->values[i]);
+    }
+  }
+}
+
+static void try_violation(const Violation* violation) {
+  const Function* function = &functions[violation->function];
+  int64_t arguments[14];
+  make_good(function, arguments);
+  for (int i = 0; i < violation->count; ++i) change(function, &violation->changes[i], arguments);
+  const Parameter rule = {.name = violation->rule};
+  const int64_t classes[3] = {violation->error};
+  expect(function, &rule, arguments, violation->changes[violation->count - 1].values[0], classes);
+}
+
 static void check_communication(void) {
   int in = -1;
   MPI_Sendrecv(&my_rank, 1, MPI_INT, 1 - my_rank, 3, &in, 1, MPI_INT, 1 - my_rank, 3, MPI_COMM_WORLD,
@@ -259,6 +306,10 @@ static void try_all(MPI_Comm base, const char* only) {
   for (int i = 0; i < LENGTH(functions); ++i) {
     if (only == NULL || strcmp(only, functions[i].name) == 0) try_function(&functions[i]);
     if (i % 20 == 0) check_communication();
+  }
+  check_communication();
+  for (int i = 0; i < LENGTH(violations); ++i) {
+    if (only == NULL || strcmp(only, functions[violations[i].function].name) == 0) try_violation(&violations[i]);
   }
   check_communication();
   free_objects();

@@ -14,6 +14,7 @@ from runner.table import api  # noqa: E402
 
 Function = type(api().functions[0])
 Parameter = type(next(each for each in api().functions if each.parameters).parameters[0])
+Rule = type(api().function("MPI_Cart_rank").parameter("coords").rules[0])
 
 # They end the program or MPI, start it, take any argument, or refuse whatever they are given (no Fortran), or
 # want objects of which there are none here (spawn/, partitioned/).
@@ -26,7 +27,7 @@ LEFT_OUT = {
 UNREAD = {"array_of_addresses", "array_of_large_counts"}
 # Kinds whose values are all right for mpiwasm, or whose values the MPI library judges.
 UNJUDGED = {
-    "flag": 0, "int": 1, "dimension": 1, "weight": 1, "error_class": 1, "error_code": 1, "signed_count": 1,
+    "flag": 0, "int": 1, "dimension": 1, "dimension_count": 1, "dimension_index": 0, "coordinate": 0, "weight": 1, "error_class": 1, "error_code": 1, "signed_count": 1,
     "aint_count": 4, "precision": 5, "source_value": 0, "tag_value": 0, "large_count": 1, "aint": 0, "exit_code": 0,
     "file_distance": 0,
     "distribution_argument": "MPI_DISTRIBUTE_DFLT_DARG",
@@ -43,7 +44,7 @@ JUDGED = {
     "tag": "TAG", "tag_or_any": "TAG", "color": "COLOR", "split_type": "CHOICE", "order": "CHOICE",
     "distribution": "CHOICE", "type_class": "CHOICE", "keyval": "KEYVAL",
     "offset": "OFFSET", "view_displacement": "OFFSET", "file_mode": "MODE", "whence": "CHOICE",
-    "buffer": "BUFFER", "memory": "BUFFER", "string": "STRING", "status": "STATUS",
+    "buffer": "BUFFER", "memory": "BUFFER", "string": "STRING", "info_key": "STRING", "info_value": "STRING", "status": "STATUS",
 }  # fmt: skip
 GOOD_CHOICE = {
     "split_type": "MPI_COMM_TYPE_SHARED", "order": "MPI_ORDER_C", "distribution": "MPI_DISTRIBUTE_BLOCK",
@@ -59,7 +60,9 @@ SIZES = {"int": 4, "MPI_Count": 8, "MPI_Offset": 8, "MPI_Aint": 4, "char": 1, "M
 def main() -> None:
     functions = [each for each in api().functions if is_tested(each)]
     lines = [caller(each) for each in functions]
-    lines += ["static const Function functions[] = {", *(row(each) for each in functions), "};", ""]
+    lines += ["static const Function functions[] = {", *(row(each) for each in functions), "};"]
+    violations = [text for place, each in enumerate(functions) for text in violations_of(place, each)]
+    lines += ["static const Violation violations[] = {", *violations, "};", ""]
     write_when_changed(Path(sys.argv[1]) / "functions.inc", "\n".join(lines))
 
 
@@ -86,6 +89,73 @@ def row(function: Function) -> str:
     newer = int(float(function.base_since) >= 4.0)
     head = f'"{function.name}", call_{function.name}, {surroundings(function)}, {newer}, {len(function.parameters)}'
     return f"    {{{head}, {{{cells}}}}},"
+
+
+# A communicator that a rule forbids, and the class of the error.
+WRONG_COMMUNICATORS = {
+    "one group": ("BETWEEN_GROUPS", "MPI_ERR_COMM"),
+    "two groups": ("ON_LINE", "MPI_ERR_COMM"),
+    "grid": ("ON_GRAPH", "MPI_ERR_TOPOLOGY"),
+    "graph": ("ON_DISTRIBUTED_GRAPH", "MPI_ERR_TOPOLOGY"),
+    "distributed graph": ("ON_GRID", "MPI_ERR_TOPOLOGY"),
+    "any topology": ("ON_LINE", "MPI_ERR_TOPOLOGY"),
+}
+# Wrong entries of a list whose length the call is given.
+WRONG_LISTS = {
+    "rising": ((1, 0),),
+    "distinct": ((0, 0),),
+    "product at most": (("INT32_MAX", "INT32_MAX"), (65536, 65536), (65536, 131072)),
+    "divides": ((65536, 65536), ("INT32_MAX", 2), (0, 3)),
+}
+FAR = ("INT64_MAX", "INT64_MAX - 8", "(int64_t)1 << 62")
+# They depend on the ranks, or on what was called before (topologies/impossible.c, communicators/impossible-groups.c), or
+# are nothing that is refused.
+UNTRIED = ("in the grid", "outside", "weighted like", "cut to")
+
+
+def violations_of(place: int, function: Function) -> Iterator[str]:
+    """Calls in which all is right but one rule of the table, as rows of the driver."""
+    for index, parameter in enumerate(function.parameters):
+        for rule in parameter.rules:
+            if rule.word in UNTRIED:
+                continue
+            for error, changes in wrong_values(function, index, parameter, rule):
+                text = ", ".join(f"{{{argument}, {count}, {{{values}}}}}" for argument, count, values in changes)
+                yield f'    {{{place}, "{parameter.name} {rule.text}", {error}, {len(changes)}, {{{text}}}}},'
+
+
+Change = tuple[int, int, str]  # argument, number of entries of a list or one of the words of the driver, values
+
+
+def wrong_values(
+    function: Function, index: int, parameter: Parameter, rule: Rule
+) -> Iterator[tuple[str, list[Change]]]:
+    error, bound = parameter.error, rule.bound
+    if rule.word in WRONG_COMMUNICATORS:
+        comm, error = WRONG_COMMUNICATORS[rule.word]
+        yield error, [(index, "COMMUNICATOR", comm)]
+    elif rule.word == "members of":
+        yield error, [(function.index(bound.name), "COMMUNICATOR", "OF_ONE")]
+    elif rule.word in WRONG_LISTS:
+        count = next(factor.name for factor in parameter.length.factors if factor.word == "parameter")
+        for values in WRONG_LISTS[rule.word]:
+            entries = [0, 0, 1, 0, 0, 1] if parameter.kind.name == "rank_ranges" else values
+            text = ", ".join(str(value) for value in entries)
+            yield error, [(function.index(count), "VALUE", "2"), (index, str(len(entries)), text)]
+    elif rule.word == "has room":
+        yield "MPI_ERR_NO_SPACE", [(index, "VALUE", "((int64_t)1 << 62) - 1")]
+    elif rule.word == "in view":
+        for value in FAR:
+            yield error, [(index, "VALUE", value)]
+    elif parameter.kind.shape == "string":
+        yield error, [(index, "TEXT", "0" if rule.word == "at least" else "TOO_LONG")]
+    else:
+        wide = parameter.c_type in ("MPI_Offset", "MPI_Count")
+        wrong = [f"{bound.number} - 1", "INT32_MIN"] if rule.word == "at least" else ["INT64_MAX" if wide else "INT32_MAX"]
+        if rule.word == "at least" and bound.word != "number":
+            wrong = ["0"]
+        for value in wrong:
+            yield error, [(index, "1" if parameter.is_list else "VALUE", value)]
 
 
 def surroundings(function: Function) -> str:
@@ -119,7 +189,7 @@ def cell(function: Function, parameter: Parameter) -> str:
     if parameter.kind.shape == "function" or kind in ("location", "extra_state", "fortran_boolean"):
         name, good = "ANYTHING", "1"
     if kind == "rank_ranges":
-        name = "PLACE"  # of its entries only where they lie is judged
+        name, good = "PLACE", "1"  # the range of rank 1 alone
     if parameter.name in UNREAD:
         return f'{{"{parameter.name}", PLACE, 8, 0, BY_ADDRESS|RESULT|UNREAD}}'
     if name == "ANYTHING" and parameter.by_address and parameter.kind.shape == "number":

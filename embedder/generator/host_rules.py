@@ -1,0 +1,89 @@
+"""The rules of the table as lines of C++: what is refused before the library is called (see host_arguments.py)."""
+
+from __future__ import annotations
+
+from host_surroundings import Surroundings
+from model import Parameter, Rule
+
+# The function of src/calls/object_rules.hpp and the class of the error.
+COMMUNICATORS = {
+    "one group": ("one_group", "MPI_ERR_COMM"),
+    "two groups": ("two_groups", "MPI_ERR_COMM"),
+    "grid": ("grid", "MPI_ERR_TOPOLOGY"),
+    "graph": ("graph", "MPI_ERR_TOPOLOGY"),
+    "distributed graph": ("distributed_graph", "MPI_ERR_TOPOLOGY"),
+    "any topology": ("any_topology", "MPI_ERR_TOPOLOGY"),
+}
+# Of src/calls/argument_rules.hpp.
+NUMBERS = {
+    "at least": "at_least",
+    "at most": "at_most",
+    "below": "below",
+    "rising": "rising",
+    "distinct": "distinct",
+    "product at most": "product_at_most",
+    "divides": "product_divides",
+}
+# Done where the value is converted.
+ELSEWHERE = ("cut to",)
+
+
+# Ask the library, or other processes, about objects: only when all else is right.
+LAST = ("members of", "outside", "weighted like")
+
+
+def rule_lines(around: Surroundings, parameter: Parameter) -> list[str]:
+    """One line for each rule, to stand behind those that convert the parameter."""
+    rules = [rule for rule in parameter.rules if rule.word not in (*ELSEWHERE, *LAST)]
+    condition = around.condition(parameter)
+    start = f"if ({condition}) " if condition else ""
+    return [start + rule_line(around, parameter, rule) for rule in rules]
+
+
+def last_lines(around: Surroundings, parameter: Parameter) -> list[str]:
+    """The lines that stand behind those of all parameters."""
+    condition = " && ".join(["!call.failed()", *filter(None, [around.condition(parameter)])])
+    rules = [rule for rule in parameter.rules if rule.word in LAST]
+    return [f"if ({condition}) {rule_line(around, parameter, rule)}" for rule in rules]
+
+
+def rule_line(around: Surroundings, parameter: Parameter, rule: Rule) -> str:
+    name = parameter.name
+    if rule.word in COMMUNICATORS:
+        check, error = COMMUNICATORS[rule.word]
+        return require(name, f"{check}(the_{name})", error)
+    if rule.word == "weighted like":
+        assert rule.bound is not None
+        own, other = f"host_{name}", f"host_{rule.bound.name}"
+        return require(name, f"weighted_alike({other}, {own}, {around.comm_of(parameter)})", parameter.error)
+    if rule.word == "members of":
+        assert rule.bound is not None
+        return require(name, f"members_of(the_{name}, the_{rule.bound.name})", parameter.error)
+    if rule.word == "outside":
+        assert rule.bound is not None
+        ranks_in = around.comm_of(parameter)
+        return require(name, f"outside(host_{name}, {ranks_in}, the_{rule.bound.name})", parameter.error)
+    if rule.word == "in view" and parameter.kind.name == "file_distance":
+        whence = around.named("whence", "in")[0].name
+        return f"call.require(rules::seeks({around.file}, {around.file_pointer}, host_{name}, {whence}));"
+    if rule.word == "in view":
+        return f"call.require(rules::in_view({around.file}, host_{name}));"
+    if rule.word == "has room":
+        return f"call.require(rules::has_room({around.file}, host_{name}));"
+    if rule.word == "in the grid":
+        return require(name, f"in_grid(host_{name}, the_{around.comms[0].name})", parameter.error)
+    if parameter.kind.name == "rank_ranges":
+        group = around.named("group", "in")[0].name
+        return require(name, f"distinct_ranges(copied_{name}, the_{group}.size)", parameter.error)
+    value = f"host_{name}"
+    if parameter.kind.shape == "string":
+        value = f"rules::length({value})"
+    elif parameter.kind.name == "weight":
+        assert parameter.length is not None
+        value = f"copied_{parameter.name}.view()"  # nothing where a constant stands for them
+    bound = f", {around.bound(rule.bound)}" if rule.bound is not None else ""
+    return require(name, f"{NUMBERS[rule.word]}({value}{bound})", parameter.error)
+
+
+def require(name: str, check: str, error: str) -> str:
+    return f'call.require("{name}", rules::{check}, guest_{error});'
