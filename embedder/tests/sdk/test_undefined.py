@@ -1,0 +1,56 @@
+"""A function that guests cannot have fails when linking, with a sentence that says what to do; so do false calls."""
+
+from __future__ import annotations
+
+import pytest
+from guest_sdk import Sdk
+
+
+@pytest.mark.parametrize(
+    ("function", "advice"),
+    [
+        ("fork", "a guest is one process; MPI_Comm_spawn starts others"),
+        ("pthread_create", "a guest has one thread; build without threads"),
+        ("__kmpc_fork_call", "guests have no OpenMP; build without -fopenmp"),
+        ("dlopen", "guests have no shared libraries; link the code into the program"),
+        ("gethostbyname", "guests have no network but MPI"),
+        ("sigaction", "no signal reaches a guest; MPI_Wtime and clock tell the time"),
+        ("getpwuid", "guests know no users; give HOME or USER by --env and use getenv"),
+        ("chmod", "the umask of mpiwasm decides about new files; leave it out"),
+        ("shmget", "MPI_Win_allocate_shared shares memory between ranks"),
+        ("sched_setaffinity", "the launcher binds ranks to processors"),
+        ("tmpfile", "guests have no directory for temporary files; use mkstemp in a granted one"),
+        ("mpi_send_", "mpiwasm has no Fortran compiler"),
+    ],
+)
+def test_the_linker_says_what_to_do(sdk: Sdk, function: str, advice: str) -> None:
+    sdk.write("program.c", f"void {function}(void);\nint main(void) {{ {function}(); return 0; }}\n")
+    sdk.quietly("mpiwasm-cc", "-c", "-fno-builtin", "program.c")
+    done = sdk.run("mpiwasm-cc", "program.o", "-o", "program.wasm", status=1)
+    assert f"undefined symbol: {function}" in done.stderr
+    assert done.stderr.splitlines()[-1] == f"mpiwasm-cc: {function} is not there: {advice}"
+
+
+def test_calls_with_other_parameters_are_found(sdk: Sdk) -> None:
+    sdk.write("program.c", "int step();\nint main(void) { return step(1, 2.0); }\n")
+    sdk.write("step.c", "int step(int number) { return number; }\n")
+    sdk.run("mpiwasm-cc", "-c", "-std=gnu89", "-Wno-deprecated-non-prototype", "program.c", "step.c")
+    done = sdk.run("mpiwasm-cc", "program.o", "step.o", "-o", "program.wasm")
+    assert "warning: function signature mismatch: step" in done.stderr
+    assert done.stderr.splitlines()[-1] == (
+        "mpiwasm-cc: step has other parameters or results than a call of it: such a call ends the program; "
+        "include the header that declares step"
+    )
+
+
+def test_other_names_get_no_advice(sdk: Sdk) -> None:
+    sdk.write("program.c", "void own_function(void);\nint main(void) { own_function(); return 0; }\n")
+    done = sdk.run("mpiwasm-cc", "program.c", "-o", "program.wasm", status=1)
+    assert "undefined symbol: own_function" in done.stderr
+    assert "is not there" not in done.stderr
+
+
+def test_errors_of_the_compiler_keep_its_status(sdk: Sdk) -> None:
+    sdk.write("program.c", "int main(void) { return missing; }\n")
+    done = sdk.run("mpiwasm-cc", "program.c", "-o", "program.wasm", status=1)
+    assert done.stderr.count("error: use of undeclared identifier") == 1
