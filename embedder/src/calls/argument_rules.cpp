@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstring>
 #include <vector>
 
 namespace mpiwasm::calls::rules {
@@ -113,6 +112,6 @@ Violation distinct_ranges(std::span<int> triples, int size) {
   return std::nullopt;
 }
 
-std::int64_t length(const char* text) { return static_cast<std::int64_t>(std::strlen(text)); }
+std::int64_t length(std::string_view text) { return static_cast<std::int64_t>(text.size()); }
 
 }  // namespace mpiwasm::calls::rules

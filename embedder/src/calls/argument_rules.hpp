@@ -7,6 +7,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 
 namespace mpiwasm::calls::rules {
 
@@ -36,6 +37,6 @@ using Violation = std::optional<std::string>;
 [[nodiscard]] Violation distinct_ranges(std::span<int> triples, int size);
 
 /// The number of characters of a text.
-[[nodiscard]] std::int64_t length(const char* text);
+[[nodiscard]] std::int64_t length(std::string_view text);
 
 }  // namespace mpiwasm::calls::rules
