@@ -61,6 +61,7 @@ Code duplicate_later(Call& call, Word comm, Word newcomm, Word request, const au
     context.communicators.fill(handle, std::move(keep->unfinished.communicator));
   } else {
     made = call.new_request(host_request, comm, old, std::move(keep));
+    ++context.unfinished_communicators;
   }
   // Functions that copy attributes can do neither of the two harm: they do not have the handles yet.
   const Code copied = copy_attributes(context, comm, old.attributes, copy.attributes);

@@ -81,6 +81,8 @@ struct Context {
 
   /// Calls so far that listed requests.
   std::uint64_t completion_calls = 0;
+  /// Communicators that the library is making (UnfinishedCommunicator). Open MPI 4.1 crashes when it ends meanwhile.
+  int unfinished_communicators = 0;
   /// What freed requests may still read.
   std::vector<std::unique_ptr<RequestKeep>> kept_for_good;
 

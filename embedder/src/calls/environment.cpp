@@ -84,6 +84,10 @@ Code guest_MPI_Finalize(Context* context) {
   if (!call.failed() && context->attribute_callbacks > 0) {
     call.fail(guest_MPI_ERR_OTHER, "called by a callback for attributes");
   }
+  if (!call.failed() && context->unfinished_communicators > 0) {
+    call.fail(guest_MPI_ERR_PENDING, fmt::format("{} communicators of MPI_Comm_idup have not been completed",
+                                                 context->unfinished_communicators));
+  }
   if (call.failed()) return call.raise();
   // MPI_COMM_SELF's attributes go first, so that libraries can clean up (MPI-5.0, 11.2.4).
   const Code code =

@@ -6,6 +6,7 @@ namespace mpiwasm::calls {
 void end_request(Context& context, Request& request) {
   end_use(request.used);
   if (request.keep == nullptr || request.keep->unfinished.communicator == nullptr) return;
+  --context.unfinished_communicators;
   UnfinishedCommunicator& made = request.keep->unfinished;
   if (made.communicator->host != MPI_COMM_NULL) context.communicators.fill(made.handle, std::move(made.communicator));
 }

@@ -29,7 +29,7 @@ MPI_Comm set_of(Call& call, const std::string& name) {
   return MPI_COMM_NULL;
 }
 
-/// The thread level that the hints ask for, which a session has whatever level the library was started with: a guest has
+/// The thread level that the hints ask for. A session has it, whatever level the library was started with: a guest has
 /// one thread, so no two of its calls can meet. The library may run already, for the hints alone need it.
 int wanted_level(MPI_Info info) {
   std::array<char, 64> value{};

@@ -5,8 +5,10 @@
 
 #include <algorithm>
 #include <cstring>
+#include <optional>
 
 #include "calls/generated_call.hpp"
+#include "calls/in_flight.hpp"
 #include "translate/host_text.hpp"
 
 namespace mpiwasm::calls {
@@ -189,15 +191,25 @@ bool ToolsCall::find_object(int binding, Word handle, std::vector<std::byte>& st
 }
 
 void* ToolsCall::bound_object(int binding, Word address, ToolsObject& object, std::vector<std::byte>& storage) {
-  object = {binding, 0};
+  object.binding = binding;
   if (failed() || binding == MPI_T_BIND_NO_OBJECT) return nullptr;
   const Word* place = handle_place(address);
   if (place == nullptr) return nullptr;
   object.handle = read_once(place);
-  if (find_object(binding, object.handle, storage)) return storage.data();
-  fail(guest_MPI_T_ERR_INVALID_HANDLE);
-  return nullptr;
+  if (!find_object(binding, object.handle, storage)) {
+    fail(guest_MPI_T_ERR_INVALID_HANDLE);
+    return nullptr;
+  }
+  if (binding == MPI_T_BIND_MPI_COMM) object.used = context_.communicator(object.handle);
+  if (binding == MPI_T_BIND_MPI_DATATYPE) object.type = *context_.datatypes.find(object.handle);
+  return storage.data();
 }
+
+void keep_bound(const ToolsObject& object) {
+  if (object.used != nullptr) ++object.used->operations;
+}
+
+void end_bound(const ToolsObject& object) { end_use(object.used); }
 
 void ToolsCall::check_bound(const ToolsObject& object) {
   std::vector<std::byte> storage;
@@ -205,28 +217,52 @@ void ToolsCall::check_bound(const ToolsObject& object) {
   fail(guest_MPI_T_ERR_INVALID_HANDLE);
 }
 
+namespace {
+
+/// What the library gave when its tools interface was started; nothing before.
+std::optional<int>& library_level() {
+  static std::optional<int> level;
+  return level;
+}
+
+/// Starts the library's tools interface once, for good: MPICH 4.0 has no variables left when it is started again, and
+/// crashes when it is asked for one, and Open MPI 4.1 crashes when it gives them up after MPI_Finalize. Returns the
+/// host's code.
+int start_library_tools(int required) {
+  if (library_level()) return MPI_SUCCESS;
+  int level = MPI_THREAD_SINGLE;
+  const int code = MPI_T_init_thread(required, &level);
+  if (code == MPI_SUCCESS) library_level() = level;
+  return code;
+}
+
+}  // namespace
+
 Code guest_MPI_T_init_thread(Context* context, std::int32_t required, Word provided) {
   ++tools().times_started;
   ToolsCall call(*context, "MPI_T_init_thread", MPI_T_init_thread != nullptr);
   std::int32_t* place = call.needed(provided);
   const ConstantRow* wanted = translate::find_guest(translate::thread_level_rows, required);
   if (wanted == nullptr) call.fail(guest_MPI_T_ERR_INVALID);
-  int level = MPI_THREAD_SINGLE;
-  const Code code = call.failed() ? call.code() : call.finish(MPI_T_init_thread(wanted->host, &level));
+  const Code code = call.failed() ? call.code() : call.finish(start_library_tools(wanted->host));
   if (code != 0) {
     --tools().times_started;
     return code;
   }
-  *place = translate::guest_value(translate::thread_level_rows, level);
+  *place = translate::guest_value(translate::thread_level_rows, *library_level());
   return 0;
 }
 
 Code guest_MPI_T_finalize(Context* context) {
   ToolsCall call(*context, "MPI_T_finalize", MPI_T_finalize != nullptr);
   if (call.failed()) return call.code();
-  if (--tools().times_started > 0) return call.finish(MPI_T_finalize());
-  // The library's own last end is left to the process: MPICH forgets its variables then and does not find them when it
-  // is started again, and Open MPI 4.1 does not survive it behind MPI_Finalize.
+  if (--tools().times_started > 0) return 0;
+  if (context->library_running || !context->finalized) {
+    tools().control_variables.for_each([](ControlVariable& variable) { MPI_T_cvar_handle_free(&variable.host); });
+    tools().sessions.for_each([](PerformanceSession& session) { MPI_T_pvar_session_free(&session.host); });
+    tools().control_variables.for_each([](const ControlVariable& variable) { end_bound(variable.object); });
+    tools().performance_variables.for_each([](const PerformanceVariable& variable) { end_bound(variable.object); });
+  }
   tools() = Tools{};
   return 0;
 }

@@ -14,10 +14,13 @@
 
 namespace mpiwasm::calls {
 
-/// What is bound to a variable, so that it is noticed when the guest frees it.
+/// What is bound to a variable, so that it is noticed when the guest frees it. The library has it as long as the
+/// variable's handle: what the guest frees lasts until then.
 struct ToolsObject {
   int binding = 0;  ///< of the host, MPI_T_BIND_...
   Word handle = 0;
+  Used* used = nullptr;
+  std::shared_ptr<Datatype> type;
 };
 
 /// The type of a variable's elements.
@@ -147,6 +150,9 @@ class ToolsText {
 
 /// The guest's type for elements of a host type; size 0 when there is none.
 [[nodiscard]] ToolsType tools_type(MPI_Datatype host);
+/// What is bound to a variable lasts from now on, and ends with it.
+void keep_bound(const ToolsObject& object);
+void end_bound(const ToolsObject& object);
 /// The guest's handle of an enumeration.
 [[nodiscard]] Word enumeration_handle(MPI_T_enum host);
 

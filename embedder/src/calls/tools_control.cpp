@@ -164,7 +164,8 @@ Code guest_MPI_T_cvar_handle_alloc(Context* context, std::int32_t cvar_index, Wo
   if (code != 0) return code;
   variable.count = static_cast<std::size_t>(host_count < 0 ? 0 : host_count);
   *count_place = host_count;
-  *handle_place = tools().control_variables.insert(variable);
+  keep_bound(variable.object);
+  *handle_place = tools().control_variables.insert(std::move(variable));
   return 0;
 }
 
@@ -177,7 +178,7 @@ Code guest_MPI_T_cvar_handle_free(Context* context, Word handle) {
   if (call.failed()) return call.code();
   const Code code = call.finish(MPI_T_cvar_handle_free(&variable->host));
   if (code != 0) return code;
-  tools().control_variables.remove(made);
+  end_bound(tools().control_variables.remove(made).object);
   *place = 0;
   return 0;
 }

@@ -143,7 +143,7 @@ Code guest_MPI_T_pvar_session_free(Context* context, Word session) {
   if (call.failed()) return call.code();
   const Code code = call.finish(MPI_T_pvar_session_free(&found->host));
   if (code != 0) return code;
-  for (const Word variable : found->variables) tools().performance_variables.remove(variable);
+  for (const Word variable : found->variables) end_bound(tools().performance_variables.remove(variable).object);
   tools().sessions.remove(handle);
   *place = 0;
   return 0;
@@ -172,7 +172,8 @@ Code guest_MPI_T_pvar_handle_alloc(Context* context, Word session, std::int32_t 
   if (code != 0) return code;
   variable.count = static_cast<std::size_t>(host_count < 0 ? 0 : host_count);
   *count_place = host_count;
-  const Word made = tools().performance_variables.insert(variable);
+  keep_bound(variable.object);
+  const Word made = tools().performance_variables.insert(std::move(variable));
   the_session->variables.push_back(made);
   *handle_place = made;
   return 0;
@@ -189,7 +190,7 @@ Code guest_MPI_T_pvar_handle_free(Context* context, Word session, Word handle) {
   const Code code = call.finish(MPI_T_pvar_handle_free(the_session->host, &variable->host));
   if (code != 0) return code;
   std::erase(the_session->variables, made);
-  tools().performance_variables.remove(made);
+  end_bound(tools().performance_variables.remove(made).object);
   *place = 0;
   return 0;
 }

@@ -57,10 +57,10 @@ class LibraryAdapter final : public Adapter {
     if (context_.library_running) MPI_Abort(MPI_COMM_WORLD, exit_code);
   }
 
-  [[nodiscard]] bool left_unfinished() const override { return context_.running; }
+  [[nodiscard]] bool left_unfinished() const override { return context_.running || is_unfinished(); }
 
   void finish() override {
-    if (context_.library_running && !context_.running) calls::end_library(context_);
+    if (context_.library_running && !context_.running && !is_unfinished()) calls::end_library(context_);
   }
 
   [[nodiscard]] std::string library_version() override {
@@ -80,6 +80,9 @@ class LibraryAdapter final : public Adapter {
   }
 
  private:
+  /// The library cannot be ended (Context::unfinished_communicators).
+  [[nodiscard]] bool is_unfinished() const { return context_.library_running && context_.unfinished_communicators > 0; }
+
   calls::Context& context_;
 };
 

@@ -31,11 +31,12 @@ static void hide_data(void) {
   CHECK_EQUAL(MPI_Allgather(values, 1, hidden, values + 4, 1, MPI_INT, MPI_COMM_SELF), MPI_ERR_BUFFER);
   MPI_Type_free(&hidden);
   MPI_Type_free(&far);
-  // A negative extent goes down from the buffer.
+  // A negative extent goes down from the buffer, and is none for collective operations.
   MPI_Datatype down;
   MPI_Type_create_resized(MPI_INT, 0, -(1 << 20), &down);
   MPI_Type_commit(&down);
-  CHECK_EQUAL(MPI_Bcast(values, 2000, down, 0, MPI_COMM_SELF), MPI_ERR_BUFFER);
+  CHECK_EQUAL(MPI_Send(values, 2000, down, MPI_PROC_NULL, 0, MPI_COMM_SELF), MPI_ERR_BUFFER);
+  CHECK_EQUAL(MPI_Bcast(values, 2000, down, 0, MPI_COMM_SELF), MPI_ERR_TYPE);
   MPI_Type_free(&down);
 }
 

@@ -1,6 +1,5 @@
 // A handler that the program made is given back under the handle that it was made under, as often as it is asked for,
 // and lives until it was freed as often (MPI-5.0, 9.3.1).
-#include <mpi_removed.h>
 
 #include "guest_test.h"
 

@@ -57,10 +57,10 @@ static void try_types(void) {
   MPI_Type_commit(&low);
   try_place(1, low, 0, MPI_ERR_RMA_RANGE);
   MPI_Type_free(&low);
-  // Elements that go backwards.
+  // Elements that go backwards: no windows take them.
   MPI_Type_create_resized(MPI_INT, 0, -4, &reversed);
   MPI_Type_commit(&reversed);
-  try_place(unit + 2, reversed, 1, MPI_ERR_RMA_RANGE);
+  try_place(unit + 2, reversed, 1, MPI_ERR_TYPE);
   MPI_Type_free(&reversed);
 }
 

@@ -18,7 +18,7 @@ static void check_writing(MPI_T_cvar_handle handle, const char* name, int scope,
   static unsigned char before[room], value[room], after[room];
   const bool writable = scope != MPI_T_SCOPE_CONSTANT && scope != MPI_T_SCOPE_READONLY;
   CHECK(!writable || strstr(name, "_MSG_SIZE") != NULL);
-  CHECK_EQUAL(MPI_T_cvar_read(handle, before), MPI_SUCCESS);
+  if (MPI_T_cvar_read(handle, before) != MPI_SUCCESS) return;  // Open MPI: of a component that is not there
   for (int i = 0; i < LENGTH(patterns); ++i) {
     memset(value, patterns[i], size);
     const int code = MPI_T_cvar_write(handle, value);
@@ -45,8 +45,8 @@ static void check_control_variable(int index) {
   MPI_Type_size(type, &size);
   if (CHECK(size * count <= room)) {
     check_writing(handle, name, scope, (size_t)(size * count));
-    CHECK_EQUAL(MPI_T_cvar_read(handle, value), MPI_SUCCESS);
-    if (type == MPI_CHAR && !CHECK(strchr(value, '/') == NULL)) fprintf(stderr, "%s: %s\n", name, value);
+    const bool is_read = MPI_T_cvar_read(handle, value) == MPI_SUCCESS;
+    if (is_read && type == MPI_CHAR && !CHECK(strchr(value, '/') == NULL)) fprintf(stderr, "%s: %s\n", name, value);
   }
   CHECK_EQUAL(MPI_T_cvar_handle_free(&handle), MPI_SUCCESS);
 }
