@@ -66,7 +66,14 @@ Code duplicate_later(Call& call, Word comm, Word newcomm, Word request, const au
   // Functions that copy attributes can do neither of the two harm: they do not have the handles yet.
   const Code copied = copy_attributes(context, comm, old.attributes, copy.attributes);
   if (copied != 0) {
-    // Other processes wait for the operation, so it goes on; only the guest has nothing of it.
+    // The other processes take part in the operation, so it is completed; only the guest has nothing of it.
+    Request pending = context.requests.remove(made);
+    if (pending.host != MPI_REQUEST_NULL) {
+      MPI_Wait(&pending.host, MPI_STATUS_IGNORE);
+      end_request(context, pending);
+    }
+    if (Communicator* unwanted = context.communicator(handle); unwanted != nullptr) MPI_Comm_free(&unwanted->host);
+    context.communicators.remove(handle);
     *place = guest_MPI_COMM_NULL;
     *request_place = guest_MPI_REQUEST_NULL;
     return raise_error(context, comm, call.name(), copied, "an attribute copy function failed");

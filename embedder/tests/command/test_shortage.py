@@ -34,5 +34,5 @@ def test_a_call_without_memory_ends_the_job_when_errors_are_fatal(short: Install
     ended = short.run("--mpi", "serial", "large_lists.wasm", "fatal")
     assert ended.code == MPI_ERR_NO_MEM
     assert ended.own_lines[0].startswith(
-        "mpiwasm: MPI_Type_indexed: the host has no memory left for it [MPI_ERR_NO_MEM; the job ends because"
+        "mpiwasm: rank 0: MPI_Type_indexed: the host has no memory left for it [MPI_ERR_NO_MEM; the job ends because"
     )
