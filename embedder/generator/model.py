@@ -164,7 +164,7 @@ class Function:
     deprecated: Optional[str] = None
     buffers_elements: bool = False  # of its chapter
     at_once: Optional[str] = None  # the blocking function that does the work of a nonblocking one
-    at_once_individually: Optional[str] = None  # the same where collectives_are_individual (src/calls/done_requests.hpp)
+    at_once_individually: Optional[str] = None  # the same where collectives_are_individual (done_requests.hpp)
     unless_empty: Optional[Length] = None  # data without which the library is not called
 
     @property

@@ -244,7 +244,8 @@ def read_parameter(where: str, line: str, kinds: Mapping[str, Kind]) -> Paramete
         else:
             raise ApiError(f"{place}: unknown remark '{remark}'")
     direction = match["direction"] or "in"
-    return Parameter(match["name"], kinds[match["kind"]], direction, length, words=frozenset(words), rules=tuple(rules), **found)
+    found.update(words=frozenset(words), rules=tuple(rules))
+    return Parameter(match["name"], kinds[match["kind"]], direction, length, **found)
 
 
 def check_parameter(place: str, parameter: Parameter, names: list[str], by_hand: bool) -> None:

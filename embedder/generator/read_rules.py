@@ -11,7 +11,17 @@ from read_lengths import kind_of, read_factor
 from schema import ApiError
 
 # Followed by what the value is compared with.
-COMPARISONS = ("at least", "at most", "below", "cut to", "product at most", "divides", "members of", "outside", "weighted like")
+COMPARISONS = (
+    "at least",
+    "at most",
+    "below",
+    "cut to",
+    "product at most",
+    "divides",
+    "members of",
+    "outside",
+    "weighted like",
+)
 # Of lists: each entry is compared with others, or with the grid of the communicator.
 OF_LISTS = ("rising", "distinct", "in the grid", "product at most", "divides")
 # Of communicators.

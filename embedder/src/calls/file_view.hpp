@@ -45,23 +45,24 @@ struct FileView {
                                                         const ViewType& file_type);
 
 /// The same by the data themselves: displacements that are not negative and never fall, and in a file that may be
-/// written no byte twice (MPI-5.0, 14.1.1 and 14.3.1). `Layout` shows runs of bytes in the order of the typemap.
+/// written no byte twice (MPI-5.0, 14.1.1 and 14.3.1). `Layout` shows runs of bytes in the order of the typemap. Where
+/// data may overlap, what falls is the place where consecutive bytes begin, as ROMIO has it.
 template <class Layout>
 [[nodiscard]] std::optional<std::string> forbidden_typemap(const Layout& layout, bool is_written) {
   std::optional<std::string> problem;
-  std::int64_t last = 0;  // displacement of the last element so far
-  std::int64_t end = 0;   // of its data
+  std::int64_t begin = 0;  // of the consecutive bytes so far
+  std::int64_t end = 0;
   layout.visit(0, 1, [&](const auto& run) {
     if (run.offset < 0) {
       problem = fmt::format("has data at the negative displacement {}", run.offset);
-    } else if (run.offset < last) {
+    } else if (run.offset < begin) {
       problem = fmt::format("has data at displacement {} behind data at {}, but displacements must not fall",
-                            run.offset, last);
+                            run.offset, begin);
     } else if (is_written && run.offset < end) {
       problem = fmt::format("has data at displacement {} that overlap those before, in a file that may be written",
                             run.offset);
     }
-    last = run.offset + run.bytes - run.element.size();
+    if (run.offset != end) begin = run.offset;
     end = run.offset + run.bytes;
     return !problem.has_value();
   });

@@ -76,7 +76,7 @@ std::optional<Refusal> forbidden_data(const char* argument, const Datatype& type
   if (type.layout == nullptr) return std::nullopt;
   const auto problem = forbidden_typemap(*type.layout, is_written);
   if (!problem) return std::nullopt;
-  return Refusal{guest_MPI_ERR_TYPE, fmt::format("{} {}", argument, *problem)};
+  return Refusal{guest_MPI_ERR_IO, fmt::format("{} {}", argument, *problem)};  // the class that ROMIO gives it
 }
 
 /// Why a file cannot have a view (MPI-5.0, 14.1.1 and 14.3.1).
@@ -86,13 +86,11 @@ std::optional<Refusal> forbidden(const File& file, std::int64_t disp, const Data
   if (at_current != ((file.mode & guest_MPI_MODE_SEQUENTIAL) != 0)) {
     return Refusal{guest_MPI_ERR_ARG, "disp is MPI_DISPLACEMENT_CURRENT with MPI_MODE_SEQUENTIAL, and only then"};
   }
-  const ViewType whole = view_type(file_type);
-  if (const auto problem = forbidden_view(at_current ? 0 : disp, view_type(element_type), whole)) {
-    return Refusal{guest_MPI_ERR_TYPE, *problem};
-  }
   const bool is_written = (file.mode & guest_MPI_MODE_RDONLY) == 0;
   if (auto problem = forbidden_data("etype", element_type, is_written)) return problem;
-  return forbidden_data("filetype", file_type, is_written);
+  if (auto problem = forbidden_data("filetype", file_type, is_written)) return problem;
+  const auto problem = forbidden_view(at_current ? 0 : disp, view_type(element_type), view_type(file_type));
+  return problem ? std::optional(Refusal{guest_MPI_ERR_TYPE, *problem}) : std::nullopt;
 }
 
 /// The byte that the shared file pointer stands at, at most: where a view at the present displacement begins.

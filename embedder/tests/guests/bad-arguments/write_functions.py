@@ -27,7 +27,8 @@ LEFT_OUT = {
 UNREAD = {"array_of_addresses", "array_of_large_counts"}
 # Kinds whose values are all right for mpiwasm, or whose values the MPI library judges.
 UNJUDGED = {
-    "flag": 0, "int": 1, "dimension": 1, "dimension_count": 1, "dimension_index": 0, "coordinate": 0, "weight": 1, "error_class": 1, "error_code": 1, "signed_count": 1,
+    "flag": 0, "int": 1, "dimension": 1, "dimension_count": 1, "dimension_index": 0, "coordinate": 0,
+    "weight": 1, "error_class": 1, "error_code": 1, "signed_count": 1,
     "aint_count": 4, "precision": 5, "source_value": 0, "tag_value": 0, "large_count": 1, "aint": 0, "exit_code": 0,
     "file_distance": 0,
     "distribution_argument": "MPI_DISTRIBUTE_DFLT_DARG",
@@ -44,7 +45,8 @@ JUDGED = {
     "tag": "TAG", "tag_or_any": "TAG", "color": "COLOR", "split_type": "CHOICE", "order": "CHOICE",
     "distribution": "CHOICE", "type_class": "CHOICE", "keyval": "KEYVAL",
     "offset": "OFFSET", "view_displacement": "OFFSET", "file_mode": "MODE", "whence": "CHOICE",
-    "buffer": "BUFFER", "memory": "BUFFER", "string": "STRING", "info_key": "STRING", "info_value": "STRING", "status": "STATUS",
+    "buffer": "BUFFER", "memory": "BUFFER", "string": "STRING", "info_key": "STRING",
+    "info_value": "STRING", "status": "STATUS",
 }  # fmt: skip
 GOOD_CHOICE = {
     "split_type": "MPI_COMM_TYPE_SHARED", "order": "MPI_ORDER_C", "distribution": "MPI_DISTRIBUTE_BLOCK",
@@ -108,8 +110,8 @@ WRONG_LISTS = {
     "divides": ((65536, 65536), ("INT32_MAX", 2), (0, 3)),
 }
 FAR = ("INT64_MAX", "INT64_MAX - 8", "(int64_t)1 << 62")
-# They depend on the ranks, or on what was called before (topologies/impossible.c, communicators/impossible-groups.c), or
-# are nothing that is refused.
+# They depend on the ranks, or on what was called before (topologies/impossible.c, communicators/impossible-groups.c),
+# or are nothing that is refused.
 UNTRIED = ("in the grid", "outside", "weighted like", "cut to")
 
 
@@ -150,10 +152,9 @@ def wrong_values(
     elif parameter.kind.shape == "string":
         yield error, [(index, "TEXT", "0" if rule.word == "at least" else "TOO_LONG")]
     else:
-        wide = parameter.c_type in ("MPI_Offset", "MPI_Count")
-        wrong = [f"{bound.number} - 1", "INT32_MIN"] if rule.word == "at least" else ["INT64_MAX" if wide else "INT32_MAX"]
-        if rule.word == "at least" and bound.word != "number":
-            wrong = ["0"]
+        wrong = ["INT64_MAX" if parameter.c_type in ("MPI_Offset", "MPI_Count") else "INT32_MAX"]
+        if rule.word == "at least":
+            wrong = [f"{bound.number} - 1", "INT32_MIN"] if bound.word == "number" else ["0"]
         for value in wrong:
             yield error, [(index, "1" if parameter.is_list else "VALUE", value)]
 

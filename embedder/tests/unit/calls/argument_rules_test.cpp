@@ -81,7 +81,13 @@ TEST(ArgumentRules, RangesEndAtTheirLastRank) {
 
 TEST(ArgumentRules, RangesNameRanksOfTheGroupOnce) {
   const std::vector<Ints> wrong = {
-      {0, 0, 0}, {0, 4, 1}, {-1, 0, 1}, {0, 1, -1}, {1, 0, 1}, {INT_MIN, INT_MAX, 1}, {INT_MAX, INT_MIN, INT_MIN},
+      {0, 0, 0},
+      {0, 4, 1},
+      {-1, 0, 1},
+      {0, 1, -1},
+      {1, 0, 1},
+      {INT_MIN, INT_MAX, 1},
+      {INT_MAX, INT_MIN, INT_MIN},
       {0, 1, 1, 1, 1, 1},
   };
   for (Ints triples : wrong) EXPECT_NE(distinct_ranges(triples, 4), std::nullopt);
