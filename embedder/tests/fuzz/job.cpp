@@ -156,7 +156,9 @@ void Job::run(Input input) {
   constexpr std::uint32_t landing_every = 4;
   if (input.below(landing_every) == 0) {
     guest_.when_called({});
+    guest_.show_landing_area(true);
     landing_.run(input);
+    guest_.show_landing_area(false);
   }
   for (calls_ = 0; calls_ < most_calls && !input.empty(); ++calls_) {
     // The guest's functions make calls as well: of what is left of the input, whose use does not depend on them.
@@ -346,7 +348,7 @@ void Job::free_everything() {
 void Job::check_memory() const {
   const auto found = find_host_bytes(guest_.memory().range(0, place::end).value());
   if (!found) return;
-  std::fprintf(stderr, "%s at 0x%zx of the guest's memory\n", found->what, found->offset);
+  std::fprintf(stderr, "%s at 0x%zx of the guest's memory\n", found->what.c_str(), found->offset);
   std::abort();
 }
 

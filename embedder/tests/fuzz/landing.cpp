@@ -16,10 +16,10 @@ constexpr std::uint32_t no_info = 0x130;
 constexpr std::uint32_t return_errors = 0x143;
 constexpr std::uint32_t exclusive = 301;
 
-constexpr std::uint32_t area = place::buffers;  ///< where data are received
+constexpr std::uint32_t area = place::landing;  ///< where data are received
 constexpr std::uint32_t area_size = 0x10000;
-constexpr std::uint32_t source = place::large_blocks;  ///< where they come from
-constexpr std::uint32_t mirror = area + area_size;     ///< the same layout, for reductions
+constexpr std::uint32_t mirror = area + area_size;    ///< the same layout, for reductions
+constexpr std::uint32_t source = mirror + area_size;  ///< where they come from
 constexpr std::uint32_t new_handle = place::answers + 0x100;
 constexpr std::uint32_t other_handle = place::answers + 0x110;
 constexpr std::uint32_t bounds = place::answers + 0x120;
@@ -170,7 +170,7 @@ bool Landing::receive_displaced(std::uint8_t way, const Made& made, std::uint32_
   // Displacements are counted in bytes where each process has a type of its own, else in extents.
   const bool in_bytes = way >= 12;
   const Wide buffer = Wide{to} - (in_bytes ? Wide{received_at} : made.map.extent());
-  if (buffer < 0 || buffer > place::end) return false;
+  if (buffer < 0 || buffer > place::landing_end) return false;
   const auto receive = static_cast<std::uint32_t>(buffer);
   (void)memory_.store(receive_places, in_bytes ? received_at : 1U);
   const auto wait = [this](std::uint64_t code) { return code == 0 && call_("MPI_Wait", {other_handle, 0}) == 0; };
@@ -246,7 +246,7 @@ void Landing::transfer(const Made& made, Input& input) {
   for (std::uint32_t element = 0; element < count; ++element) {
     for (const Piece& piece : made.map.pieces()) {
       const Wide start = Wide{to} + element * made.map.extent() + piece.start;
-      if (start < 0 || start + piece.length > place::end) outside_memory = true;
+      if (start < 0 || start + piece.length > place::landing_end) outside_memory = true;
       if (start < area || start + piece.length > area + area_size) outside_area = true;
       for (std::int64_t i = 0; i < piece.length && !outside_area; ++i) {
         std::uint16_t& byte = expected[static_cast<std::size_t>(start - area + i)];
