@@ -8,6 +8,7 @@
 #include <cstring>
 #include <optional>
 #include <span>
+#include <string>
 
 namespace mpiwasm::fuzz {
 
@@ -17,20 +18,21 @@ inline constexpr std::uint32_t freed_word = 0x6f953ac7;
 
 struct HostBytes {
   std::size_t offset;
-  const char* what;
+  std::string what;
 };
 
-/// True when an address is mapped in this process, outside of the guest's memory.
-inline bool is_mapped(std::uint64_t address) {
+/// What is mapped at an address in this process; empty when nothing is.
+inline std::string mapping_of(std::uint64_t address) {
   std::FILE* maps = std::fopen("/proc/self/maps", "r");
-  if (maps == nullptr) return false;
-  bool found = false;
-  for (char line[512]; !found && std::fgets(line, sizeof line, maps) != nullptr;) {
+  if (maps == nullptr) return {};
+  std::string found;
+  for (char line[512]; found.empty() && std::fgets(line, sizeof line, maps) != nullptr;) {
     unsigned long long start = 0;
     unsigned long long end = 0;
     char permissions[5] = "";
-    if (std::sscanf(line, "%llx-%llx %4s", &start, &end, permissions) == 3)
-      found = address >= start && address < end && permissions[0] == 'r';
+    if (std::sscanf(line, "%llx-%llx %4s", &start, &end, permissions) == 3 && address >= start && address < end &&
+        permissions[0] == 'r')
+      found = line;
   }
   (void)std::fclose(maps);
   return found;
@@ -54,7 +56,10 @@ inline std::optional<HostBytes> find_host_bytes(std::span<const std::byte> memor
     if (high >> 8 != 0x7f && high >> 8 != 0x55 && high >> 8 != 0x56) continue;
     // Small numbers beside each other look like an address now and then.
     if (words[i] < 0x10000 || words[i] >= 0xffff0000) continue;
-    if (is_mapped(std::uint64_t{high} << 32 | words[i])) return HostBytes{i * sizeof(std::uint32_t), "a host address"};
+    const std::uint64_t address = std::uint64_t{high} << 32 | words[i];
+    const std::string mapping = mapping_of(address);
+    if (!mapping.empty())
+      return HostBytes{i * sizeof(std::uint32_t), "host address " + std::to_string(address) + " in " + mapping};
   }
   return std::nullopt;
 }

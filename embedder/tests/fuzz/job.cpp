@@ -126,6 +126,7 @@ Job::Job()
   for (const guest::HostFunction& host : module.functions) {
     const auto found = known.find(host.name);
     if (found == known.end()) continue;
+    if (is_skipped(host.name)) skipped_.insert(host.name);
     if (left_out.contains(host.name) || is_skipped(host.name))
       omitted_.insert(host.name);
     else
@@ -155,7 +156,9 @@ void Job::run(Input input) {
   constexpr std::uint32_t landing_every = 4;
   if (input.below(landing_every) == 0) {
     guest_.when_called({});
+    guest_.show_landing_area(true);
     landing_.run(input);
+    guest_.show_landing_area(false);
   }
   for (calls_ = 0; calls_ < most_calls && !input.empty(); ++calls_) {
     // The guest's functions make calls as well: of what is left of the input, whose use does not depend on them.
@@ -331,7 +334,7 @@ void Job::free_everything() {
       const std::uint32_t address = Arguments::slot(kind, number);
       Words words{address};
       // A request that is left may be matched by a later input.
-      if (free.kind == "request" && !omitted_.contains("MPI_Cancel")) call("MPI_Cancel", words);
+      if (free.kind == "request") call("MPI_Cancel", words);
       const auto found =
           std::ranges::find(callables_, free.function, [](const Callable& each) { return each.function->name; });
       try {
@@ -345,18 +348,20 @@ void Job::free_everything() {
 void Job::check_memory() const {
   const auto found = find_host_bytes(guest_.memory().range(0, place::end).value());
   if (!found) return;
-  std::fprintf(stderr, "%s at 0x%zx of the guest's memory\n", found->what, found->offset);
+  std::fprintf(stderr, "%s at 0x%zx of the guest's memory\n", found->what.c_str(), found->offset);
   std::abort();
 }
 
 std::uint32_t Job::answer() const { return guest_.memory().load<std::uint32_t>(place::answers).value_or(0); }
 
 std::uint64_t Job::call(std::string_view name, const Words& words) {
+  constexpr std::uint64_t error = 1;
+  if (skipped_.contains(name)) return error;
   const auto found = std::ranges::find(callables_, name, [](const Callable& each) { return each.function->name; });
   try {
     return static_cast<std::uint32_t>(call(*found, words));
   } catch (const GuestLeft&) {
-    return 1;
+    return error;
   }
 }
 

@@ -86,7 +86,8 @@ class Job {
   void* environment_ = nullptr;
   std::vector<Callable> callables_;
   std::vector<std::vector<std::size_t>> chapters_;
-  std::set<std::string_view> omitted_;
+  std::set<std::string_view> skipped_;  ///< functions that are not called at all
+  std::set<std::string_view> omitted_;  ///< those that inputs do not choose
   std::array<std::uint32_t, 2> themes_{};
   std::uint32_t runs_ = 0;   ///< inputs so far
   std::uint32_t calls_ = 0;  ///< of this one

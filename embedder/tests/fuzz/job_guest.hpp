@@ -30,6 +30,9 @@ inline constexpr std::uint32_t texts = 0x6000;
 inline constexpr std::uint32_t blocks = 0x8000;
 inline constexpr std::uint32_t buffers = 0x20000;
 inline constexpr std::uint32_t large_blocks = 0x60000;
+/// Behind the end: memory that is there for landing.cpp alone, so that no operation that goes on writes into it.
+inline constexpr std::uint32_t landing = end;
+inline constexpr std::uint32_t landing_end = end + 0x30000;
 }  // namespace place
 
 /// Thrown where a guest's stack would be left.
@@ -44,6 +47,13 @@ class JobGuest final : public guest::Guest {
     if (range == MAP_FAILED) std::abort();
     definition_ = {static_cast<std::byte*>(range) + around, place::end};
     if (::mprotect(definition_.base, place::end, PROT_READ | PROT_WRITE) != 0) std::abort();
+  }
+
+  void show_landing_area(bool shown) {
+    definition_.size = shown ? place::landing_end : place::end;
+    const int protection = shown ? PROT_READ | PROT_WRITE : PROT_NONE;
+    if (::mprotect(definition_.base + place::landing, place::landing_end - place::landing, protection) != 0)
+      std::abort();
   }
 
   [[nodiscard]] guest::LinearMemory memory() const override { return guest::LinearMemory(&definition_); }

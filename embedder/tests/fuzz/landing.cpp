@@ -16,10 +16,10 @@ constexpr std::uint32_t no_info = 0x130;
 constexpr std::uint32_t return_errors = 0x143;
 constexpr std::uint32_t exclusive = 301;
 
-constexpr std::uint32_t area = place::buffers;  ///< where data are received
+constexpr std::uint32_t area = place::landing;  ///< where data are received
 constexpr std::uint32_t area_size = 0x10000;
-constexpr std::uint32_t source = place::large_blocks;  ///< where they come from
-constexpr std::uint32_t mirror = area + area_size;     ///< the same layout, for reductions
+constexpr std::uint32_t mirror = area + area_size;    ///< the same layout, for reductions
+constexpr std::uint32_t source = mirror + area_size;  ///< where they come from
 constexpr std::uint32_t new_handle = place::answers + 0x100;
 constexpr std::uint32_t other_handle = place::answers + 0x110;
 constexpr std::uint32_t bounds = place::answers + 0x120;
@@ -27,6 +27,7 @@ constexpr std::uint32_t position = place::answers + 0x140;
 constexpr std::uint32_t numbers = place::answers + 0x180;
 constexpr std::uint32_t more_numbers = place::answers + 0x1c0;
 constexpr std::uint32_t types = place::answers + 0x200;
+constexpr std::uint8_t ways = 15;  ///< to receive
 constexpr std::uint8_t untouched = 0x5a;
 constexpr std::size_t most_pieces = 600;
 constexpr std::size_t most_bytes = 4096;
@@ -128,7 +129,7 @@ bool Landing::make_type(Input& input) {
 }
 
 bool Landing::receive(std::uint8_t way, const Made& made, std::uint32_t to, std::uint32_t count, std::uint64_t size) {
-  switch (way % 8) {
+  switch (way % ways) {
     case 0:
       (void)memory_.store(position, std::int64_t{0});
       return call_("MPI_Unpack_c", {source, size, position, to, count, made.handle, self}) == 0;
@@ -142,9 +143,60 @@ bool Landing::receive(std::uint8_t way, const Made& made, std::uint32_t to, std:
       return receive_by_window(made, to, count, size);
     case 5:
     case 6:
-      return reduce(way % 8 == 6, made, to, count);
-    default:
+      return reduce(way % ways == 6, made, to, count);
+    case 7:
       return call_("MPI_Sendrecv_c", {source, size, byte_type, 0, 77, to, count, made.handle, 0, 77, self, 0}) == 0;
+    default:
+      return receive_displaced(way % ways, made, to, count, size);
+  }
+}
+
+bool Landing::receive_displaced(std::uint8_t way, const Made& made, std::uint32_t to, std::uint32_t count,
+                                std::uint64_t size) {
+  constexpr std::uint32_t send_counts = numbers;
+  constexpr std::uint32_t send_places = numbers + 8;
+  constexpr std::uint32_t send_types = numbers + 16;
+  constexpr std::uint32_t receive_counts = more_numbers;
+  constexpr std::uint32_t receive_places = more_numbers + 8;
+  constexpr std::uint32_t receive_types = more_numbers + 16;
+  constexpr std::uint32_t sent_from = 24;
+  constexpr std::uint32_t received_at = 64;
+  (void)memory_.store(send_counts, size);
+  (void)memory_.store(send_places, sent_from);
+  (void)memory_.store(send_types, byte_type);
+  (void)memory_.store(receive_counts, std::uint64_t{count});
+  (void)memory_.store(receive_types, made.handle);
+  const std::uint32_t from = source - sent_from;
+  // Displacements are counted in bytes where each process has a type of its own, else in extents.
+  const bool in_bytes = way >= 12;
+  const Wide buffer = Wide{to} - (in_bytes ? Wide{received_at} : made.map.extent());
+  if (buffer < 0 || buffer > place::landing_end) return false;
+  const auto receive = static_cast<std::uint32_t>(buffer);
+  (void)memory_.store(receive_places, in_bytes ? received_at : 1U);
+  const auto wait = [this](std::uint64_t code) { return code == 0 && call_("MPI_Wait", {other_handle, 0}) == 0; };
+  switch (way) {
+    case 8:
+      return call_("MPI_Gatherv_c",
+                   {source, size, byte_type, receive, receive_counts, receive_places, made.handle, 0, self}) == 0;
+    case 9:
+      return call_("MPI_Allgatherv_c",
+                   {source, size, byte_type, receive, receive_counts, receive_places, made.handle, self}) == 0;
+    case 10:
+      return call_("MPI_Alltoallv_c", {from, send_counts, send_places, byte_type, receive, receive_counts,
+                                       receive_places, made.handle, self}) == 0;
+    case 11:
+      return wait(call_("MPI_Ialltoallv_c", {from, send_counts, send_places, byte_type, receive, receive_counts,
+                                             receive_places, made.handle, self, other_handle}));
+    case 12:
+      return call_("MPI_Alltoallw_c", {from, send_counts, send_places, send_types, receive, receive_counts,
+                                       receive_places, receive_types, self}) == 0;
+    case 13:
+      // Little-endian: the small counts are where the large ones begin.
+      return call_("MPI_Alltoallw", {from, send_counts, send_places, send_types, receive, receive_counts,
+                                     receive_places, receive_types, self}) == 0;
+    default:
+      return wait(call_("MPI_Ialltoallw_c", {from, send_counts, send_places, send_types, receive, receive_counts,
+                                             receive_places, receive_types, self, other_handle}));
   }
 }
 
@@ -194,7 +246,7 @@ void Landing::transfer(const Made& made, Input& input) {
   for (std::uint32_t element = 0; element < count; ++element) {
     for (const Piece& piece : made.map.pieces()) {
       const Wide start = Wide{to} + element * made.map.extent() + piece.start;
-      if (start < 0 || start + piece.length > place::end) outside_memory = true;
+      if (start < 0 || start + piece.length > place::landing_end) outside_memory = true;
       if (start < area || start + piece.length > area + area_size) outside_area = true;
       for (std::int64_t i = 0; i < piece.length && !outside_area; ++i) {
         std::uint16_t& byte = expected[static_cast<std::size_t>(start - area + i)];
@@ -206,7 +258,8 @@ void Landing::transfer(const Made& made, Input& input) {
   if (outside_area && !outside_memory) return;
   for (std::size_t i = 0; i < size; ++i) (void)memory_.store(static_cast<std::uint32_t>(source + i), sent(i));
   std::memset(memory_.base() + area, untouched, area_size);
-  if (outside_area && (way % 8 == 5 || way % 8 == 6)) return;  // the same layout is no more in memory than this one
+  if (outside_area && (way % ways == 5 || way % ways == 6))
+    return;  // the same layout is no more in memory than this one
   const bool done = receive(way, made, to, count, size);
   if (done && outside_memory) report("accepted: data outside of memory", to);
   const auto received = memory_.range(area, area_size).value();

@@ -34,6 +34,8 @@ class Landing {
   void transfer(const Made& made, Input& input);
   [[nodiscard]] bool receive(std::uint8_t way, const Made& made, std::uint32_t to, std::uint32_t count,
                              std::uint64_t size);
+  [[nodiscard]] bool receive_displaced(std::uint8_t way, const Made& made, std::uint32_t to, std::uint32_t count,
+                                       std::uint64_t size);
   [[nodiscard]] bool receive_by_window(const Made& made, std::uint32_t to, std::uint32_t count, std::uint64_t size);
   [[nodiscard]] bool reduce(bool scan, const Made& made, std::uint32_t to, std::uint32_t count);
   [[noreturn]] static void report(const char* what, std::uint32_t place);

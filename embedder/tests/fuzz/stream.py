@@ -74,12 +74,14 @@ class Stream:
     def command(self, first: int, count: int) -> list[str]:
         program = str(self.target.program(self.settings, "stream"))
         words = [program, str(self.settings.seed), str(first), str(count), str(self.inputs)]
-        if self.target.mode != "pair":
+        ranks = 2 if self.target.mode == "pair" else 1
+        # Without its launcher, MPICH waits for ever when it is asked how many processes there may be.
+        if ranks == 1 and self.target.library != "mpich":
             return words
         launcher = shutil.which(f"mpirun.{self.target.library}") or "mpirun"
         # Two ranks also where there is one core.
         openmpi = ["--oversubscribe", "--bind-to", "none"] if self.target.library == "openmpi" else []
-        return [launcher, "-np", "2", *openmpi, *words]
+        return [launcher, "-np", str(ranks), *openmpi, *words]
 
     def execute(self, first: int, count: int, **more: str) -> tuple[End, str]:
         # What processes have left there.
