@@ -89,7 +89,7 @@ def buffer_check(around: Surroundings, parameter: Parameter, length: Length) -> 
     if length.form == "block":
         return f'call.buffer("{name}", {name}, {around.product(length)}, the_{length.datatype})'
     counts = f"host_{length.factors[0].name}"
-    displacements = f"host_{length.displacements}"
+    displacements = f"only_{length.displacements}, host_{length.displacements}"
     assert length.datatype is not None
     if around.function.parameter(length.datatype).is_list:
         return f'call.mixed_blocks("{name}", {name}, {counts}, {displacements}, host_{length.datatype})'

@@ -149,6 +149,7 @@ def list_in(around: Surroundings, parameter: Parameter) -> Argument:
     argument = Argument(name, host=f"host_{name}.data()")
     argument.setup = [
         f"translate::SmallArray<{guest}> copied_{name}{{{view}}};",
+        *([f"const std::int64_t only_{name} = Call::take_only(copied_{name});"] if displaces(around, name) else []),
         f"const auto host_{name} = copied_{name}.view();",
     ]
     groups = around.named("group", "in")
@@ -175,6 +176,12 @@ def list_in(around: Surroundings, parameter: Parameter) -> Argument:
         )
         argument.narrow = f"narrow_{name}"
     return argument
+
+
+def displaces(around: Surroundings, name: str) -> bool:
+    """Whether a list says where the blocks of a buffer lie."""
+    lengths = [each.length for each in around.function.parameters if each.kind.shape == "buffer"]
+    return any(length is not None and length.displacements == name for length in lengths)
 
 
 def list_out(around: Surroundings, parameter: Parameter) -> Argument:

@@ -193,11 +193,12 @@ Code guest_MPI_Gatherv(Context* context, Word sendbuf, std::int32_t sendcount, W
   const auto host_recvcounts = copied_recvcounts.view();
   translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs, at_root
       ? the_comm.peers() : 0)};
+  const std::int64_t only_displs = Call::take_only(copied_displs);
   const auto host_displs = copied_displs.view();
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
-      host_displs, the_recvtype);
+      only_displs, host_displs, the_recvtype);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Gatherv(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcounts.data(), host_displs.data(), the_recvtype.host, host_root, the_comm.host));
@@ -228,13 +229,14 @@ Code guest_MPI_Gatherv_c(Context* context, Word sendbuf, std::int64_t sendcount,
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, scratch.ints());
   translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs, at_root
       ? the_comm.peers() : 0)};
+  const std::int64_t only_displs = Call::take_only(copied_displs);
   const auto host_displs = copied_displs.view();
   const MPI_Aint* wide_displs = scratch.converted<MPI_Aint>(host_displs);
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, scratch.ints());
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
-      host_displs, the_recvtype);
+      only_displs, host_displs, the_recvtype);
   if (call.failed()) return call.raise();
   return call.finish(large ? MPI_Gatherv_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       wide_recvcounts, wide_displs, the_recvtype.host, host_root, the_comm.host) : MPI_Gatherv(host_sendbuf,
@@ -358,9 +360,10 @@ Code guest_MPI_Scatterv(Context* context, Word sendbuf, Word sendcounts, Word di
   const auto host_sendcounts = copied_sendcounts.view();
   translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs, at_root
       ? the_comm.peers() : 0)};
+  const std::int64_t only_displs = Call::take_only(copied_displs);
   const auto host_displs = copied_displs.view();
   const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.blocks("sendbuf", sendbuf, host_sendcounts,
-      host_displs, the_sendtype);
+      only_displs, host_displs, the_sendtype);
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
   if (call.failed()) return call.raise();
@@ -393,11 +396,12 @@ Code guest_MPI_Scatterv_c(Context* context, Word sendbuf, Word sendcounts, Word 
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, scratch.ints());
   translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs, at_root
       ? the_comm.peers() : 0)};
+  const std::int64_t only_displs = Call::take_only(copied_displs);
   const auto host_displs = copied_displs.view();
   const MPI_Aint* wide_displs = scratch.converted<MPI_Aint>(host_displs);
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, scratch.ints());
   const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.blocks("sendbuf", sendbuf, host_sendcounts,
-      host_displs, the_sendtype);
+      only_displs, host_displs, the_sendtype);
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
   if (call.failed()) return call.raise();
@@ -502,10 +506,11 @@ Code guest_MPI_Allgatherv(Context* context, Word sendbuf, std::int32_t sendcount
   const auto host_recvcounts = copied_recvcounts.view();
   translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs,
       the_comm.peers())};
+  const std::int64_t only_displs = Call::take_only(copied_displs);
   const auto host_displs = copied_displs.view();
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs, the_recvtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Allgatherv(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcounts.data(), host_displs.data(), the_recvtype.host, the_comm.host));
@@ -532,12 +537,13 @@ Code guest_MPI_Allgatherv_c(Context* context, Word sendbuf, std::int64_t sendcou
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, scratch.ints());
   translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs,
       the_comm.peers())};
+  const std::int64_t only_displs = Call::take_only(copied_displs);
   const auto host_displs = copied_displs.view();
   const MPI_Aint* wide_displs = scratch.converted<MPI_Aint>(host_displs);
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, scratch.ints());
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs, the_recvtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   if (call.failed()) return call.raise();
   return call.finish(large ? MPI_Allgatherv_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       wide_recvcounts, wide_displs, the_recvtype.host, the_comm.host) : MPI_Allgatherv(host_sendbuf,
@@ -639,16 +645,18 @@ Code guest_MPI_Alltoallv(Context* context, Word sendbuf, Word sendcounts, Word s
   const auto host_sendcounts = copied_sendcounts.view();
   translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
       !sendbuf_in_place ? the_comm.peers() : 0)};
+  const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
       the_comm.peers())};
   const auto host_recvcounts = copied_recvcounts.view();
   translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
       the_comm.peers())};
+  const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.blocks("sendbuf", sendbuf, host_sendcounts,
-      host_sdispls, the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, the_recvtype);
+      only_sdispls, host_sdispls, the_sendtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Alltoallv(host_sendbuf, host_sendcounts.data(), host_sdispls.data(), the_sendtype.host,
       host_recvbuf, host_recvcounts.data(), host_rdispls.data(), the_recvtype.host, the_comm.host));
@@ -673,6 +681,7 @@ Code guest_MPI_Alltoallv_c(Context* context, Word sendbuf, Word sendcounts, Word
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, scratch.ints());
   translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
       !sendbuf_in_place ? the_comm.peers() : 0)};
+  const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = scratch.converted<MPI_Aint>(host_sdispls);
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, scratch.ints());
@@ -683,12 +692,13 @@ Code guest_MPI_Alltoallv_c(Context* context, Word sendbuf, Word sendcounts, Word
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, scratch.ints());
   translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
       the_comm.peers())};
+  const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = scratch.converted<MPI_Aint>(host_rdispls);
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, scratch.ints());
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.blocks("sendbuf", sendbuf, host_sendcounts,
-      host_sdispls, the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, the_recvtype);
+      only_sdispls, host_sdispls, the_sendtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
   if (call.failed()) return call.raise();
   return call.finish(large ? MPI_Alltoallv_c(host_sendbuf, wide_sendcounts, wide_sdispls, the_sendtype.host,
       host_recvbuf, wide_recvcounts, wide_rdispls, the_recvtype.host, the_comm.host) : MPI_Alltoallv(host_sendbuf,
@@ -709,6 +719,7 @@ Code guest_MPI_Alltoallw(Context* context, Word sendbuf, Word sendcounts, Word s
   const auto host_sendcounts = copied_sendcounts.view();
   translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
       !sendbuf_in_place ? the_comm.peers() : 0)};
+  const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes, !sendbuf_in_place
       ? the_comm.peers() : 0)};
@@ -719,13 +730,15 @@ Code guest_MPI_Alltoallw(Context* context, Word sendbuf, Word sendcounts, Word s
   const auto host_recvcounts = copied_recvcounts.view();
   translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
       the_comm.peers())};
+  const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
   translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes, the_comm.peers())};
   const auto host_recvtypes = copied_recvtypes.view();
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, scratch.types());
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
-      host_sdispls, host_sendtypes);
-  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, host_recvtypes);
+      only_sdispls, host_sdispls, host_sendtypes);
+  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
+      host_recvtypes);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Alltoallw(host_sendbuf, host_sendcounts.data(), host_sdispls.data(), types_of_sendtypes,
       host_recvbuf, host_recvcounts.data(), host_rdispls.data(), types_of_recvtypes, the_comm.host));
@@ -747,6 +760,7 @@ Code guest_MPI_Alltoallw_c(Context* context, Word sendbuf, Word sendcounts, Word
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, scratch.ints());
   translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
       !sendbuf_in_place ? the_comm.peers() : 0)};
+  const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = scratch.converted<MPI_Aint>(host_sdispls);
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, scratch.ints());
@@ -761,6 +775,7 @@ Code guest_MPI_Alltoallw_c(Context* context, Word sendbuf, Word sendcounts, Word
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, scratch.ints());
   translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
       the_comm.peers())};
+  const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = scratch.converted<MPI_Aint>(host_rdispls);
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, scratch.ints());
@@ -768,8 +783,9 @@ Code guest_MPI_Alltoallw_c(Context* context, Word sendbuf, Word sendcounts, Word
   const auto host_recvtypes = copied_recvtypes.view();
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, scratch.types());
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
-      host_sdispls, host_sendtypes);
-  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, host_recvtypes);
+      only_sdispls, host_sdispls, host_sendtypes);
+  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
+      host_recvtypes);
   if (call.failed()) return call.raise();
   return call.finish(large ? MPI_Alltoallw_c(host_sendbuf, wide_sendcounts, wide_sdispls, types_of_sendtypes,
       host_recvbuf, wide_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host) : MPI_Alltoallw(host_sendbuf,

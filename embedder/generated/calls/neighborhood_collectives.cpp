@@ -59,9 +59,10 @@ Code guest_MPI_Neighbor_allgatherv(Context* context, Word sendbuf, std::int32_t 
   const auto host_recvcounts = copied_recvcounts.view();
   translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs,
       call.neighbors_in(the_comm))};
+  const std::int64_t only_displs = Call::take_only(copied_displs);
   const auto host_displs = copied_displs.view();
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs, the_recvtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Neighbor_allgatherv(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcounts.data(), host_displs.data(), the_recvtype.host, the_comm.host));
@@ -87,11 +88,12 @@ Code guest_MPI_Neighbor_allgatherv_c(Context* context, Word sendbuf, std::int64_
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, scratch.ints());
   translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs,
       call.neighbors_in(the_comm))};
+  const std::int64_t only_displs = Call::take_only(copied_displs);
   const auto host_displs = copied_displs.view();
   const MPI_Aint* wide_displs = scratch.converted<MPI_Aint>(host_displs);
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, scratch.ints());
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs, the_recvtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   if (call.failed()) return call.raise();
   return call.finish(large ? MPI_Neighbor_allgatherv_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       wide_recvcounts, wide_displs, the_recvtype.host, the_comm.host) : MPI_Neighbor_allgatherv(host_sendbuf,
@@ -157,15 +159,18 @@ Code guest_MPI_Neighbor_alltoallv(Context* context, Word sendbuf, Word sendcount
   const auto host_sendcounts = copied_sendcounts.view();
   translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
       call.neighbors_out(the_comm))};
+  const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
       call.neighbors_in(the_comm))};
   const auto host_recvcounts = copied_recvcounts.view();
   translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
       call.neighbors_in(the_comm))};
+  const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
-  const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, the_recvtype);
+  const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
+      the_sendtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Neighbor_alltoallv(host_sendbuf, host_sendcounts.data(), host_sdispls.data(),
       the_sendtype.host, host_recvbuf, host_recvcounts.data(), host_rdispls.data(), the_recvtype.host,
@@ -190,6 +195,7 @@ Code guest_MPI_Neighbor_alltoallv_c(Context* context, Word sendbuf, Word sendcou
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, scratch.ints());
   translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
       call.neighbors_out(the_comm))};
+  const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = scratch.converted<MPI_Aint>(host_sdispls);
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, scratch.ints());
@@ -200,11 +206,13 @@ Code guest_MPI_Neighbor_alltoallv_c(Context* context, Word sendbuf, Word sendcou
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, scratch.ints());
   translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
       call.neighbors_in(the_comm))};
+  const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = scratch.converted<MPI_Aint>(host_rdispls);
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, scratch.ints());
-  const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, the_recvtype);
+  const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
+      the_sendtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
   if (call.failed()) return call.raise();
   return call.finish(large ? MPI_Neighbor_alltoallv_c(host_sendbuf, wide_sendcounts, wide_sdispls, the_sendtype.host,
       host_recvbuf, wide_recvcounts, wide_rdispls, the_recvtype.host, the_comm.host)
@@ -225,6 +233,7 @@ Code guest_MPI_Neighbor_alltoallw(Context* context, Word sendbuf, Word sendcount
   const auto host_sendcounts = copied_sendcounts.view();
   translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
       call.neighbors_out(the_comm))};
+  const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = scratch.converted<MPI_Aint>(host_sdispls);
   translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes,
@@ -236,14 +245,17 @@ Code guest_MPI_Neighbor_alltoallw(Context* context, Word sendbuf, Word sendcount
   const auto host_recvcounts = copied_recvcounts.view();
   translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
       call.neighbors_in(the_comm))};
+  const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = scratch.converted<MPI_Aint>(host_rdispls);
   translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes,
       call.neighbors_in(the_comm))};
   const auto host_recvtypes = copied_recvtypes.view();
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, scratch.types());
-  const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, host_sendtypes);
-  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, host_recvtypes);
+  const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
+      host_sendtypes);
+  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
+      host_recvtypes);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Neighbor_alltoallw(host_sendbuf, host_sendcounts.data(), wide_sdispls, types_of_sendtypes,
       host_recvbuf, host_recvcounts.data(), wide_rdispls, types_of_recvtypes, the_comm.host));
@@ -265,6 +277,7 @@ Code guest_MPI_Neighbor_alltoallw_c(Context* context, Word sendbuf, Word sendcou
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, scratch.ints());
   translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
       call.neighbors_out(the_comm))};
+  const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = scratch.converted<MPI_Aint>(host_sdispls);
   translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes,
@@ -278,14 +291,17 @@ Code guest_MPI_Neighbor_alltoallw_c(Context* context, Word sendbuf, Word sendcou
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, scratch.ints());
   translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
       call.neighbors_in(the_comm))};
+  const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = scratch.converted<MPI_Aint>(host_rdispls);
   translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes,
       call.neighbors_in(the_comm))};
   const auto host_recvtypes = copied_recvtypes.view();
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, scratch.types());
-  const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, host_sendtypes);
-  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, host_recvtypes);
+  const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
+      host_sendtypes);
+  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
+      host_recvtypes);
   if (call.failed()) return call.raise();
   return call.finish(large ? MPI_Neighbor_alltoallw_c(host_sendbuf, wide_sendcounts, wide_sdispls,
       types_of_sendtypes, host_recvbuf, wide_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host)
@@ -363,10 +379,11 @@ Code guest_MPI_Ineighbor_allgatherv(Context* context, Word sendbuf, std::int32_t
   const int* kept_recvcounts = keep->copy(host_recvcounts);
   translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs,
       call.neighbors_in(the_comm))};
+  const std::int64_t only_displs = Call::take_only(copied_displs);
   const auto host_displs = copied_displs.view();
   const int* kept_displs = keep->copy(host_displs);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs, the_recvtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -397,11 +414,12 @@ Code guest_MPI_Ineighbor_allgatherv_c(Context* context, Word sendbuf, std::int64
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
   translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs,
       call.neighbors_in(the_comm))};
+  const std::int64_t only_displs = Call::take_only(copied_displs);
   const auto host_displs = copied_displs.view();
   const MPI_Aint* wide_displs = keep->converted<MPI_Aint>(host_displs);
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, keep->ints());
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs, the_recvtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -485,6 +503,7 @@ Code guest_MPI_Ineighbor_alltoallv(Context* context, Word sendbuf, Word sendcoun
   const int* kept_sendcounts = keep->copy(host_sendcounts);
   translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
       call.neighbors_out(the_comm))};
+  const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   const int* kept_sdispls = keep->copy(host_sdispls);
   translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
@@ -493,10 +512,12 @@ Code guest_MPI_Ineighbor_alltoallv(Context* context, Word sendbuf, Word sendcoun
   const int* kept_recvcounts = keep->copy(host_recvcounts);
   translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
       call.neighbors_in(the_comm))};
+  const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
   const int* kept_rdispls = keep->copy(host_rdispls);
-  const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, the_recvtype);
+  const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
+      the_sendtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -525,6 +546,7 @@ Code guest_MPI_Ineighbor_alltoallv_c(Context* context, Word sendbuf, Word sendco
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, keep->ints());
   translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
       call.neighbors_out(the_comm))};
+  const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, keep->ints());
@@ -535,11 +557,13 @@ Code guest_MPI_Ineighbor_alltoallv_c(Context* context, Word sendbuf, Word sendco
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
   translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
       call.neighbors_in(the_comm))};
+  const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, keep->ints());
-  const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, the_recvtype);
+  const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
+      the_sendtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -566,6 +590,7 @@ Code guest_MPI_Ineighbor_alltoallw(Context* context, Word sendbuf, Word sendcoun
   const int* kept_sendcounts = keep->copy(host_sendcounts);
   translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
       call.neighbors_out(the_comm))};
+  const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
   translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes,
@@ -578,14 +603,17 @@ Code guest_MPI_Ineighbor_alltoallw(Context* context, Word sendbuf, Word sendcoun
   const int* kept_recvcounts = keep->copy(host_recvcounts);
   translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
       call.neighbors_in(the_comm))};
+  const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
   translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes,
       call.neighbors_in(the_comm))};
   const auto host_recvtypes = copied_recvtypes.view();
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
-  const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, host_sendtypes);
-  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, host_recvtypes);
+  const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
+      host_sendtypes);
+  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
+      host_recvtypes);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -612,6 +640,7 @@ Code guest_MPI_Ineighbor_alltoallw_c(Context* context, Word sendbuf, Word sendco
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, keep->ints());
   translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
       call.neighbors_out(the_comm))};
+  const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
   translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes,
@@ -625,14 +654,17 @@ Code guest_MPI_Ineighbor_alltoallw_c(Context* context, Word sendbuf, Word sendco
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
   translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
       call.neighbors_in(the_comm))};
+  const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
   translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes,
       call.neighbors_in(the_comm))};
   const auto host_recvtypes = copied_recvtypes.view();
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
-  const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, host_sendtypes);
-  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, host_recvtypes);
+  const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
+      host_sendtypes);
+  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
+      host_recvtypes);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -732,10 +764,11 @@ Code guest_MPI_Neighbor_allgatherv_init(Context* context, Word sendbuf, std::int
   const int* kept_recvcounts = keep->copy(host_recvcounts);
   translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs,
       call.neighbors_in(the_comm))};
+  const std::int64_t only_displs = Call::take_only(copied_displs);
   const auto host_displs = copied_displs.view();
   const int* kept_displs = keep->copy(host_displs);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs, the_recvtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -774,11 +807,12 @@ Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Word sendbuf, std::i
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
   translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs,
       call.neighbors_in(the_comm))};
+  const std::int64_t only_displs = Call::take_only(copied_displs);
   const auto host_displs = copied_displs.view();
   const MPI_Aint* wide_displs = keep->converted<MPI_Aint>(host_displs);
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, keep->ints());
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs, the_recvtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -886,6 +920,7 @@ Code guest_MPI_Neighbor_alltoallv_init(Context* context, Word sendbuf, Word send
   const int* kept_sendcounts = keep->copy(host_sendcounts);
   translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
       call.neighbors_out(the_comm))};
+  const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   const int* kept_sdispls = keep->copy(host_sdispls);
   translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
@@ -894,10 +929,12 @@ Code guest_MPI_Neighbor_alltoallv_init(Context* context, Word sendbuf, Word send
   const int* kept_recvcounts = keep->copy(host_recvcounts);
   translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
       call.neighbors_in(the_comm))};
+  const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
   const int* kept_rdispls = keep->copy(host_rdispls);
-  const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, the_recvtype);
+  const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
+      the_sendtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -935,6 +972,7 @@ Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Word sendbuf, Word se
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, keep->ints());
   translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
       call.neighbors_out(the_comm))};
+  const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, keep->ints());
@@ -945,11 +983,13 @@ Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Word sendbuf, Word se
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
   translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
       call.neighbors_in(the_comm))};
+  const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, keep->ints());
-  const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, the_recvtype);
+  const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
+      the_sendtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -985,6 +1025,7 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Word sendbuf, Word send
   const int* kept_sendcounts = keep->copy(host_sendcounts);
   translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
       call.neighbors_out(the_comm))};
+  const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
   translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes,
@@ -997,14 +1038,17 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Word sendbuf, Word send
   const int* kept_recvcounts = keep->copy(host_recvcounts);
   translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
       call.neighbors_in(the_comm))};
+  const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
   translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes,
       call.neighbors_in(the_comm))};
   const auto host_recvtypes = copied_recvtypes.view();
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
-  const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, host_sendtypes);
-  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, host_recvtypes);
+  const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
+      host_sendtypes);
+  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
+      host_recvtypes);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -1040,6 +1084,7 @@ Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Word sendbuf, Word se
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, keep->ints());
   translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
       call.neighbors_out(the_comm))};
+  const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
   translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes,
@@ -1053,14 +1098,17 @@ Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Word sendbuf, Word se
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
   translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
       call.neighbors_in(the_comm))};
+  const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
   translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes,
       call.neighbors_in(the_comm))};
   const auto host_recvtypes = copied_recvtypes.view();
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
-  const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, host_sdispls, host_sendtypes);
-  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, host_recvtypes);
+  const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
+      host_sendtypes);
+  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
+      host_recvtypes);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();

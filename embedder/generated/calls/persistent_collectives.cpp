@@ -184,12 +184,13 @@ Code guest_MPI_Gatherv_init(Context* context, Word sendbuf, std::int32_t sendcou
   const int* kept_recvcounts = keep->copy(host_recvcounts);
   translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs, at_root
       ? the_comm.peers() : 0)};
+  const std::int64_t only_displs = Call::take_only(copied_displs);
   const auto host_displs = copied_displs.view();
   const int* kept_displs = keep->copy(host_displs);
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
-      host_displs, the_recvtype);
+      only_displs, host_displs, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -233,13 +234,14 @@ Code guest_MPI_Gatherv_init_c(Context* context, Word sendbuf, std::int64_t sendc
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
   translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs, at_root
       ? the_comm.peers() : 0)};
+  const std::int64_t only_displs = Call::take_only(copied_displs);
   const auto host_displs = copied_displs.view();
   const MPI_Aint* wide_displs = keep->converted<MPI_Aint>(host_displs);
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, keep->ints());
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
-      host_displs, the_recvtype);
+      only_displs, host_displs, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -364,10 +366,11 @@ Code guest_MPI_Scatterv_init(Context* context, Word sendbuf, Word sendcounts, Wo
   const int* kept_sendcounts = keep->copy(host_sendcounts);
   translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs, at_root
       ? the_comm.peers() : 0)};
+  const std::int64_t only_displs = Call::take_only(copied_displs);
   const auto host_displs = copied_displs.view();
   const int* kept_displs = keep->copy(host_displs);
   const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.blocks("sendbuf", sendbuf, host_sendcounts,
-      host_displs, the_sendtype);
+      only_displs, host_displs, the_sendtype);
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
@@ -414,11 +417,12 @@ Code guest_MPI_Scatterv_init_c(Context* context, Word sendbuf, Word sendcounts, 
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, keep->ints());
   translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs, at_root
       ? the_comm.peers() : 0)};
+  const std::int64_t only_displs = Call::take_only(copied_displs);
   const auto host_displs = copied_displs.view();
   const MPI_Aint* wide_displs = keep->converted<MPI_Aint>(host_displs);
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, keep->ints());
   const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.blocks("sendbuf", sendbuf, host_sendcounts,
-      host_displs, the_sendtype);
+      only_displs, host_displs, the_sendtype);
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
@@ -530,11 +534,12 @@ Code guest_MPI_Allgatherv_init(Context* context, Word sendbuf, std::int32_t send
   const int* kept_recvcounts = keep->copy(host_recvcounts);
   translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs,
       the_comm.peers())};
+  const std::int64_t only_displs = Call::take_only(copied_displs);
   const auto host_displs = copied_displs.view();
   const int* kept_displs = keep->copy(host_displs);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs, the_recvtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -574,12 +579,13 @@ Code guest_MPI_Allgatherv_init_c(Context* context, Word sendbuf, std::int64_t se
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
   translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs,
       the_comm.peers())};
+  const std::int64_t only_displs = Call::take_only(copied_displs);
   const auto host_displs = copied_displs.view();
   const MPI_Aint* wide_displs = keep->converted<MPI_Aint>(host_displs);
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, keep->ints());
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_displs, the_recvtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -688,6 +694,7 @@ Code guest_MPI_Alltoallv_init(Context* context, Word sendbuf, Word sendcounts, W
   const int* kept_sendcounts = keep->copy(host_sendcounts);
   translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
       !sendbuf_in_place ? the_comm.peers() : 0)};
+  const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   const int* kept_sdispls = keep->copy(host_sdispls);
   translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
@@ -696,11 +703,12 @@ Code guest_MPI_Alltoallv_init(Context* context, Word sendbuf, Word sendcounts, W
   const int* kept_recvcounts = keep->copy(host_recvcounts);
   translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
       the_comm.peers())};
+  const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
   const int* kept_rdispls = keep->copy(host_rdispls);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.blocks("sendbuf", sendbuf, host_sendcounts,
-      host_sdispls, the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, the_recvtype);
+      only_sdispls, host_sdispls, the_sendtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -738,6 +746,7 @@ Code guest_MPI_Alltoallv_init_c(Context* context, Word sendbuf, Word sendcounts,
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, keep->ints());
   translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
       !sendbuf_in_place ? the_comm.peers() : 0)};
+  const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, keep->ints());
@@ -748,12 +757,13 @@ Code guest_MPI_Alltoallv_init_c(Context* context, Word sendbuf, Word sendcounts,
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
   translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
       the_comm.peers())};
+  const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, keep->ints());
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.blocks("sendbuf", sendbuf, host_sendcounts,
-      host_sdispls, the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, the_recvtype);
+      only_sdispls, host_sdispls, the_sendtype);
+  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -788,6 +798,7 @@ Code guest_MPI_Alltoallw_init(Context* context, Word sendbuf, Word sendcounts, W
   const int* kept_sendcounts = keep->copy(host_sendcounts);
   translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
       !sendbuf_in_place ? the_comm.peers() : 0)};
+  const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   const int* kept_sdispls = keep->copy(host_sdispls);
   translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes, !sendbuf_in_place
@@ -800,14 +811,16 @@ Code guest_MPI_Alltoallw_init(Context* context, Word sendbuf, Word sendcounts, W
   const int* kept_recvcounts = keep->copy(host_recvcounts);
   translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
       the_comm.peers())};
+  const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
   const int* kept_rdispls = keep->copy(host_rdispls);
   translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes, the_comm.peers())};
   const auto host_recvtypes = copied_recvtypes.view();
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
-      host_sdispls, host_sendtypes);
-  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, host_recvtypes);
+      only_sdispls, host_sdispls, host_sendtypes);
+  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
+      host_recvtypes);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -842,6 +855,7 @@ Code guest_MPI_Alltoallw_init_c(Context* context, Word sendbuf, Word sendcounts,
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, keep->ints());
   translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
       !sendbuf_in_place ? the_comm.peers() : 0)};
+  const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, keep->ints());
@@ -856,6 +870,7 @@ Code guest_MPI_Alltoallw_init_c(Context* context, Word sendbuf, Word sendcounts,
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
   translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
       the_comm.peers())};
+  const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, keep->ints());
@@ -863,8 +878,9 @@ Code guest_MPI_Alltoallw_init_c(Context* context, Word sendbuf, Word sendcounts,
   const auto host_recvtypes = copied_recvtypes.view();
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
-      host_sdispls, host_sendtypes);
-  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, host_rdispls, host_recvtypes);
+      only_sdispls, host_sdispls, host_sendtypes);
+  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
+      host_recvtypes);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();

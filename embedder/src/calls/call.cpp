@@ -17,13 +17,12 @@ using translate::describe_handle;
 
 namespace {
 
-/// Whether the kind of hardware that is asked for is shared memory, the one that the standard names.
-bool asks_for_shared_memory(MPI_Info info) {
-  std::array<char, 32> value{};
+/// A hint, as far as it fits; empty when there is none.
+std::string hint(MPI_Info info, const char* key) {
+  std::array<char, 64> value{};
   int found = 0;
-  if (info != MPI_INFO_NULL)
-    MPI_Info_get(info, "mpi_hw_resource_type", static_cast<int>(value.size() - 1), value.data(), &found);
-  return found != 0 && std::string_view{value.data()} == "mpi_shared_memory";
+  if (info != MPI_INFO_NULL) MPI_Info_get(info, key, static_cast<int>(value.size() - 1), value.data(), &found);
+  return found != 0 ? value.data() : "";
 }
 
 }  // namespace
@@ -354,6 +353,11 @@ int Call::color(const char* argument, std::int32_t value) {
 }
 
 int Call::split_type(const char* argument, std::int32_t value, MPI_Info info) {
+  const std::string hardware = hint(info, "mpi_hw_resource_type");
+  // Who names no resource gets no communicator (MPI-5.0, 7.4.2); MPICH 4.0 does not survive it.
+  if (value == guest_MPI_COMM_TYPE_HW_GUIDED && hardware.empty()) return MPI_UNDEFINED;
+  if (value == guest_MPI_COMM_TYPE_RESOURCE_GUIDED && hardware.empty() && hint(info, "mpi_pset_name").empty())
+    return MPI_UNDEFINED;
   const auto known = std::ranges::find(translate::split_type_rows, value, &translate::ConstantRow::guest);
   if (known != std::end(translate::split_type_rows)) return known->host;
   switch (value) {
@@ -361,7 +365,7 @@ int Call::split_type(const char* argument, std::int32_t value, MPI_Info info) {
     case guest_MPI_COMM_TYPE_RESOURCE_GUIDED:
       return split_type(argument, guest_MPI_COMM_TYPE_HW_GUIDED, info);
     case guest_MPI_COMM_TYPE_HW_GUIDED:
-      return asks_for_shared_memory(info) ? MPI_COMM_TYPE_SHARED : MPI_UNDEFINED;
+      return hardware == "mpi_shared_memory" ? MPI_COMM_TYPE_SHARED : MPI_UNDEFINED;
     case guest_MPI_COMM_TYPE_HW_UNGUIDED:
     case guest_MPI_UNDEFINED:
       return MPI_UNDEFINED;

@@ -13,11 +13,13 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "calls/argument_rules.hpp"
 #include "calls/context.hpp"
 #include "translate/constants.hpp"
+#include "translate/small_array.hpp"
 #include "translate/status.hpp"
 
 namespace mpiwasm::calls {
@@ -317,23 +319,31 @@ class Call {
   static void end_operation(File& file) { file.begun_by = nullptr; }
   /// Raw bytes.
   void* bytes(const char* argument, Word address, std::int64_t length);
-  /// Blocks of counts[i] elements, displacements[i] extents away (MPI_Gatherv and its kind).
+  /// Where the only block of a buffer lies, which is 0 in the list from now on. On one process, libraries misread it:
+  /// Open MPI 4.1 counts the bytes of MPI_Alltoallw in extents, and MPICH 4.0 forgets it in MPI_Allgatherv.
+  template <class Displacement>
+  static std::int64_t take_only(translate::SmallArray<Displacement>& displacements) {
+    return displacements.size() == 1 ? std::exchange(displacements[0], Displacement{0}) : std::int64_t{0};
+  }
+  /// Blocks of counts[i] elements, displacements[i] extents away (MPI_Gatherv and its kind); a single one is `only`
+  /// extents away.
   template <class Count, class Displacement>
-  void* blocks(const char* argument, Word address, std::span<const Count> counts,
+  void* blocks(const char* argument, Word address, std::span<const Count> counts, std::int64_t only,
                std::span<const Displacement> displacements, const Datatype& type) {
     for (std::size_t i = 0; i < counts.size() && i < displacements.size(); ++i) {
-      if (!check_block(argument, address, counts[i], displacements[i], type.extent, type)) break;
+      if (!check_block(argument, address, counts[i], displacements[i] + only, type.extent, type)) break;
     }
-    return context_.memory.base() + address;
+    return moved(address, counts, product(only, type.extent));
   }
-  /// Blocks of counts[i] elements of types[i], displacements[i] bytes away (MPI_Alltoallw and its kind).
+  /// Blocks of counts[i] elements of types[i], displacements[i] bytes away (MPI_Alltoallw and its kind); a single one
+  /// is `only` bytes away.
   template <class Count, class Displacement>
-  void* mixed_blocks(const char* argument, Word address, std::span<const Count> counts,
+  void* mixed_blocks(const char* argument, Word address, std::span<const Count> counts, std::int64_t only,
                      std::span<const Displacement> displacements, std::span<const Word> types) {
     for (std::size_t i = 0; i < counts.size() && i < displacements.size() && i < types.size(); ++i) {
-      if (!check_block(argument, address, counts[i], displacements[i], 1, datatype(argument, types[i]))) break;
+      if (!check_block(argument, address, counts[i], displacements[i] + only, 1, datatype(argument, types[i]))) break;
     }
-    return context_.memory.base() + address;
+    return moved(address, counts, only);
   }
   /// A place in a packed buffer of `capacity` bytes, with `data` bytes of elements behind it.
   template <class T>
@@ -436,6 +446,12 @@ class Call {
     ++used.operations;
     return context_.requests.insert(Request{host, communicator, 0, std::move(keep), nullptr, false, &used});
   }
+  /// One of an operation on a file.
+  Word new_request(MPI_Request host, Word file, File& used) {
+    const Word made = new_request(host, file, static_cast<Used&>(used));
+    if (Request* request = context_.requests.find(made)) request->transfers = true;
+    return made;
+  }
   Word new_datatype(std::shared_ptr<Datatype> type);
   /// A reduction by a guest function, which a request must hold until it is complete; null when predefined.
   std::shared_ptr<Operation> guest_operation(Word handle);
@@ -468,6 +484,13 @@ class Call {
   /// 0 <= value < bound, in one comparison; `bound` is not negative.
   static bool below(std::int32_t value, int bound) {
     return static_cast<std::uint32_t>(value) < static_cast<std::uint32_t>(bound);
+  }
+
+  /// A buffer whose only block, which has been checked, lies `distance` bytes away; one without data lies anywhere.
+  template <class Count>
+  void* moved(Word address, std::span<const Count> counts, std::int64_t distance) const {
+    const bool is_read = !failed() && counts.size() == 1 && counts[0] != 0;
+    return context_.memory.base() + address + (is_read ? distance : 0);
   }
 
   void begin();

@@ -22,6 +22,7 @@ Code guest_MPI_Wait(Context* context, Word request, Word status) {
   StatusArguments result(call, "status", status, 1);
   if (call.failed()) return call.raise();
   const int code = MPI_Wait(pending.host(), result.host());
+  result.keep(pending, 1);
   pending.update();
   result.store(1, false);
   return call.finish(code);
@@ -35,6 +36,7 @@ Code guest_MPI_Test(Context* context, Word request, Word flag, Word status) {
   if (call.failed()) return call.raise();
   int done = 0;
   const int code = MPI_Test(pending.host(), &done, result.host());
+  result.keep(pending, done != 0 ? 1 : 0);
   pending.update();
   if (done != 0) result.store(1, false);
   *place = done;
@@ -48,6 +50,7 @@ Code guest_MPI_Waitall(Context* context, std::int32_t count, Word requests, Word
   StatusArguments result(call, "array_of_statuses", statuses, entries);
   if (call.failed()) return call.raise();
   const int code = MPI_Waitall(entries, pending.host(), result.host());
+  result.keep(pending, entries);
   pending.update();
   result.store(entries, !success(code));
   return call.finish(code);
@@ -62,6 +65,7 @@ Code guest_MPI_Testall(Context* context, std::int32_t count, Word requests, Word
   if (call.failed()) return call.raise();
   int done = 0;
   const int code = MPI_Testall(entries, pending.host(), &done, result.host());
+  result.keep(pending, done != 0 || !success(code) ? entries : 0);
   pending.update();
   if (done != 0 || !success(code)) result.store(entries, !success(code));
   *place = done;
@@ -77,6 +81,7 @@ Code guest_MPI_Waitany(Context* context, std::int32_t count, Word requests, Word
   if (call.failed()) return call.raise();
   int found = MPI_UNDEFINED;
   const int code = MPI_Waitany(entries, pending.host(), &found, result.host());
+  if (found >= 0 && found < entries) result.keep(0, pending.status_content(found));
   pending.update();
   result.store(1, false);
   *place = found;
@@ -94,6 +99,7 @@ Code guest_MPI_Testany(Context* context, std::int32_t count, Word requests, Word
   int found = MPI_UNDEFINED;
   int done = 0;
   const int code = MPI_Testany(entries, pending.host(), &found, &done, result.host());
+  if (done != 0 && found >= 0 && found < entries) result.keep(0, pending.status_content(found));
   pending.update();
   if (done != 0) result.store(1, false);
   *index_place = found;
@@ -119,6 +125,8 @@ Code complete_some(Call& call, CompleteSome host_function, std::int32_t count, W
   const int code = host_function(entries, pending.host(), &found, numbers.data(), result.host());
   pending.update();
   if (found != MPI_UNDEFINED) {
+    for (int i = 0; i < std::clamp(found, 0, entries); ++i)
+      result.keep(i, pending.status_content(std::clamp(numbers[static_cast<std::size_t>(i)], 0, entries - 1)));
     result.store(found, !success(code));
     std::copy_n(numbers.begin(), std::clamp(found, 0, entries), places.begin());
   }
@@ -168,6 +176,9 @@ Code guest_MPI_Cancel(Context* context, Word request) {
   RequestArguments pending(call, "request", request, 1);
   if (!call.failed() && *pending.host() == MPI_REQUEST_NULL) {
     call.fail(guest_MPI_ERR_REQUEST, "request is MPI_REQUEST_NULL");
+  }
+  if (!call.failed() && pending.status_content(0) == StatusContent::nothing) {
+    call.fail(guest_MPI_ERR_REQUEST, "request is of an operation that cannot be cancelled");
   }
   if (call.failed()) return call.raise();
   // What is complete, or was never started, cannot be cancelled any more. Open MPI does not look.
@@ -228,6 +239,7 @@ Code guest_MPI_Request_get_status(Context* context, Word request, Word flag, Wor
   if (call.failed()) return call.raise();
   int done = 0;
   const int code = MPI_Request_get_status(found == nullptr ? MPI_REQUEST_NULL : found->host, &done, result.host());
+  if (done != 0 && found != nullptr) result.keep(0, found->status_content());
   if (done != 0) result.store(1, false);
   *place = done;
   return call.finish(code);
@@ -248,6 +260,7 @@ Code guest_MPI_Request_get_status_all(Context* context, std::int32_t count, Word
     const int code = MPI_Request_get_status(pending.host()[i], &one, result.host_of(i));
     if (!success(code)) return call.raise_host(code);
     if (one == 0) done = 0;
+    if (one != 0) result.keep(i, pending.status_content(i));
   }
   if (done != 0) result.store(entries, false);
   *place = done;
@@ -272,6 +285,7 @@ Code guest_MPI_Request_get_status_any(Context* context, std::int32_t count, Word
     const int code = MPI_Request_get_status(pending.host()[i], &done, result.host());
     if (!success(code)) return call.raise_host(code);
     if (done != 0) found = i;
+    if (done != 0) result.keep(0, pending.status_content(i));
   }
   if (all_null) {
     const int code = MPI_Request_get_status(MPI_REQUEST_NULL, &done, result.host());  // the empty status
@@ -300,7 +314,9 @@ Code guest_MPI_Request_get_status_some(Context* context, std::int32_t count, Wor
     int done = 0;
     const int code = MPI_Request_get_status(pending.host()[i], &done, result.host_of(complete));
     if (!success(code)) return call.raise_host(code);
-    if (done != 0) places[static_cast<std::size_t>(complete++)] = i;
+    if (done == 0) continue;
+    result.keep(complete, pending.status_content(i));
+    places[static_cast<std::size_t>(complete++)] = i;
   }
   *found = all_null ? MPI_UNDEFINED : complete;
   if (!all_null) result.store(complete, false);

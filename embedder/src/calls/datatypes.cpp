@@ -39,14 +39,12 @@ void Datatype::ask_host() {
 
 namespace {
 
-/// The layout of a predefined type. Those that have a gap, or end with one, are a value and a C int behind it.
-layout::LayoutPointer predefined_layout(const Datatype& type) {
+/// The layout of a predefined type: one number, or a value and an index behind it, aligned to its own size.
+layout::LayoutPointer predefined_layout(const Datatype& type, std::int64_t index_size) {
   using layout::Layout;
-  constexpr std::int64_t index_size = 4;
   constexpr std::int64_t long_double_size = 16;
-  if (type.foreign_format && type.size % long_double_size == 0)
-    return Layout::basic({long_double_size, type.size / long_double_size});
-  if (type.size == type.true_extent) return Layout::basic({type.size, 1});
+  if (index_size == 0 && type.foreign_format) return Layout::basic({long_double_size, type.size / long_double_size});
+  if (index_size == 0) return type.size == type.true_extent ? Layout::basic({type.size, 1}) : nullptr;
   const std::int64_t value_size = type.size - index_size;
   const std::int64_t index_offset = (value_size + index_size - 1) / index_size * index_size;
   const layout::LayoutPointer pair = Layout::combine({{0, 1, value_size, Layout::basic({value_size, 1})},
@@ -56,11 +54,11 @@ layout::LayoutPointer predefined_layout(const Datatype& type) {
 
 }  // namespace
 
-bool Datatype::measure() {
+bool Datatype::measure(std::int64_t index_size) {
   MPI_Count bytes = 0;
   if (MPI_Type_size_x(host, &bytes) != MPI_SUCCESS || bytes <= 0) return false;
   ask_host();
-  const layout::LayoutPointer natural = predefined_layout(*this);
+  const layout::LayoutPointer natural = predefined_layout(*this, index_size);
   layout = natural ? layout::Layout::with_natural_bounds(natural, lower_bound, extent) : nullptr;
   commit();
   return layout != nullptr;

@@ -136,8 +136,9 @@ struct Datatype {
   /// Frees the host's datatype, unless it is predefined.
   ~Datatype();
 
-  /// Asks the host for size and bounds of a predefined type; false when it does not know the type.
-  bool measure();
+  /// Asks the host for size and bounds of a predefined type; false when it does not know the type. Of a pair
+  /// (MPI-5.0, 6.9.4), `index_size` is the size of its second number; 0 for others.
+  bool measure(std::int64_t index_size = 0);
   /// Takes over `model` as where the data lie, with the bounds that the host gave its type, which may differ by
   /// padding. False when the host would put the data elsewhere.
   bool agree_with(layout::LayoutPointer model);
@@ -323,6 +324,13 @@ struct MessageParts {
   }
 };
 
+/// What a library sets in the status of a complete operation; the rest may be what its memory held before.
+enum class StatusContent : std::uint8_t {
+  message,   ///< all of it: messages, partitioned ones too, and generalized requests
+  transfer,  ///< the number of bytes: files
+  nothing,   ///< collective operations, windows, communicators that are made
+};
+
 struct Request {
   /// Null while the guest's is not: an operation that mpiwasm restarts, between two runs.
   MPI_Request host = MPI_REQUEST_NULL;
@@ -338,6 +346,14 @@ struct Request {
   /// The object whose operations this is one of; null for point-to-point messages.
   Used* used = nullptr;
 
+  /// Of a file.
+  bool transfers = false;
+
+  [[nodiscard]] StatusContent status_content() const {
+    if (transfers) return StatusContent::transfer;
+    const bool of_message = parts != nullptr || (used == nullptr && restart() == nullptr);
+    return of_message ? StatusContent::message : StatusContent::nothing;
+  }
   /// How mpiwasm starts it; null when the library does.
   [[nodiscard]] Restart* restart() const { return keep ? keep->restart.get() : nullptr; }
 };

@@ -34,13 +34,32 @@ void define_error_handler(Context& context, Word handle, ErrorHandler::Action ac
   context.error_handlers.define(handle, std::move(handler));
 }
 
+/// The size of the second number of a pair, 0 for other types (MPI-5.0, 6.9.4).
+std::int64_t index_size_of(Word handle) {
+  switch (handle) {
+    case guest_MPI_FLOAT_INT:
+    case guest_MPI_DOUBLE_INT:
+    case guest_MPI_LONG_INT:
+    case guest_MPI_2INT:
+    case guest_MPI_SHORT_INT:
+    case guest_MPI_LONG_DOUBLE_INT:
+    case guest_MPI_2REAL:
+    case guest_MPI_2INTEGER:
+      return 4;
+    case guest_MPI_2DOUBLE_PRECISION:
+      return 8;
+    default:
+      return 0;
+  }
+}
+
 void define_datatype(Context& context, Word handle, MPI_Datatype host, bool foreign_format) {
   if (host == MPI_DATATYPE_NULL) return;  // such as Fortran types of a library without Fortran
   auto type = std::make_shared<Datatype>();
   type->host = host;
   type->predefined = true;
   type->foreign_format = foreign_format;
-  if (!type->measure()) return;
+  if (!type->measure(index_size_of(handle))) return;
   context.datatypes.define(handle, std::move(type));
 }
 

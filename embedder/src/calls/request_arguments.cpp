@@ -13,10 +13,12 @@ RequestArguments::RequestArguments(Call& call, const char* argument, Word addres
     : context_(call.context()),
       places_(call.array<Word>(argument, address, count)),
       handles_(places_.size()),
-      host_(places_.size()) {
+      host_(places_.size()),
+      contents_(places_.size()) {
   const std::uint64_t number = ++context_.completion_calls;
   for (std::size_t i = 0; i < handles_.size(); ++i) {
     host_[i] = MPI_REQUEST_NULL;
+    contents_[i] = StatusContent::message;
     handles_[i] = read_once(&places_[i]);
     if (handles_[i] == guest_MPI_REQUEST_NULL) continue;
     Request* request = call.request(argument, handles_[i]);
@@ -28,6 +30,7 @@ RequestArguments::RequestArguments(Call& call, const char* argument, Word addres
     }
     request->seen_by = number;
     host_[i] = request->host;
+    contents_[i] = request->status_content();
     by_library_ = by_library_ && request->restart() == nullptr;
     call.errors_on(request->communicator);
   }
@@ -80,6 +83,18 @@ StatusArguments::StatusArguments(Call& call, const char* argument, Word address,
       host_(places_.size()) {
   // What a library does not fill shows the guest nothing of this stack.
   std::fill(host_.begin(), host_.end(), MPI_Status{});
+}
+
+void StatusArguments::keep_less(MPI_Status& status, StatusContent content) {
+  MPI_Count bytes = 0;
+  if (content == StatusContent::transfer) MPI_Get_elements_x(&status, MPI_BYTE, &bytes);
+  MPI_Status kept{};
+  kept.MPI_SOURCE = MPI_ANY_SOURCE;
+  kept.MPI_TAG = MPI_ANY_TAG;
+  kept.MPI_ERROR = status.MPI_ERROR;
+  MPI_Status_set_elements_x(&kept, MPI_BYTE, std::max<MPI_Count>(bytes, 0));
+  MPI_Status_set_cancelled(&kept, 0);
+  status = kept;
 }
 
 void StatusArguments::store(int count, bool with_error) {

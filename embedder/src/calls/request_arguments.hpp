@@ -15,6 +15,8 @@ class RequestArguments {
 
   [[nodiscard]] MPI_Request* host() { return host_.data(); }
   [[nodiscard]] int count() const { return static_cast<int>(handles_.size()); }
+  /// What the status of one of them holds; of a null request, all of the empty status.
+  [[nodiscard]] StatusContent status_content(int index) { return contents_[static_cast<std::size_t>(index)]; }
   /// Whether the guest named MPI_REQUEST_NULL.
   [[nodiscard]] bool has_null() {
     return std::find(handles_.begin(), handles_.end(), guest_MPI_REQUEST_NULL) != handles_.end();
@@ -38,6 +40,7 @@ class RequestArguments {
   /// As they were before the call: what it receives, and other results, may be meant to lie where they lie.
   translate::SmallArray<Word> handles_;
   translate::SmallArray<MPI_Request> host_;
+  translate::SmallArray<StatusContent> contents_;
 };
 
 /// Statuses of the guest that one call fills; none when the guest ignores them.
@@ -50,10 +53,21 @@ class StatusArguments {
   [[nodiscard]] MPI_Status* host_of(int index) {
     return places_.empty() ? MPI_STATUS_IGNORE : &host_[static_cast<std::size_t>(index)];
   }
+  /// Leaves of one of them what the library has set, and of the rest the empty status (MPI-5.0, 3.7.3).
+  void keep(int index, StatusContent content) {
+    if (content != StatusContent::message && !places_.empty())
+      keep_less(host_[static_cast<std::size_t>(index)], content);
+  }
+  /// The same for the first `count`, those of the requests in their order.
+  void keep(RequestArguments& pending, int count) {
+    for (int i = 0; i < count; ++i) keep(i, pending.status_content(i));
+  }
   /// Copies the first `count` statuses to the guest.
   void store(int count, bool with_error);
 
  private:
+  static void keep_less(MPI_Status& status, StatusContent content);
+
   const Context& context_;
   std::span<translate::GuestStatus> places_;
   translate::SmallArray<MPI_Status> host_;

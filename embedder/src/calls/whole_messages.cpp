@@ -57,6 +57,8 @@ void set_tags_aside(Context& context) {
 
 Code make_whole_message(Call& call, Word comm, const WholeMessage& message, MessageParts& parts, Word* made) {
   Context& context = call.context();
+  // The built-in MPI has none, and nobody to send the parts to.
+  if (message.sends && MPI_Grequest_start == nullptr) return call.unsupported("this MPI library does not have it");
   const int tag = tag_in_turn(call, *context.communicator(comm), message);
   if (call.failed()) return call.raise();
   int code = MPI_SUCCESS;

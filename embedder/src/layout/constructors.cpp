@@ -139,6 +139,7 @@ Made resized(const LayoutPointer& old, std::int64_t lower_bound, std::int64_t ex
 }
 
 Made subarray(const LayoutPointer& old, Numbers sizes, Numbers subsizes, Numbers starts, Order order) {
+  if (sizes.empty()) return bad_argument("ndims is 0, but an array has a dimension at least");
   std::vector<IndexRanges> ranges;
   for (std::size_t i = 0; i < sizes.size(); ++i) {
     if (subsizes[i] < 1 || subsizes[i] > sizes[i])
@@ -155,6 +156,7 @@ Made subarray(const LayoutPointer& old, Numbers sizes, Numbers subsizes, Numbers
 Made distributed_array(const LayoutPointer& old, std::int64_t size, std::int64_t rank,
                        std::span<const Distribution> dimensions, Order order, std::int64_t most) {
   if (rank < 0 || rank >= size) return bad_argument(fmt::format("rank is {}, but size is {}", rank, size));
+  if (dimensions.empty()) return bad_argument("ndims is 0, but an array has a dimension at least");
   std::vector<std::int64_t> sizes;
   std::int64_t processes = 1;
   for (const Distribution& dimension : dimensions) {

@@ -1,0 +1,137 @@
+// Displacements of collective operations between few processes: each block lies where the standard says, also where
+// libraries forget the displacement or count it in other units when there is one process.
+#include "hostile.h"
+
+enum { room = 64, mark = -1 };
+static int from[room];
+static int to[room];
+
+static void prepare(void) {
+  for (int i = 0; i < room; ++i) from[i] = 1000 * (my_rank + 1) + i, to[i] = mark;
+}
+
+// Only `count` ints from `place` on have changed, and hold what the rank `source` has from `start` on.
+static void check_landed(int place, int count, int source, int start) {
+  for (int i = 0; i < room; ++i) {
+    const bool inside = i >= place && i < place + count;
+    CHECK_EQUAL(to[i], inside ? 1000 * (source + 1) + start + i - place : mark);
+  }
+}
+
+static void in_self(void) {
+  const MPI_Comm comm = MPI_COMM_SELF;
+  const Count three[1] = {3};
+  const Displacement there[1] = {5};
+  const Displacement bytes_from[1] = {8};
+  const Displacement bytes_there[1] = {20};
+  const MPI_Datatype types[1] = {MPI_INT};
+  prepare();
+  MPI_Allgatherv(from, 3, MPI_INT, to, three, there, MPI_INT, comm);
+  check_landed(5, 3, my_rank, 0);
+  prepare();
+  MPI_Gatherv(from, 3, MPI_INT, to, three, there, MPI_INT, 0, comm);
+  check_landed(5, 3, my_rank, 0);
+  prepare();
+  MPI_Scatterv(from, three, there, MPI_INT, to, 3, MPI_INT, 0, comm);
+  check_landed(0, 3, my_rank, 5);
+  prepare();
+  MPI_Alltoallv(from, three, (Displacement[1]){2}, MPI_INT, to, three, there, MPI_INT, comm);
+  check_landed(5, 3, my_rank, 2);
+  prepare();
+  MPI_Alltoallw(from, three, bytes_from, types, to, three, bytes_there, types, comm);
+  check_landed(5, 3, my_rank, 2);
+  MPI_Request request;
+  prepare();
+  MPI_Iallgatherv(from, 3, MPI_INT, to, three, there, MPI_INT, comm, &request);
+  MPI_Wait(&request, MPI_STATUS_IGNORE);
+  check_landed(5, 3, my_rank, 0);
+  prepare();
+  MPI_Ialltoallw(from, three, bytes_from, types, to, three, bytes_there, types, comm, &request);
+  MPI_Wait(&request, MPI_STATUS_IGNORE);
+  check_landed(5, 3, my_rank, 2);
+}
+
+// The true lower bound of a type takes the displacement back, so that what is checked lies in memory.
+static void out_of_memory(void) {
+  MPI_Datatype far;
+  MPI_Type_create_hindexed_block(1, 1, (MPI_Count[1]){1 << 30}, MPI_INT, &far);
+  MPI_Datatype stepped;
+  MPI_Type_create_resized(far, 0, 1 << 20, &stepped);
+  MPI_Type_commit(&stepped);
+  prepare();
+  MPI_Allgatherv(from, 1, MPI_INT, to, (Count[1]){1}, (Displacement[1]){-(1 << 10)}, stepped, MPI_COMM_SELF);
+  check_landed(0, 1, my_rank, 0);
+  MPI_Type_free(&stepped);
+  MPI_Type_free(&far);
+}
+
+// What completes a collective operation knows no message: nothing of the library's memory stands in its status.
+static void statuses(void) {
+  for (int i = 0; i < 20; ++i) {
+    MPI_Request request;
+    MPI_Status status;
+    memset(&status, 0, sizeof status);
+    MPI_Iscan(from, to, 3, MPI_INT, MPI_SUM, MPI_COMM_WORLD, &request);
+    MPI_Wait(&request, &status);
+    int count = -1;
+    int cancelled = -1;
+    CHECK_EQUAL(status.MPI_SOURCE, MPI_ANY_SOURCE);
+    CHECK_EQUAL(status.MPI_TAG, MPI_ANY_TAG);
+    MPI_Get_elements(&status, MPI_BYTE, &count);
+    MPI_Test_cancelled(&status, &cancelled);
+    CHECK_EQUAL(count, 0);
+    CHECK_EQUAL(cancelled, 0);
+    MPI_Ibarrier(MPI_COMM_WORLD, &request);
+    CHECK(MPI_Cancel(&request) != MPI_SUCCESS);
+    MPI_Waitall(1, &request, &status);
+    CHECK_EQUAL(status.MPI_SOURCE, MPI_ANY_SOURCE);
+    CHECK_EQUAL(status.MPI_TAG, MPI_ANY_TAG);
+  }
+}
+
+// A status of the program's own making.
+static void forged(void) {
+  static const MPI_Datatype types[] = {MPI_INT, MPI_DOUBLE_INT, MPI_SHORT_INT, MPI_C_DOUBLE_COMPLEX, MPI_BYTE};
+  for (int type = 0; type < LENGTH(types); ++type) {
+    for (int pattern = 0; pattern < 256; pattern += 51) {
+      MPI_Status status;
+      memset(&status, pattern, sizeof status);
+      int count = 0;
+      (void)MPI_Get_elements(&status, types[type], &count);
+      (void)MPI_Get_count(&status, types[type], &count);
+    }
+  }
+  MPI_Status status;
+  int count = 0;
+  memset(&status, 0, sizeof status);
+  MPI_Status_set_elements(&status, MPI_DOUBLE_INT, 4);
+  MPI_Get_elements(&status, MPI_DOUBLE_INT, &count);
+  CHECK_EQUAL(count, 4);
+  MPI_Get_count(&status, MPI_DOUBLE_INT, &count);
+  CHECK_EQUAL(count, 2);
+}
+
+static void guided_by_nothing(void) {
+  MPI_Comm comm = MPI_COMM_SELF;
+  MPI_Info info;
+  MPI_Info_create(&info);
+  MPI_Info_set(info, "unrelated", "value");
+  static const int types[] = {MPI_COMM_TYPE_HW_GUIDED, MPI_COMM_TYPE_RESOURCE_GUIDED};
+  for (int i = 0; i < LENGTH(types); ++i) {
+    CHECK_EQUAL(MPI_Comm_split_type(MPI_COMM_WORLD, types[i], 0, info, &comm), MPI_SUCCESS);
+    CHECK(comm == MPI_COMM_NULL);
+    CHECK_EQUAL(MPI_Comm_split_type(MPI_COMM_WORLD, types[i], 0, MPI_INFO_NULL, &comm), MPI_SUCCESS);
+    CHECK(comm == MPI_COMM_NULL);
+  }
+  MPI_Info_free(&info);
+}
+
+int main(int argc, char** argv) {
+  start_test_of_errors(&argc, &argv);
+  in_self();
+  out_of_memory();
+  statuses();
+  forged();
+  guided_by_nothing();
+  return finish_test();
+}
