@@ -54,7 +54,7 @@ static void in_self(void) {
 // The true lower bound of a type takes the displacement back, so that what is checked lies in memory.
 static void out_of_memory(void) {
   MPI_Datatype far;
-  MPI_Type_create_hindexed_block(1, 1, (MPI_Count[1]){1 << 30}, MPI_INT, &far);
+  MPI_Type_create_hindexed_block(1, 1, (MPI_Aint[1]){1 << 30}, MPI_INT, &far);
   MPI_Datatype stepped;
   MPI_Type_create_resized(far, 0, 1 << 20, &stepped);
   MPI_Type_commit(&stepped);
