@@ -18,7 +18,7 @@ namespace mpiwasm::calls {
   return raise_exception(*context, "MPI_Ibarrier", comm, error);
 }
 
-Code guest_MPI_Ibarrier(Context* context, Word comm, Word request) try {
+Code guest_MPI_Ibarrier(Context* context, Word comm, Word request) {
   QuickCall call(*context, "MPI_Ibarrier", comm);
   if (call.failed()) return careful_MPI_Ibarrier(context, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -30,8 +30,6 @@ Code guest_MPI_Ibarrier(Context* context, Word comm, Word request) try {
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm);
   return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Ibarrier", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Ibcast(Context* context, Word buffer, std::int32_t count, Word datatype,
@@ -55,7 +53,7 @@ Code guest_MPI_Ibarrier(Context* context, Word comm, Word request) try {
 }
 
 Code guest_MPI_Ibcast(Context* context, Word buffer, std::int32_t count, Word datatype, std::int32_t root, Word comm,
-      Word request) try {
+      Word request) {
   QuickCall call(*context, "MPI_Ibcast", comm);
   if (call.failed()) return careful_MPI_Ibcast(context, buffer, count, datatype, root, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -76,8 +74,6 @@ Code guest_MPI_Ibcast(Context* context, Word buffer, std::int32_t count, Word da
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm);
   return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Ibcast", comm, error);
 }
 
 Code guest_MPI_Ibcast_c(Context* context, Word buffer, std::int64_t count, Word datatype, std::int32_t root,
@@ -135,7 +131,7 @@ Code guest_MPI_Ibcast_c(Context* context, Word buffer, std::int64_t count, Word 
 }
 
 Code guest_MPI_Igather(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) try {
+      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) {
   QuickCall call(*context, "MPI_Igather", comm);
   if (call.failed()) return careful_MPI_Igather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm, request);
@@ -178,8 +174,6 @@ Code guest_MPI_Igather(Context* context, Word sendbuf, std::int32_t sendcount, W
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm);
   return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Igather", comm, error);
 }
 
 Code guest_MPI_Igather_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
@@ -327,7 +321,7 @@ Code guest_MPI_Igatherv_c(Context* context, Word sendbuf, std::int64_t sendcount
 }
 
 Code guest_MPI_Iscatter(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) try {
+      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) {
   QuickCall call(*context, "MPI_Iscatter", comm);
   if (call.failed()) return careful_MPI_Iscatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm, request);
@@ -370,8 +364,6 @@ Code guest_MPI_Iscatter(Context* context, Word sendbuf, std::int32_t sendcount, 
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm);
   return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Iscatter", comm, error);
 }
 
 Code guest_MPI_Iscatter_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
@@ -513,7 +505,7 @@ Code guest_MPI_Iscatterv_c(Context* context, Word sendbuf, Word sendcounts, Word
 }
 
 Code guest_MPI_Iallgather(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, Word comm, Word request) try {
+      std::int32_t recvcount, Word recvtype, Word comm, Word request) {
   QuickCall call(*context, "MPI_Iallgather", comm);
   if (call.failed()) return careful_MPI_Iallgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm, request);
@@ -549,8 +541,6 @@ Code guest_MPI_Iallgather(Context* context, Word sendbuf, std::int32_t sendcount
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm);
   return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Iallgather", comm, error);
 }
 
 Code guest_MPI_Iallgather_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
@@ -677,7 +667,7 @@ Code guest_MPI_Iallgatherv_c(Context* context, Word sendbuf, std::int64_t sendco
 }
 
 Code guest_MPI_Ialltoall(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, Word comm, Word request) try {
+      std::int32_t recvcount, Word recvtype, Word comm, Word request) {
   QuickCall call(*context, "MPI_Ialltoall", comm);
   if (call.failed()) return careful_MPI_Ialltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm, request);
@@ -713,8 +703,6 @@ Code guest_MPI_Ialltoall(Context* context, Word sendbuf, std::int32_t sendcount,
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm);
   return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Ialltoall", comm, error);
 }
 
 Code guest_MPI_Ialltoall_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,

@@ -40,7 +40,7 @@ Code guest_MPI_Cart_create(Context* context, Word comm_old, std::int32_t ndims, 
   return raise_exception(*context, "MPI_Cartdim_get", comm, error);
 }
 
-Code guest_MPI_Cartdim_get(Context* context, Word comm, Word ndims) try {
+Code guest_MPI_Cartdim_get(Context* context, Word comm, Word ndims) {
   QuickCall call(*context, "MPI_Cartdim_get", comm);
   if (call.failed()) return careful_MPI_Cartdim_get(context, comm, ndims);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -52,8 +52,6 @@ Code guest_MPI_Cartdim_get(Context* context, Word comm, Word ndims) try {
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *ndims_place = host_ndims;
   return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Cartdim_get", comm, error);
 }
 
 Code guest_MPI_Cart_get(Context* context, Word comm, std::int32_t maxdims, Word dims, Word periods, Word coords) try {
@@ -132,7 +130,7 @@ Code guest_MPI_Cart_coords(Context* context, Word comm, std::int32_t rank, std::
 }
 
 Code guest_MPI_Cart_shift(Context* context, Word comm, std::int32_t direction, std::int32_t disp, Word rank_source,
-      Word rank_dest) try {
+      Word rank_dest) {
   QuickCall call(*context, "MPI_Cart_shift", comm);
   if (call.failed()) return careful_MPI_Cart_shift(context, comm, direction, disp, rank_source, rank_dest);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -150,8 +148,6 @@ Code guest_MPI_Cart_shift(Context* context, Word comm, std::int32_t direction, s
   *rank_source_place = translate::guest_rank(host_rank_source);
   *rank_dest_place = translate::guest_rank(host_rank_dest);
   return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Cart_shift", comm, error);
 }
 
 Code guest_MPI_Cart_sub(Context* context, Word comm, Word remain_dims, Word newcomm) try {
@@ -246,7 +242,7 @@ Code guest_MPI_Graph_create(Context* context, Word comm_old, std::int32_t nnodes
   return raise_exception(*context, "MPI_Graphdims_get", comm, error);
 }
 
-Code guest_MPI_Graphdims_get(Context* context, Word comm, Word nnodes, Word nedges) try {
+Code guest_MPI_Graphdims_get(Context* context, Word comm, Word nnodes, Word nedges) {
   QuickCall call(*context, "MPI_Graphdims_get", comm);
   if (call.failed()) return careful_MPI_Graphdims_get(context, comm, nnodes, nedges);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -262,8 +258,6 @@ Code guest_MPI_Graphdims_get(Context* context, Word comm, Word nnodes, Word nedg
   *nnodes_place = host_nnodes;
   *nedges_place = host_nedges;
   return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Graphdims_get", comm, error);
 }
 
 Code guest_MPI_Graph_get(Context* context, Word comm, std::int32_t maxindex, std::int32_t maxedges, Word indx,
@@ -424,8 +418,7 @@ Code guest_MPI_Dist_graph_create_adjacent(Context* context, Word comm_old, std::
   return raise_exception(*context, "MPI_Dist_graph_neighbors_count", comm, error);
 }
 
-Code guest_MPI_Dist_graph_neighbors_count(Context* context, Word comm, Word indegree, Word outdegree,
-      Word weighted) try {
+Code guest_MPI_Dist_graph_neighbors_count(Context* context, Word comm, Word indegree, Word outdegree, Word weighted) {
   QuickCall call(*context, "MPI_Dist_graph_neighbors_count", comm);
   if (call.failed()) return careful_MPI_Dist_graph_neighbors_count(context, comm, indegree, outdegree, weighted);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -445,8 +438,6 @@ Code guest_MPI_Dist_graph_neighbors_count(Context* context, Word comm, Word inde
   *outdegree_place = host_outdegree;
   *weighted_place = host_weighted;
   return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Dist_graph_neighbors_count", comm, error);
 }
 
 Code guest_MPI_Dist_graph_neighbors(Context* context, Word comm, std::int32_t maxindegree, Word sources,
@@ -492,7 +483,7 @@ Code guest_MPI_Dist_graph_neighbors(Context* context, Word comm, std::int32_t ma
   return raise_exception(*context, "MPI_Topo_test", comm, error);
 }
 
-Code guest_MPI_Topo_test(Context* context, Word comm, Word status) try {
+Code guest_MPI_Topo_test(Context* context, Word comm, Word status) {
   QuickCall call(*context, "MPI_Topo_test", comm);
   if (call.failed()) return careful_MPI_Topo_test(context, comm, status);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -504,8 +495,6 @@ Code guest_MPI_Topo_test(Context* context, Word comm, Word status) try {
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *status_place = translate::guest_value(translate::topology_rows, host_status);
   return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Topo_test", comm, error);
 }
 
 }  // namespace mpiwasm::calls

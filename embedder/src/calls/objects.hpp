@@ -298,13 +298,13 @@ struct Request {
   MPI_Request host = MPI_REQUEST_NULL;
   /// Where errors of the operation are raised.
   Word communicator = 0;
+  /// Made by MPI_Grequest_start and not reported as done yet. Here, so that a place in the table has 64 bytes.
+  bool awaits_program = false;
   /// Number of the last completion call that listed it; finds a request listed twice.
   std::uint64_t seen_by = 0;
   std::unique_ptr<RequestKeep> keep;
   /// Of a partitioned message; null for others.
   std::unique_ptr<MessageParts> parts;
-  /// Made by MPI_Grequest_start and not reported as done yet.
-  bool awaits_program = false;
   /// The object whose operations this is one of; null for point-to-point messages.
   Used* used = nullptr;
 
