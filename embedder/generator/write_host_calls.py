@@ -153,7 +153,8 @@ def body(function: Function, checks: str = "Call", otherwise: str = "") -> str:
     that as soon as one argument fails: so the compiler need not keep what it has found, nor whether all is well."""
     arguments = convert_arguments(function)
     assert cpp_result(function) == "Code"
-    lines = [f"{signature(function, named=True)} try {{"]
+    # Nothing in a quick function throws, and without a way to catch it is shorter.
+    lines = [f"{signature(function, named=True)} {'' if otherwise else 'try '}{{"]
     errors_on = function.errors_on
     has_handler = any(p.name == errors_on and p.kind.name in ("comm", "file", "win") for p in function.parameters)
     lines.append(f'  {checks} call(*context, "{function.name}"{", " + errors_on if has_handler else ""});')
@@ -182,7 +183,8 @@ def body(function: Function, checks: str = "Call", otherwise: str = "") -> str:
             lines.append("  }")
         lines += call_and_results(function, arguments)
     thrown = f'raise_exception(*context, "{function.name}", {errors_on if has_handler else 0}, error)'
-    lines += ["} catch (const std::exception& error) {", f"  return {thrown};"]
+    if not otherwise:
+        lines += ["} catch (const std::exception& error) {", f"  return {thrown};"]
     return "\n".join([*(wrap(line) for line in lines), "}"])
 
 

@@ -13,14 +13,12 @@ namespace mpiwasm::calls {
   return raise_exception(*context, "MPI_Barrier", comm, error);
 }
 
-Code guest_MPI_Barrier(Context* context, Word comm) try {
+Code guest_MPI_Barrier(Context* context, Word comm) {
   QuickCall call(*context, "MPI_Barrier", comm);
   if (call.failed()) return careful_MPI_Barrier(context, comm);
   Communicator& the_comm = call.communicator("comm", comm);
   if (call.failed()) return careful_MPI_Barrier(context, comm);
   return call.finish(MPI_Barrier(the_comm.host));
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Barrier", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Bcast(Context* context, Word buffer, std::int32_t count, Word datatype,
@@ -39,8 +37,7 @@ Code guest_MPI_Barrier(Context* context, Word comm) try {
   return raise_exception(*context, "MPI_Bcast", comm, error);
 }
 
-Code guest_MPI_Bcast(Context* context, Word buffer, std::int32_t count, Word datatype, std::int32_t root,
-      Word comm) try {
+Code guest_MPI_Bcast(Context* context, Word buffer, std::int32_t count, Word datatype, std::int32_t root, Word comm) {
   QuickCall call(*context, "MPI_Bcast", comm);
   if (call.failed()) return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -56,8 +53,6 @@ Code guest_MPI_Bcast(Context* context, Word buffer, std::int32_t count, Word dat
   void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
   return call.finish(MPI_Bcast(host_buffer, host_count, the_datatype.host, host_root, the_comm.host));
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Bcast", comm, error);
 }
 
 Code guest_MPI_Bcast_c(Context* context, Word buffer, std::int64_t count, Word datatype, std::int32_t root,
@@ -105,7 +100,7 @@ Code guest_MPI_Bcast_c(Context* context, Word buffer, std::int64_t count, Word d
 }
 
 Code guest_MPI_Gather(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm) try {
+      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm) {
   QuickCall call(*context, "MPI_Gather", comm);
   if (call.failed()) return careful_MPI_Gather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm);
@@ -142,8 +137,6 @@ Code guest_MPI_Gather(Context* context, Word sendbuf, std::int32_t sendcount, Wo
       root, comm);
   return call.finish(MPI_Gather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, host_root, the_comm.host));
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Gather", comm, error);
 }
 
 Code guest_MPI_Gather_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
@@ -272,7 +265,7 @@ Code guest_MPI_Gatherv_c(Context* context, Word sendbuf, std::int64_t sendcount,
 }
 
 Code guest_MPI_Scatter(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm) try {
+      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm) {
   QuickCall call(*context, "MPI_Scatter", comm);
   if (call.failed()) return careful_MPI_Scatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm);
@@ -309,8 +302,6 @@ Code guest_MPI_Scatter(Context* context, Word sendbuf, std::int32_t sendcount, W
       root, comm);
   return call.finish(MPI_Scatter(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, host_root, the_comm.host));
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Scatter", comm, error);
 }
 
 Code guest_MPI_Scatter_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
@@ -434,7 +425,7 @@ Code guest_MPI_Scatterv_c(Context* context, Word sendbuf, Word sendcounts, Word 
 }
 
 Code guest_MPI_Allgather(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, Word comm) try {
+      std::int32_t recvcount, Word recvtype, Word comm) {
   QuickCall call(*context, "MPI_Allgather", comm);
   if (call.failed()) return careful_MPI_Allgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm);
@@ -464,8 +455,6 @@ Code guest_MPI_Allgather(Context* context, Word sendbuf, std::int32_t sendcount,
       recvtype, comm);
   return call.finish(MPI_Allgather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, the_comm.host));
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Allgather", comm, error);
 }
 
 Code guest_MPI_Allgather_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
@@ -574,7 +563,7 @@ Code guest_MPI_Allgatherv_c(Context* context, Word sendbuf, std::int64_t sendcou
 }
 
 Code guest_MPI_Alltoall(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, Word comm) try {
+      std::int32_t recvcount, Word recvtype, Word comm) {
   QuickCall call(*context, "MPI_Alltoall", comm);
   if (call.failed()) return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       comm);
@@ -604,8 +593,6 @@ Code guest_MPI_Alltoall(Context* context, Word sendbuf, std::int32_t sendcount, 
       comm);
   return call.finish(MPI_Alltoall(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, the_comm.host));
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Alltoall", comm, error);
 }
 
 Code guest_MPI_Alltoall_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
@@ -819,7 +806,7 @@ Code guest_MPI_Alltoallw_c(Context* context, Word sendbuf, Word sendcounts, Word
 }
 
 Code guest_MPI_Reduce(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      std::int32_t root, Word comm) try {
+      std::int32_t root, Word comm) {
   QuickCall call(*context, "MPI_Reduce", comm);
   if (call.failed()) return careful_MPI_Reduce(context, sendbuf, recvbuf, count, datatype, op, root, comm);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -844,8 +831,6 @@ Code guest_MPI_Reduce(Context* context, Word sendbuf, Word recvbuf, std::int32_t
   if (call.failed()) return careful_MPI_Reduce(context, sendbuf, recvbuf, count, datatype, op, root, comm);
   return call.finish(MPI_Reduce(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, host_root,
       the_comm.host));
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Reduce", comm, error);
 }
 
 Code guest_MPI_Reduce_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
@@ -893,7 +878,7 @@ Code guest_MPI_Reduce_c(Context* context, Word sendbuf, Word recvbuf, std::int64
 }
 
 Code guest_MPI_Allreduce(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      Word comm) try {
+      Word comm) {
   QuickCall call(*context, "MPI_Allreduce", comm);
   if (call.failed()) return careful_MPI_Allreduce(context, sendbuf, recvbuf, count, datatype, op, comm);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -912,8 +897,6 @@ Code guest_MPI_Allreduce(Context* context, Word sendbuf, Word recvbuf, std::int3
   if (call.failed()) return careful_MPI_Allreduce(context, sendbuf, recvbuf, count, datatype, op, comm);
   return call.finish(MPI_Allreduce(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
       the_comm.host));
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Allreduce", comm, error);
 }
 
 Code guest_MPI_Allreduce_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
@@ -957,7 +940,7 @@ Code guest_MPI_Allreduce_c(Context* context, Word sendbuf, Word recvbuf, std::in
 }
 
 Code guest_MPI_Reduce_scatter_block(Context* context, Word sendbuf, Word recvbuf, std::int32_t recvcount,
-      Word datatype, Word op, Word comm) try {
+      Word datatype, Word op, Word comm) {
   QuickCall call(*context, "MPI_Reduce_scatter_block", comm);
   if (call.failed()) return careful_MPI_Reduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
       comm);
@@ -984,8 +967,6 @@ Code guest_MPI_Reduce_scatter_block(Context* context, Word sendbuf, Word recvbuf
       comm);
   return call.finish(MPI_Reduce_scatter_block(host_sendbuf, host_recvbuf, host_recvcount, the_datatype.host, host_op,
       the_comm.host));
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Reduce_scatter_block", comm, error);
 }
 
 Code guest_MPI_Reduce_scatter_block_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t recvcount,
@@ -1075,7 +1056,7 @@ Code guest_MPI_Reduce_scatter_c(Context* context, Word sendbuf, Word recvbuf, Wo
 }
 
 Code guest_MPI_Scan(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      Word comm) try {
+      Word comm) {
   QuickCall call(*context, "MPI_Scan", comm);
   if (call.failed()) return careful_MPI_Scan(context, sendbuf, recvbuf, count, datatype, op, comm);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1093,8 +1074,6 @@ Code guest_MPI_Scan(Context* context, Word sendbuf, Word recvbuf, std::int32_t c
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Scan(context, sendbuf, recvbuf, count, datatype, op, comm);
   return call.finish(MPI_Scan(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host));
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Scan", comm, error);
 }
 
 Code guest_MPI_Scan_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
@@ -1135,7 +1114,7 @@ Code guest_MPI_Scan_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t
 }
 
 Code guest_MPI_Exscan(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      Word comm) try {
+      Word comm) {
   QuickCall call(*context, "MPI_Exscan", comm);
   if (call.failed()) return careful_MPI_Exscan(context, sendbuf, recvbuf, count, datatype, op, comm);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1153,8 +1132,6 @@ Code guest_MPI_Exscan(Context* context, Word sendbuf, Word recvbuf, std::int32_t
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Exscan(context, sendbuf, recvbuf, count, datatype, op, comm);
   return call.finish(MPI_Exscan(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host));
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Exscan", comm, error);
 }
 
 Code guest_MPI_Exscan_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
@@ -1192,8 +1169,7 @@ Code guest_MPI_Exscan_c(Context* context, Word sendbuf, Word recvbuf, std::int64
   return raise_exception(*context, "MPI_Reduce_local", 0, error);
 }
 
-Code guest_MPI_Reduce_local(Context* context, Word inbuf, Word inoutbuf, std::int32_t count, Word datatype,
-      Word op) try {
+Code guest_MPI_Reduce_local(Context* context, Word inbuf, Word inoutbuf, std::int32_t count, Word datatype, Word op) {
   QuickCall call(*context, "MPI_Reduce_local");
   if (call.failed()) return careful_MPI_Reduce_local(context, inbuf, inoutbuf, count, datatype, op);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -1207,8 +1183,6 @@ Code guest_MPI_Reduce_local(Context* context, Word inbuf, Word inoutbuf, std::in
   void* host_inoutbuf = call.buffer("inoutbuf", inoutbuf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Reduce_local(context, inbuf, inoutbuf, count, datatype, op);
   return call.finish(MPI_Reduce_local(host_inbuf, host_inoutbuf, host_count, the_datatype.host, host_op));
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Reduce_local", 0, error);
 }
 
 Code guest_MPI_Reduce_local_c(Context* context, Word inbuf, Word inoutbuf, std::int64_t count, Word datatype,

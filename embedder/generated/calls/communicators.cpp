@@ -202,7 +202,7 @@ Code guest_MPI_Group_range_excl(Context* context, Word group, std::int32_t n, Wo
   return raise_exception(*context, "MPI_Comm_size", comm, error);
 }
 
-Code guest_MPI_Comm_size(Context* context, Word comm, Word size) try {
+Code guest_MPI_Comm_size(Context* context, Word comm, Word size) {
   QuickCall call(*context, "MPI_Comm_size", comm);
   if (call.failed()) return careful_MPI_Comm_size(context, comm, size);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -214,8 +214,6 @@ Code guest_MPI_Comm_size(Context* context, Word comm, Word size) try {
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *size_place = host_size;
   return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Comm_size", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Comm_rank(Context* context, Word comm, Word rank) try {
@@ -232,7 +230,7 @@ Code guest_MPI_Comm_size(Context* context, Word comm, Word size) try {
   return raise_exception(*context, "MPI_Comm_rank", comm, error);
 }
 
-Code guest_MPI_Comm_rank(Context* context, Word comm, Word rank) try {
+Code guest_MPI_Comm_rank(Context* context, Word comm, Word rank) {
   QuickCall call(*context, "MPI_Comm_rank", comm);
   if (call.failed()) return careful_MPI_Comm_rank(context, comm, rank);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -244,8 +242,6 @@ Code guest_MPI_Comm_rank(Context* context, Word comm, Word rank) try {
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *rank_place = translate::guest_rank(host_rank);
   return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Comm_rank", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Comm_compare(Context* context, Word comm1, Word comm2, Word result) try {
@@ -263,7 +259,7 @@ Code guest_MPI_Comm_rank(Context* context, Word comm, Word rank) try {
   return raise_exception(*context, "MPI_Comm_compare", comm1, error);
 }
 
-Code guest_MPI_Comm_compare(Context* context, Word comm1, Word comm2, Word result) try {
+Code guest_MPI_Comm_compare(Context* context, Word comm1, Word comm2, Word result) {
   QuickCall call(*context, "MPI_Comm_compare", comm1);
   if (call.failed()) return careful_MPI_Comm_compare(context, comm1, comm2, result);
   Communicator& the_comm1 = call.communicator("comm1", comm1);
@@ -277,8 +273,6 @@ Code guest_MPI_Comm_compare(Context* context, Word comm1, Word comm2, Word resul
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *result_place = translate::guest_value(translate::comparison_rows, host_result);
   return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Comm_compare", comm1, error);
 }
 
 Code guest_MPI_Comm_group(Context* context, Word comm, Word group) try {
@@ -429,7 +423,7 @@ Code guest_MPI_Comm_set_info(Context* context, Word comm, Word info) try {
   return raise_exception(*context, "MPI_Comm_test_inter", comm, error);
 }
 
-Code guest_MPI_Comm_test_inter(Context* context, Word comm, Word flag) try {
+Code guest_MPI_Comm_test_inter(Context* context, Word comm, Word flag) {
   QuickCall call(*context, "MPI_Comm_test_inter", comm);
   if (call.failed()) return careful_MPI_Comm_test_inter(context, comm, flag);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -441,8 +435,6 @@ Code guest_MPI_Comm_test_inter(Context* context, Word comm, Word flag) try {
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *flag_place = host_flag;
   return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Comm_test_inter", comm, error);
 }
 
 Code guest_MPI_Comm_remote_size(Context* context, Word comm, Word size) try {

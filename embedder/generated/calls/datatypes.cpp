@@ -135,7 +135,7 @@ Code guest_MPI_Unpack_c(Context* context, Word inbuf, std::int64_t insize, Word 
   return raise_exception(*context, "MPI_Pack_size", comm, error);
 }
 
-Code guest_MPI_Pack_size(Context* context, std::int32_t incount, Word datatype, Word comm, Word size) try {
+Code guest_MPI_Pack_size(Context* context, std::int32_t incount, Word datatype, Word comm, Word size) {
   QuickCall call(*context, "MPI_Pack_size", comm);
   if (call.failed()) return careful_MPI_Pack_size(context, incount, datatype, comm, size);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -151,8 +151,6 @@ Code guest_MPI_Pack_size(Context* context, std::int32_t incount, Word datatype, 
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *size_place = host_size;
   return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Pack_size", comm, error);
 }
 
 Code guest_MPI_Pack_size_c(Context* context, std::int64_t incount, Word datatype, Word comm, Word size) try {

@@ -18,7 +18,7 @@ namespace mpiwasm::calls {
   return raise_exception(*context, "MPI_Ibarrier", comm, error);
 }
 
-Code guest_MPI_Ibarrier(Context* context, Word comm, Word request) try {
+Code guest_MPI_Ibarrier(Context* context, Word comm, Word request) {
   QuickCall call(*context, "MPI_Ibarrier", comm);
   if (call.failed()) return careful_MPI_Ibarrier(context, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -30,8 +30,6 @@ Code guest_MPI_Ibarrier(Context* context, Word comm, Word request) try {
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm);
   return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Ibarrier", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Ibcast(Context* context, Word buffer, std::int32_t count, Word datatype,
@@ -56,7 +54,7 @@ Code guest_MPI_Ibarrier(Context* context, Word comm, Word request) try {
 }
 
 Code guest_MPI_Ibcast(Context* context, Word buffer, std::int32_t count, Word datatype, std::int32_t root, Word comm,
-      Word request) try {
+      Word request) {
   QuickCall call(*context, "MPI_Ibcast", comm);
   if (call.failed()) return careful_MPI_Ibcast(context, buffer, count, datatype, root, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -78,8 +76,6 @@ Code guest_MPI_Ibcast(Context* context, Word buffer, std::int32_t count, Word da
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm);
   return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Ibcast", comm, error);
 }
 
 Code guest_MPI_Ibcast_c(Context* context, Word buffer, std::int64_t count, Word datatype, std::int32_t root,
@@ -139,7 +135,7 @@ Code guest_MPI_Ibcast_c(Context* context, Word buffer, std::int64_t count, Word 
 }
 
 Code guest_MPI_Igather(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) try {
+      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) {
   QuickCall call(*context, "MPI_Igather", comm);
   if (call.failed()) return careful_MPI_Igather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm, request);
@@ -183,8 +179,6 @@ Code guest_MPI_Igather(Context* context, Word sendbuf, std::int32_t sendcount, W
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm);
   return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Igather", comm, error);
 }
 
 Code guest_MPI_Igather_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
@@ -338,7 +332,7 @@ Code guest_MPI_Igatherv_c(Context* context, Word sendbuf, std::int64_t sendcount
 }
 
 Code guest_MPI_Iscatter(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) try {
+      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) {
   QuickCall call(*context, "MPI_Iscatter", comm);
   if (call.failed()) return careful_MPI_Iscatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm, request);
@@ -382,8 +376,6 @@ Code guest_MPI_Iscatter(Context* context, Word sendbuf, std::int32_t sendcount, 
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm);
   return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Iscatter", comm, error);
 }
 
 Code guest_MPI_Iscatter_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
@@ -531,7 +523,7 @@ Code guest_MPI_Iscatterv_c(Context* context, Word sendbuf, Word sendcounts, Word
 }
 
 Code guest_MPI_Iallgather(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, Word comm, Word request) try {
+      std::int32_t recvcount, Word recvtype, Word comm, Word request) {
   QuickCall call(*context, "MPI_Iallgather", comm);
   if (call.failed()) return careful_MPI_Iallgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm, request);
@@ -568,8 +560,6 @@ Code guest_MPI_Iallgather(Context* context, Word sendbuf, std::int32_t sendcount
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm);
   return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Iallgather", comm, error);
 }
 
 Code guest_MPI_Iallgather_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
@@ -702,7 +692,7 @@ Code guest_MPI_Iallgatherv_c(Context* context, Word sendbuf, std::int64_t sendco
 }
 
 Code guest_MPI_Ialltoall(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, Word comm, Word request) try {
+      std::int32_t recvcount, Word recvtype, Word comm, Word request) {
   QuickCall call(*context, "MPI_Ialltoall", comm);
   if (call.failed()) return careful_MPI_Ialltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm, request);
@@ -739,8 +729,6 @@ Code guest_MPI_Ialltoall(Context* context, Word sendbuf, std::int32_t sendcount,
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm);
   return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Ialltoall", comm, error);
 }
 
 Code guest_MPI_Ialltoall_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,

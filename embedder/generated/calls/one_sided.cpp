@@ -99,8 +99,7 @@ Code guest_MPI_Win_set_name(Context* context, Word win, Word win_name) try {
 }
 
 Code guest_MPI_Put(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
-      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype,
-      Word win) try {
+      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word win) {
   QuickCall call(*context, "MPI_Put", win);
   if (call.failed()) return careful_MPI_Put(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win);
@@ -137,8 +136,6 @@ Code guest_MPI_Put(Context* context, Word origin_addr, std::int32_t origin_count
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win)
       : MPI_Put(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host));
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Put", win, error);
 }
 
 Code guest_MPI_Put_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
@@ -195,8 +192,7 @@ Code guest_MPI_Put_c(Context* context, Word origin_addr, std::int64_t origin_cou
 }
 
 Code guest_MPI_Get(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
-      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype,
-      Word win) try {
+      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word win) {
   QuickCall call(*context, "MPI_Get", win);
   if (call.failed()) return careful_MPI_Get(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win);
@@ -233,8 +229,6 @@ Code guest_MPI_Get(Context* context, Word origin_addr, std::int32_t origin_count
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win)
       : MPI_Get(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host));
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Get", win, error);
 }
 
 Code guest_MPI_Get_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
@@ -293,7 +287,7 @@ Code guest_MPI_Get_c(Context* context, Word origin_addr, std::int64_t origin_cou
 
 Code guest_MPI_Accumulate(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
       std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word op,
-      Word win) try {
+      Word win) {
   QuickCall call(*context, "MPI_Accumulate", win);
   if (call.failed()) return careful_MPI_Accumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win);
@@ -333,8 +327,6 @@ Code guest_MPI_Accumulate(Context* context, Word origin_addr, std::int32_t origi
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op, the_win)
       : MPI_Accumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
       host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host));
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Accumulate", win, error);
 }
 
 Code guest_MPI_Accumulate_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
@@ -403,7 +395,7 @@ Code guest_MPI_Accumulate_c(Context* context, Word origin_addr, std::int64_t ori
 
 Code guest_MPI_Get_accumulate(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
       Word result_addr, std::int32_t result_count, Word result_datatype, std::int32_t target_rank,
-      std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word op, Word win) try {
+      std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word op, Word win) {
   QuickCall call(*context, "MPI_Get_accumulate", win);
   if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
@@ -459,8 +451,6 @@ Code guest_MPI_Get_accumulate(Context* context, Word origin_addr, std::int32_t o
       host_target_count, the_target_datatype, host_op, the_win) : MPI_Get_accumulate(host_origin_addr,
       host_origin_count, the_origin_datatype.host, host_result_addr, host_result_count, the_result_datatype.host,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host));
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Get_accumulate", win, error);
 }
 
 Code guest_MPI_Get_accumulate_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
@@ -524,7 +514,7 @@ Code guest_MPI_Get_accumulate_c(Context* context, Word origin_addr, std::int64_t
 }
 
 Code guest_MPI_Fetch_and_op(Context* context, Word origin_addr, Word result_addr, Word datatype,
-      std::int32_t target_rank, std::int32_t target_disp, Word op, Word win) try {
+      std::int32_t target_rank, std::int32_t target_disp, Word op, Word win) {
   QuickCall call(*context, "MPI_Fetch_and_op", win);
   if (call.failed()) return careful_MPI_Fetch_and_op(context, origin_addr, result_addr, datatype, target_rank,
       target_disp, op, win);
@@ -554,8 +544,6 @@ Code guest_MPI_Fetch_and_op(Context* context, Word origin_addr, Word result_addr
   return call.finish(the_win.own ? own::fetch_and_op(host_origin_addr, host_result_addr, the_datatype,
       host_target_rank, host_target_disp, host_op, the_win) : MPI_Fetch_and_op(host_origin_addr, host_result_addr,
       the_datatype.host, host_target_rank, host_target_disp, host_op, the_win.host));
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Fetch_and_op", win, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Compare_and_swap(Context* context, Word origin_addr, Word compare_addr,
@@ -578,7 +566,7 @@ Code guest_MPI_Fetch_and_op(Context* context, Word origin_addr, Word result_addr
 }
 
 Code guest_MPI_Compare_and_swap(Context* context, Word origin_addr, Word compare_addr, Word result_addr,
-      Word datatype, std::int32_t target_rank, std::int32_t target_disp, Word win) try {
+      Word datatype, std::int32_t target_rank, std::int32_t target_disp, Word win) {
   QuickCall call(*context, "MPI_Compare_and_swap", win);
   if (call.failed()) return careful_MPI_Compare_and_swap(context, origin_addr, compare_addr, result_addr, datatype,
       target_rank, target_disp, win);
@@ -607,8 +595,6 @@ Code guest_MPI_Compare_and_swap(Context* context, Word origin_addr, Word compare
   return call.finish(the_win.own ? own::compare_and_swap(host_origin_addr, host_compare_addr, host_result_addr,
       the_datatype, host_target_rank, host_target_disp, the_win) : MPI_Compare_and_swap(host_origin_addr,
       host_compare_addr, host_result_addr, the_datatype.host, host_target_rank, host_target_disp, the_win.host));
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Compare_and_swap", win, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Rput(Context* context, Word origin_addr, std::int32_t origin_count,
@@ -642,7 +628,7 @@ Code guest_MPI_Compare_and_swap(Context* context, Word origin_addr, Word compare
 
 Code guest_MPI_Rput(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
       std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word win,
-      Word request) try {
+      Word request) {
   QuickCall call(*context, "MPI_Rput", win);
   if (call.failed()) return careful_MPI_Rput(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win, request);
@@ -686,8 +672,6 @@ Code guest_MPI_Rput(Context* context, Word origin_addr, std::int32_t origin_coun
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, win, the_win);
   return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Rput", win, error);
 }
 
 Code guest_MPI_Rput_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
@@ -755,7 +739,7 @@ Code guest_MPI_Rput_c(Context* context, Word origin_addr, std::int64_t origin_co
 
 Code guest_MPI_Rget(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
       std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word win,
-      Word request) try {
+      Word request) {
   QuickCall call(*context, "MPI_Rget", win);
   if (call.failed()) return careful_MPI_Rget(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win, request);
@@ -799,8 +783,6 @@ Code guest_MPI_Rget(Context* context, Word origin_addr, std::int32_t origin_coun
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, win, the_win);
   return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Rget", win, error);
 }
 
 Code guest_MPI_Rget_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
@@ -869,7 +851,7 @@ Code guest_MPI_Rget_c(Context* context, Word origin_addr, std::int64_t origin_co
 
 Code guest_MPI_Raccumulate(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
       std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word op,
-      Word win, Word request) try {
+      Word win, Word request) {
   QuickCall call(*context, "MPI_Raccumulate", win);
   if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win, request);
@@ -916,8 +898,6 @@ Code guest_MPI_Raccumulate(Context* context, Word origin_addr, std::int32_t orig
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, win, the_win);
   return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Raccumulate", win, error);
 }
 
 Code guest_MPI_Raccumulate_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
@@ -997,8 +977,7 @@ Code guest_MPI_Raccumulate_c(Context* context, Word origin_addr, std::int64_t or
 
 Code guest_MPI_Rget_accumulate(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
       Word result_addr, std::int32_t result_count, Word result_datatype, std::int32_t target_rank,
-      std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word op, Word win,
-      Word request) try {
+      std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word op, Word win, Word request) {
   QuickCall call(*context, "MPI_Rget_accumulate", win);
   if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
@@ -1078,8 +1057,6 @@ Code guest_MPI_Rget_accumulate(Context* context, Word origin_addr, std::int32_t 
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, win, the_win);
   return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Rget_accumulate", win, error);
 }
 
 Code guest_MPI_Rget_accumulate_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
@@ -1160,14 +1137,12 @@ Code guest_MPI_Win_start(Context* context, Word group, std::int32_t assert, Word
   return raise_exception(*context, "MPI_Win_complete", win, error);
 }
 
-Code guest_MPI_Win_complete(Context* context, Word win) try {
+Code guest_MPI_Win_complete(Context* context, Word win) {
   QuickCall call(*context, "MPI_Win_complete", win);
   if (call.failed()) return careful_MPI_Win_complete(context, win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Win_complete(context, win);
   return call.finish(the_win.own ? own::win_complete(the_win) : MPI_Win_complete(the_win.host));
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Win_complete", win, error);
 }
 
 Code guest_MPI_Win_post(Context* context, Word group, std::int32_t assert, Word win) try {
@@ -1191,14 +1166,12 @@ Code guest_MPI_Win_post(Context* context, Word group, std::int32_t assert, Word 
   return raise_exception(*context, "MPI_Win_wait", win, error);
 }
 
-Code guest_MPI_Win_wait(Context* context, Word win) try {
+Code guest_MPI_Win_wait(Context* context, Word win) {
   QuickCall call(*context, "MPI_Win_wait", win);
   if (call.failed()) return careful_MPI_Win_wait(context, win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Win_wait(context, win);
   return call.finish(the_win.own ? own::win_wait(the_win) : MPI_Win_wait(the_win.host));
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Win_wait", win, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Win_test(Context* context, Word win, Word flag) try {
@@ -1215,7 +1188,7 @@ Code guest_MPI_Win_wait(Context* context, Word win) try {
   return raise_exception(*context, "MPI_Win_test", win, error);
 }
 
-Code guest_MPI_Win_test(Context* context, Word win, Word flag) try {
+Code guest_MPI_Win_test(Context* context, Word win, Word flag) {
   QuickCall call(*context, "MPI_Win_test", win);
   if (call.failed()) return careful_MPI_Win_test(context, win, flag);
   Window& the_win = call.window("win", win);
@@ -1227,8 +1200,6 @@ Code guest_MPI_Win_test(Context* context, Word win, Word flag) try {
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *flag_place = host_flag;
   return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Win_test", win, error);
 }
 
 Code guest_MPI_Win_lock(Context* context, std::int32_t lock_type, std::int32_t rank, std::int32_t assert,
@@ -1255,7 +1226,7 @@ Code guest_MPI_Win_lock(Context* context, std::int32_t lock_type, std::int32_t r
   return raise_exception(*context, "MPI_Win_unlock", win, error);
 }
 
-Code guest_MPI_Win_unlock(Context* context, std::int32_t rank, Word win) try {
+Code guest_MPI_Win_unlock(Context* context, std::int32_t rank, Word win) {
   QuickCall call(*context, "MPI_Win_unlock", win);
   if (call.failed()) return careful_MPI_Win_unlock(context, rank, win);
   Window& the_win = call.window("win", win);
@@ -1263,8 +1234,6 @@ Code guest_MPI_Win_unlock(Context* context, std::int32_t rank, Word win) try {
   const int host_rank = call.destination("rank", rank, the_win);
   if (call.failed()) return careful_MPI_Win_unlock(context, rank, win);
   return call.finish(the_win.own ? own::win_unlock(host_rank, the_win) : MPI_Win_unlock(host_rank, the_win.host));
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Win_unlock", win, error);
 }
 
 Code guest_MPI_Win_lock_all(Context* context, std::int32_t assert, Word win) try {
@@ -1287,14 +1256,12 @@ Code guest_MPI_Win_lock_all(Context* context, std::int32_t assert, Word win) try
   return raise_exception(*context, "MPI_Win_unlock_all", win, error);
 }
 
-Code guest_MPI_Win_unlock_all(Context* context, Word win) try {
+Code guest_MPI_Win_unlock_all(Context* context, Word win) {
   QuickCall call(*context, "MPI_Win_unlock_all", win);
   if (call.failed()) return careful_MPI_Win_unlock_all(context, win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Win_unlock_all(context, win);
   return call.finish(the_win.own ? own::win_unlock_all(the_win) : MPI_Win_unlock_all(the_win.host));
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Win_unlock_all", win, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Win_flush(Context* context, std::int32_t rank, Word win) try {
@@ -1307,7 +1274,7 @@ Code guest_MPI_Win_unlock_all(Context* context, Word win) try {
   return raise_exception(*context, "MPI_Win_flush", win, error);
 }
 
-Code guest_MPI_Win_flush(Context* context, std::int32_t rank, Word win) try {
+Code guest_MPI_Win_flush(Context* context, std::int32_t rank, Word win) {
   QuickCall call(*context, "MPI_Win_flush", win);
   if (call.failed()) return careful_MPI_Win_flush(context, rank, win);
   Window& the_win = call.window("win", win);
@@ -1315,8 +1282,6 @@ Code guest_MPI_Win_flush(Context* context, std::int32_t rank, Word win) try {
   const int host_rank = call.destination("rank", rank, the_win);
   if (call.failed()) return careful_MPI_Win_flush(context, rank, win);
   return call.finish(the_win.own ? own::win_flush(host_rank, the_win) : MPI_Win_flush(host_rank, the_win.host));
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Win_flush", win, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Win_flush_all(Context* context, Word win) try {
@@ -1328,14 +1293,12 @@ Code guest_MPI_Win_flush(Context* context, std::int32_t rank, Word win) try {
   return raise_exception(*context, "MPI_Win_flush_all", win, error);
 }
 
-Code guest_MPI_Win_flush_all(Context* context, Word win) try {
+Code guest_MPI_Win_flush_all(Context* context, Word win) {
   QuickCall call(*context, "MPI_Win_flush_all", win);
   if (call.failed()) return careful_MPI_Win_flush_all(context, win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Win_flush_all(context, win);
   return call.finish(the_win.own ? own::win_flush_all(the_win) : MPI_Win_flush_all(the_win.host));
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Win_flush_all", win, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Win_flush_local(Context* context, std::int32_t rank, Word win) try {
@@ -1349,7 +1312,7 @@ Code guest_MPI_Win_flush_all(Context* context, Word win) try {
   return raise_exception(*context, "MPI_Win_flush_local", win, error);
 }
 
-Code guest_MPI_Win_flush_local(Context* context, std::int32_t rank, Word win) try {
+Code guest_MPI_Win_flush_local(Context* context, std::int32_t rank, Word win) {
   QuickCall call(*context, "MPI_Win_flush_local", win);
   if (call.failed()) return careful_MPI_Win_flush_local(context, rank, win);
   Window& the_win = call.window("win", win);
@@ -1358,8 +1321,6 @@ Code guest_MPI_Win_flush_local(Context* context, std::int32_t rank, Word win) tr
   if (call.failed()) return careful_MPI_Win_flush_local(context, rank, win);
   return call.finish(the_win.own ? own::win_flush_local(host_rank, the_win) : MPI_Win_flush_local(host_rank,
       the_win.host));
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Win_flush_local", win, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Win_flush_local_all(Context* context, Word win) try {
@@ -1371,14 +1332,12 @@ Code guest_MPI_Win_flush_local(Context* context, std::int32_t rank, Word win) tr
   return raise_exception(*context, "MPI_Win_flush_local_all", win, error);
 }
 
-Code guest_MPI_Win_flush_local_all(Context* context, Word win) try {
+Code guest_MPI_Win_flush_local_all(Context* context, Word win) {
   QuickCall call(*context, "MPI_Win_flush_local_all", win);
   if (call.failed()) return careful_MPI_Win_flush_local_all(context, win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Win_flush_local_all(context, win);
   return call.finish(the_win.own ? own::win_flush_local_all(the_win) : MPI_Win_flush_local_all(the_win.host));
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Win_flush_local_all", win, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Win_sync(Context* context, Word win) try {
@@ -1390,14 +1349,12 @@ Code guest_MPI_Win_flush_local_all(Context* context, Word win) try {
   return raise_exception(*context, "MPI_Win_sync", win, error);
 }
 
-Code guest_MPI_Win_sync(Context* context, Word win) try {
+Code guest_MPI_Win_sync(Context* context, Word win) {
   QuickCall call(*context, "MPI_Win_sync", win);
   if (call.failed()) return careful_MPI_Win_sync(context, win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Win_sync(context, win);
   return call.finish(the_win.own ? own::win_sync(the_win) : MPI_Win_sync(the_win.host));
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Win_sync", win, error);
 }
 
 }  // namespace mpiwasm::calls

@@ -20,7 +20,7 @@ namespace mpiwasm::calls {
 }
 
 Code guest_MPI_Send(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm) try {
+      std::int32_t tag, Word comm) {
   QuickCall call(*context, "MPI_Send", comm);
   if (call.failed()) return careful_MPI_Send(context, buf, count, datatype, dest, tag, comm);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -36,8 +36,6 @@ Code guest_MPI_Send(Context* context, Word buf, std::int32_t count, Word datatyp
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Send(context, buf, count, datatype, dest, tag, comm);
   return call.finish(MPI_Send(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host));
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Send", comm, error);
 }
 
 Code guest_MPI_Send_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
@@ -74,7 +72,7 @@ Code guest_MPI_Send_c(Context* context, Word buf, std::int64_t count, Word datat
 }
 
 Code guest_MPI_Ssend(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm) try {
+      std::int32_t tag, Word comm) {
   QuickCall call(*context, "MPI_Ssend", comm);
   if (call.failed()) return careful_MPI_Ssend(context, buf, count, datatype, dest, tag, comm);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -90,8 +88,6 @@ Code guest_MPI_Ssend(Context* context, Word buf, std::int32_t count, Word dataty
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Ssend(context, buf, count, datatype, dest, tag, comm);
   return call.finish(MPI_Ssend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host));
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Ssend", comm, error);
 }
 
 Code guest_MPI_Ssend_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
@@ -128,7 +124,7 @@ Code guest_MPI_Ssend_c(Context* context, Word buf, std::int64_t count, Word data
 }
 
 Code guest_MPI_Rsend(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm) try {
+      std::int32_t tag, Word comm) {
   QuickCall call(*context, "MPI_Rsend", comm);
   if (call.failed()) return careful_MPI_Rsend(context, buf, count, datatype, dest, tag, comm);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -144,8 +140,6 @@ Code guest_MPI_Rsend(Context* context, Word buf, std::int32_t count, Word dataty
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Rsend(context, buf, count, datatype, dest, tag, comm);
   return call.finish(MPI_Rsend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host));
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Rsend", comm, error);
 }
 
 Code guest_MPI_Rsend_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
@@ -186,7 +180,7 @@ Code guest_MPI_Rsend_c(Context* context, Word buf, std::int64_t count, Word data
 }
 
 Code guest_MPI_Recv(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t source,
-      std::int32_t tag, Word comm, Word status) try {
+      std::int32_t tag, Word comm, Word status) {
   QuickCall call(*context, "MPI_Recv", comm);
   if (call.failed()) return careful_MPI_Recv(context, buf, count, datatype, source, tag, comm, status);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -207,8 +201,6 @@ Code guest_MPI_Recv(Context* context, Word buf, std::int32_t count, Word datatyp
       status_result.host());
   status_result.store();
   return call.finish(code);
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Recv", comm, error);
 }
 
 Code guest_MPI_Recv_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t source,
@@ -255,7 +247,7 @@ Code guest_MPI_Recv_c(Context* context, Word buf, std::int64_t count, Word datat
 }
 
 Code guest_MPI_Isend(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) try {
+      std::int32_t tag, Word comm, Word request) {
   QuickCall call(*context, "MPI_Isend", comm);
   if (call.failed()) return careful_MPI_Isend(context, buf, count, datatype, dest, tag, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -278,8 +270,6 @@ Code guest_MPI_Isend(Context* context, Word buf, std::int32_t count, Word dataty
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Isend", comm, error);
 }
 
 Code guest_MPI_Isend_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
@@ -328,7 +318,7 @@ Code guest_MPI_Isend_c(Context* context, Word buf, std::int64_t count, Word data
 }
 
 Code guest_MPI_Issend(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) try {
+      std::int32_t tag, Word comm, Word request) {
   QuickCall call(*context, "MPI_Issend", comm);
   if (call.failed()) return careful_MPI_Issend(context, buf, count, datatype, dest, tag, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -351,8 +341,6 @@ Code guest_MPI_Issend(Context* context, Word buf, std::int32_t count, Word datat
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Issend", comm, error);
 }
 
 Code guest_MPI_Issend_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
@@ -401,7 +389,7 @@ Code guest_MPI_Issend_c(Context* context, Word buf, std::int64_t count, Word dat
 }
 
 Code guest_MPI_Irsend(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) try {
+      std::int32_t tag, Word comm, Word request) {
   QuickCall call(*context, "MPI_Irsend", comm);
   if (call.failed()) return careful_MPI_Irsend(context, buf, count, datatype, dest, tag, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -424,8 +412,6 @@ Code guest_MPI_Irsend(Context* context, Word buf, std::int32_t count, Word datat
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Irsend", comm, error);
 }
 
 Code guest_MPI_Irsend_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
@@ -474,7 +460,7 @@ Code guest_MPI_Irsend_c(Context* context, Word buf, std::int64_t count, Word dat
 }
 
 Code guest_MPI_Irecv(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t source,
-      std::int32_t tag, Word comm, Word request) try {
+      std::int32_t tag, Word comm, Word request) {
   QuickCall call(*context, "MPI_Irecv", comm);
   if (call.failed()) return careful_MPI_Irecv(context, buf, count, datatype, source, tag, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -497,8 +483,6 @@ Code guest_MPI_Irecv(Context* context, Word buf, std::int32_t count, Word dataty
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Irecv", comm, error);
 }
 
 Code guest_MPI_Irecv_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t source,
@@ -547,7 +531,7 @@ Code guest_MPI_Irecv_c(Context* context, Word buf, std::int64_t count, Word data
 }
 
 Code guest_MPI_Send_init(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) try {
+      std::int32_t tag, Word comm, Word request) {
   QuickCall call(*context, "MPI_Send_init", comm);
   if (call.failed()) return careful_MPI_Send_init(context, buf, count, datatype, dest, tag, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -570,8 +554,6 @@ Code guest_MPI_Send_init(Context* context, Word buf, std::int32_t count, Word da
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Send_init", comm, error);
 }
 
 Code guest_MPI_Send_init_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
@@ -620,7 +602,7 @@ Code guest_MPI_Send_init_c(Context* context, Word buf, std::int64_t count, Word 
 }
 
 Code guest_MPI_Ssend_init(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) try {
+      std::int32_t tag, Word comm, Word request) {
   QuickCall call(*context, "MPI_Ssend_init", comm);
   if (call.failed()) return careful_MPI_Ssend_init(context, buf, count, datatype, dest, tag, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -643,8 +625,6 @@ Code guest_MPI_Ssend_init(Context* context, Word buf, std::int32_t count, Word d
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Ssend_init", comm, error);
 }
 
 Code guest_MPI_Ssend_init_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
@@ -693,7 +673,7 @@ Code guest_MPI_Ssend_init_c(Context* context, Word buf, std::int64_t count, Word
 }
 
 Code guest_MPI_Rsend_init(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) try {
+      std::int32_t tag, Word comm, Word request) {
   QuickCall call(*context, "MPI_Rsend_init", comm);
   if (call.failed()) return careful_MPI_Rsend_init(context, buf, count, datatype, dest, tag, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -716,8 +696,6 @@ Code guest_MPI_Rsend_init(Context* context, Word buf, std::int32_t count, Word d
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Rsend_init", comm, error);
 }
 
 Code guest_MPI_Rsend_init_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
@@ -766,7 +744,7 @@ Code guest_MPI_Rsend_init_c(Context* context, Word buf, std::int64_t count, Word
 }
 
 Code guest_MPI_Recv_init(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t source,
-      std::int32_t tag, Word comm, Word request) try {
+      std::int32_t tag, Word comm, Word request) {
   QuickCall call(*context, "MPI_Recv_init", comm);
   if (call.failed()) return careful_MPI_Recv_init(context, buf, count, datatype, source, tag, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -789,8 +767,6 @@ Code guest_MPI_Recv_init(Context* context, Word buf, std::int32_t count, Word da
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Recv_init", comm, error);
 }
 
 Code guest_MPI_Recv_init_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t source,
@@ -845,7 +821,7 @@ Code guest_MPI_Recv_init_c(Context* context, Word buf, std::int64_t count, Word 
 
 Code guest_MPI_Sendrecv(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, std::int32_t dest,
       std::int32_t sendtag, Word recvbuf, std::int32_t recvcount, Word recvtype, std::int32_t source,
-      std::int32_t recvtag, Word comm, Word status) try {
+      std::int32_t recvtag, Word comm, Word status) {
   QuickCall call(*context, "MPI_Sendrecv", comm);
   if (call.failed()) return careful_MPI_Sendrecv(context, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf,
       recvcount, recvtype, source, recvtag, comm, status);
@@ -890,8 +866,6 @@ Code guest_MPI_Sendrecv(Context* context, Word sendbuf, std::int32_t sendcount, 
       status_result.host());
   status_result.store();
   return call.finish(code);
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Sendrecv", comm, error);
 }
 
 Code guest_MPI_Sendrecv_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, std::int32_t dest,
@@ -948,7 +922,7 @@ Code guest_MPI_Sendrecv_c(Context* context, Word sendbuf, std::int64_t sendcount
 }
 
 Code guest_MPI_Sendrecv_replace(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t sendtag, std::int32_t source, std::int32_t recvtag, Word comm, Word status) try {
+      std::int32_t sendtag, std::int32_t source, std::int32_t recvtag, Word comm, Word status) {
   QuickCall call(*context, "MPI_Sendrecv_replace", comm);
   if (call.failed()) return careful_MPI_Sendrecv_replace(context, buf, count, datatype, dest, sendtag, source,
       recvtag, comm, status);
@@ -983,8 +957,6 @@ Code guest_MPI_Sendrecv_replace(Context* context, Word buf, std::int32_t count, 
       host_source, host_recvtag, the_comm.host, status_result.host());
   status_result.store();
   return call.finish(code);
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Sendrecv_replace", comm, error);
 }
 
 Code guest_MPI_Sendrecv_replace_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
@@ -1026,7 +998,7 @@ Code guest_MPI_Sendrecv_replace_c(Context* context, Word buf, std::int64_t count
   return raise_exception(*context, "MPI_Probe", comm, error);
 }
 
-Code guest_MPI_Probe(Context* context, std::int32_t source, std::int32_t tag, Word comm, Word status) try {
+Code guest_MPI_Probe(Context* context, std::int32_t source, std::int32_t tag, Word comm, Word status) {
   QuickCall call(*context, "MPI_Probe", comm);
   if (call.failed()) return careful_MPI_Probe(context, source, tag, comm, status);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1040,8 +1012,6 @@ Code guest_MPI_Probe(Context* context, std::int32_t source, std::int32_t tag, Wo
   const int code = MPI_Probe(host_source, host_tag, the_comm.host, status_result.host());
   status_result.store();
   return call.finish(code);
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Probe", comm, error);
 }
 
 [[gnu::noinline]] static Code careful_MPI_Iprobe(Context* context, std::int32_t source, std::int32_t tag, Word comm,
@@ -1063,8 +1033,7 @@ Code guest_MPI_Probe(Context* context, std::int32_t source, std::int32_t tag, Wo
   return raise_exception(*context, "MPI_Iprobe", comm, error);
 }
 
-Code guest_MPI_Iprobe(Context* context, std::int32_t source, std::int32_t tag, Word comm, Word flag,
-      Word status) try {
+Code guest_MPI_Iprobe(Context* context, std::int32_t source, std::int32_t tag, Word comm, Word flag, Word status) {
   QuickCall call(*context, "MPI_Iprobe", comm);
   if (call.failed()) return careful_MPI_Iprobe(context, source, tag, comm, flag, status);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1083,8 +1052,6 @@ Code guest_MPI_Iprobe(Context* context, std::int32_t source, std::int32_t tag, W
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *flag_place = host_flag;
   return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Iprobe", comm, error);
 }
 
 Code guest_MPI_Mprobe(Context* context, std::int32_t source, std::int32_t tag, Word comm, Word message,

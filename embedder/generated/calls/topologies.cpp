@@ -465,7 +465,7 @@ Code guest_MPI_Dist_graph_neighbors(Context* context, Word comm, std::int32_t ma
   return raise_exception(*context, "MPI_Topo_test", comm, error);
 }
 
-Code guest_MPI_Topo_test(Context* context, Word comm, Word status) try {
+Code guest_MPI_Topo_test(Context* context, Word comm, Word status) {
   QuickCall call(*context, "MPI_Topo_test", comm);
   if (call.failed()) return careful_MPI_Topo_test(context, comm, status);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -477,8 +477,6 @@ Code guest_MPI_Topo_test(Context* context, Word comm, Word status) try {
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *status_place = translate::guest_value(translate::topology_rows, host_status);
   return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Topo_test", comm, error);
 }
 
 }  // namespace mpiwasm::calls

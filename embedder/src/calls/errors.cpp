@@ -4,6 +4,7 @@
 
 #include "calls/call.hpp"
 #include "calls/callbacks.hpp"
+#include "calls/exceptions.hpp"
 #include "translate/host_text.hpp"
 
 namespace mpiwasm::calls {
@@ -77,7 +78,11 @@ Code Call::raise_of_library(int host_code) {
 }
 
 Code raise_library_error(Context& context, const char* name, Word errors_on, int host_code) {
-  return Call(context, name, errors_on).raise_host(host_code);
+  try {
+    return Call(context, name, errors_on).raise_host(host_code);
+  } catch (const std::exception& error) {
+    return raise_exception(context, name, errors_on, error);
+  }
 }
 
 Code Call::unsupported(const char* why) {

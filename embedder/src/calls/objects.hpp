@@ -140,7 +140,7 @@ struct Datatype {
   /// (MPI-5.0, 6.9.4), `index_size` is the size of its second number; 0 for others.
   bool measure(std::int64_t index_size = 0);
   /// Takes over `model` as where the data lie, with the bounds that the host gave its type, which may differ by
-  /// padding. False when the host would put the data elsewhere.
+  /// padding. False when the host's type has other data, or bounds that do not hold the model's data.
   bool agree_with(layout::LayoutPointer model);
   /// From now on the guest may communicate with it.
   void commit();
@@ -336,13 +336,13 @@ struct Request {
   MPI_Request host = MPI_REQUEST_NULL;
   /// Where errors of the operation are raised.
   Word communicator = 0;
+  /// Made by MPI_Grequest_start and not reported as done yet. Here, so that a place in the table has 64 bytes.
+  bool awaits_program = false;
   /// Number of the last completion call that listed it; finds a request listed twice.
   std::uint64_t seen_by = 0;
   std::unique_ptr<RequestKeep> keep;
   /// Of a partitioned message; null for others.
   std::unique_ptr<MessageParts> parts;
-  /// Made by MPI_Grequest_start and not reported as done yet.
-  bool awaits_program = false;
   /// The object whose operations this is one of; null for point-to-point messages.
   Used* used = nullptr;
 

@@ -116,15 +116,26 @@ class HandleTable {
 
   /// Puts a new object in and returns its handle. Throws when there is no room.
   [[nodiscard]] Word insert(Object object) {
-    const Word index = take_slot();
+    if (!make_room()) throw std::length_error("no more handles of one kind are left");
+    return insert_in_slot(std::move(object));
+  }
+  /// The same where has_slot() is true; throws nothing.
+  [[nodiscard]] Word insert_in_slot(Object object) noexcept {
+    const Word index = first_free_ != no_slot ? first_free_ : used_++;
     Slot& slot = at(index);
+    if (index == first_free_) first_free_ = slot.next_free;
+    const Word handle = handle_of(index, slot.generation);
     slot.object = std::move(object);
-    slot.handle = handle_of(index);
-    return slot.handle;
+    slot.handle = handle;
+    return handle;
   }
 
   /// The handle of an object that comes later, by fill(). Until then it leads to nothing.
-  [[nodiscard]] Word reserve() { return handle_of(take_slot()); }
+  [[nodiscard]] Word reserve() {
+    const Word handle = insert(Object{});
+    at(handle & index_mask).handle = 0;
+    return handle;
+  }
   /// Puts in the object of a handle from reserve().
   void fill(Word handle, Object object) {
     Slot& slot = at(handle & index_mask);
@@ -189,17 +200,8 @@ class HandleTable {
     last_handle_ = no_handle;
     last_target_ = nullptr;  // a guest may ask for that handle, too
   }
-  Word take_slot() {
-    if (first_free_ == no_slot) {
-      if (!make_room()) throw std::length_error("no more handles of one kind are left");
-      return used_++;
-    }
-    const Word index = first_free_;
-    first_free_ = at(index).next_free;
-    return index;
-  }
-  [[nodiscard]] Word handle_of(Word index) {
-    return static_cast<Word>(kind) << 28 | (at(index).generation & generation_mask) << index_bits | index;
+  static Word handle_of(Word index, Word generation) {
+    return static_cast<Word>(kind) << 28 | (generation & generation_mask) << index_bits | index;
   }
   Slot& at(Word index) { return (*chunks_[index / chunk_size])[index % chunk_size]; }
 
