@@ -423,12 +423,7 @@ std::int64_t Call::checked_position(const char* argument, std::int64_t value, st
   return value;
 }
 
-int Call::dimensions(Communicator& comm) {
-  int dimensions = 0;
-  const bool is_grid = comm.host != MPI_COMM_NULL && rules::topology(comm) == Topology::grid;
-  if (is_grid) MPI_Cartdim_get(comm.host, &dimensions);
-  return dimensions;
-}
+int Call::dimensions(Communicator& comm) { return static_cast<int>(rules::dimensions(comm).size()); }
 
 MPI_Info Call::consumed_info(const char* argument, const Word* place) {
   if (place == nullptr) return MPI_INFO_NULL;

@@ -438,13 +438,14 @@ class Call {
   Word new_message(MPI_Message host, Word communicator, Used& used);
   Word new_request(MPI_Request host, Word communicator, std::unique_ptr<RequestKeep> keep = nullptr) {
     if (host == MPI_REQUEST_NULL) return guest_MPI_REQUEST_NULL;
-    return context_.requests.insert(Request{host, communicator, false, 0, std::move(keep)});
+    return context_.requests.insert(Request{.host = host, .communicator = communicator, .keep = std::move(keep)});
   }
   /// One of an operation that uses `used` until it is complete (in_flight.hpp).
   Word new_request(MPI_Request host, Word communicator, Used& used, std::unique_ptr<RequestKeep> keep = nullptr) {
     if (host == MPI_REQUEST_NULL) return guest_MPI_REQUEST_NULL;
     ++used.operations;
-    return context_.requests.insert(Request{host, communicator, false, 0, std::move(keep), nullptr, &used});
+    return context_.requests.insert(
+        Request{.host = host, .communicator = communicator, .keep = std::move(keep), .used = &used});
   }
   /// One of an operation on a file.
   Word new_request(MPI_Request host, Word file, File& used) {

@@ -95,18 +95,25 @@ Violation outside(int rank, const Communicator& ranks_in, const Communicator& ot
   return fmt::format("is {}, a process of the local group itself", rank);
 }
 
-Violation in_grid(std::span<const int> coordinates, Communicator& comm) {
-  if (comm.host == MPI_COMM_NULL || topology(comm) != Topology::grid) return std::nullopt;
-  int dimensions = 0;
-  MPI_Cartdim_get(comm.host, &dimensions);
-  const auto length = static_cast<std::size_t>(dimensions);
+std::span<const GridDimension> dimensions(Communicator& comm) {
+  if (!comm.grid.empty() || comm.host == MPI_COMM_NULL || topology(comm) != Topology::grid) return comm.grid;
+  int number = 0;
+  MPI_Cartdim_get(comm.host, &number);
+  const auto length = static_cast<std::size_t>(number);
   std::vector<int> sizes(length + 1);
   std::vector<int> periods(length + 1);
   std::vector<int> own(length + 1);
-  MPI_Cart_get(comm.host, dimensions, sizes.data(), periods.data(), own.data());
-  for (std::size_t i = 0; i < std::min(length, coordinates.size()); ++i) {
-    if (periods[i] != 0 || (coordinates[i] >= 0 && coordinates[i] < sizes[i])) continue;
-    return fmt::format("has {} in place {}, but that dimension goes from 0 to {}", coordinates[i], i, sizes[i] - 1);
+  MPI_Cart_get(comm.host, number, sizes.data(), periods.data(), own.data());
+  for (std::size_t i = 0; i < length; ++i) comm.grid.push_back({sizes[i], periods[i] != 0});
+  return comm.grid;
+}
+
+Violation in_grid(std::span<const int> coordinates, Communicator& comm) {
+  const std::span<const GridDimension> shape = dimensions(comm);
+  for (std::size_t i = 0; i < std::min(shape.size(), coordinates.size()); ++i) {
+    if (shape[i].periodic || (coordinates[i] >= 0 && coordinates[i] < shape[i].size)) continue;
+    return fmt::format("has {} in place {}, but that dimension goes from 0 to {}", coordinates[i], i,
+                       shape[i].size - 1);
   }
   return std::nullopt;
 }

@@ -30,6 +30,8 @@ Topology topology(Communicator& comm);
 [[nodiscard]] Violation members_of(const Group& group, const Communicator& comm);
 /// The process with a rank in one communicator is not in the group of another.
 [[nodiscard]] Violation outside(int rank, const Communicator& ranks_in, const Communicator& other);
+/// The dimensions of a grid, none where there is none; asks the library once.
+[[nodiscard]] std::span<const GridDimension> dimensions(Communicator& comm);
 /// Places that a grid has: any along a periodic dimension.
 [[nodiscard]] Violation in_grid(std::span<const int> coordinates, Communicator& comm);
 

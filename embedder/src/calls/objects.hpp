@@ -69,6 +69,11 @@ struct PartitionedMessage {
 /// What a communicator's processes form (MPI-5.0, 8.4); unknown until asked.
 enum class Topology : std::uint8_t { unknown, none, grid, graph, distributed_graph };
 
+struct GridDimension {
+  int size = 0;
+  bool periodic = false;
+};
+
 struct Communicator : Used {
   MPI_Comm host = MPI_COMM_NULL;
   int rank = 0;
@@ -77,6 +82,8 @@ struct Communicator : Used {
   int remote_size = 0;
   bool inter = false;
   Topology topology = Topology::unknown;
+  /// The dimensions of its grid, once asked for.
+  std::vector<GridDimension> grid;
   /// Numbers of neighbours in a topology, -1 until asked.
   int neighbors_in = -1;
   int neighbors_out = -1;
@@ -338,16 +345,15 @@ struct Request {
   Word communicator = 0;
   /// Made by MPI_Grequest_start and not reported as done yet. Here, so that a place in the table has 64 bytes.
   bool awaits_program = false;
-  /// Number of the last completion call that listed it; finds a request listed twice.
-  std::uint64_t seen_by = 0;
-  std::unique_ptr<RequestKeep> keep;
-  /// Of a partitioned message; null for others.
-  std::unique_ptr<MessageParts> parts;
-  /// The object whose operations this is one of; null for point-to-point messages.
-  Used* used = nullptr;
-
   /// Of a file.
   bool transfers = false;
+  /// Number of the last completion call that listed it; finds a request listed twice.
+  std::uint64_t seen_by = 0;
+  std::unique_ptr<RequestKeep> keep = nullptr;
+  /// Of a partitioned message; null for others.
+  std::unique_ptr<MessageParts> parts = nullptr;
+  /// The object whose operations this is one of; null for point-to-point messages.
+  Used* used = nullptr;
 
   [[nodiscard]] StatusContent status_content() const {
     if (transfers) return StatusContent::transfer;

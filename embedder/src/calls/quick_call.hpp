@@ -104,12 +104,12 @@ class QuickCall {
   [[nodiscard]] void* unread(Word address) const { return context_.memory.base() + address; }
   Word new_request(MPI_Request host, Word communicator) {
     if (host == MPI_REQUEST_NULL) return guest_MPI_REQUEST_NULL;
-    return context_.requests.insert_in_slot(Request{host, communicator, false, 0, nullptr});
+    return context_.requests.insert_in_slot(Request{.host = host, .communicator = communicator});
   }
   Word new_request(MPI_Request host, Word communicator, Used& used) {
     if (host == MPI_REQUEST_NULL) return guest_MPI_REQUEST_NULL;
     ++used.operations;
-    return context_.requests.insert_in_slot(Request{host, communicator, false, 0, nullptr, nullptr, &used});
+    return context_.requests.insert_in_slot(Request{.host = host, .communicator = communicator, .used = &used});
   }
 
  private:

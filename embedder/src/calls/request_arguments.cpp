@@ -13,12 +13,10 @@ RequestArguments::RequestArguments(Call& call, const char* argument, Word addres
     : context_(call.context()),
       places_(call.array<Word>(argument, address, count)),
       handles_(places_.size()),
-      host_(places_.size()),
-      contents_(places_.size()) {
+      host_(places_.size()) {
   const std::uint64_t number = ++context_.completion_calls;
   for (std::size_t i = 0; i < handles_.size(); ++i) {
     host_[i] = MPI_REQUEST_NULL;
-    contents_[i] = StatusContent::message;
     handles_[i] = read_once(&places_[i]);
     if (handles_[i] == guest_MPI_REQUEST_NULL) continue;
     Request* request = call.request(argument, handles_[i]);
@@ -30,10 +28,15 @@ RequestArguments::RequestArguments(Call& call, const char* argument, Word addres
     }
     request->seen_by = number;
     host_[i] = request->host;
-    contents_[i] = request->status_content();
+    of_messages_ = of_messages_ && request->status_content() == StatusContent::message;
     by_library_ = by_library_ && request->restart() == nullptr;
     call.errors_on(request->communicator);
   }
+}
+
+StatusContent RequestArguments::status_content(int index) {
+  const Request* request = context_.requests.find(handles_[static_cast<std::size_t>(index)]);
+  return request == nullptr ? StatusContent::message : request->status_content();
 }
 
 void RequestArguments::update() {

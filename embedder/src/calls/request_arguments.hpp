@@ -16,7 +16,10 @@ class RequestArguments {
   [[nodiscard]] MPI_Request* host() { return host_.data(); }
   [[nodiscard]] int count() const { return static_cast<int>(handles_.size()); }
   /// What the status of one of them holds; of a null request, all of the empty status.
-  [[nodiscard]] StatusContent status_content(int index) { return contents_[static_cast<std::size_t>(index)]; }
+  /// Asked before update().
+  [[nodiscard]] StatusContent status_content(int index);
+  /// All of them are of messages.
+  [[nodiscard]] bool of_messages() const { return of_messages_; }
   /// Whether the guest named MPI_REQUEST_NULL.
   [[nodiscard]] bool has_null() {
     return std::find(handles_.begin(), handles_.end(), guest_MPI_REQUEST_NULL) != handles_.end();
@@ -36,11 +39,11 @@ class RequestArguments {
   Context& context_;
   /// The library can start them all.
   bool by_library_ = true;
+  bool of_messages_ = true;
   std::span<Word> places_;
   /// As they were before the call: what it receives, and other results, may be meant to lie where they lie.
   translate::SmallArray<Word> handles_;
   translate::SmallArray<MPI_Request> host_;
-  translate::SmallArray<StatusContent> contents_;
 };
 
 /// Statuses of the guest that one call fills; none when the guest ignores them.
@@ -60,7 +63,7 @@ class StatusArguments {
   }
   /// The same for the first `count`, those of the requests in their order.
   void keep(RequestArguments& pending, int count) {
-    for (int i = 0; i < count; ++i) keep(i, pending.status_content(i));
+    for (int i = 0; i < count && !pending.of_messages(); ++i) keep(i, pending.status_content(i));
   }
   /// Copies the first `count` statuses to the guest.
   void store(int count, bool with_error);
