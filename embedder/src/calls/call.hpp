@@ -290,7 +290,10 @@ class Call {
   std::span<T> array(const char* argument, Word address, std::int64_t count) {
     if (count <= 0) return {reinterpret_cast<T*>(context_.memory.base()), 0};
     const auto length = static_cast<std::uint64_t>(count) * sizeof(T);
-    if (address == 0 || address % alignof(T) != 0 || !context_.memory.contains(address, length)) [[unlikely]] {
+    // The product of a large count may wrap.
+    const bool too_long = static_cast<std::uint64_t>(count) > std::numeric_limits<std::uint32_t>::max();
+    if (address == 0 || address % alignof(T) != 0 || too_long || !context_.memory.contains(address, length))
+        [[unlikely]] {
       aside(&Call::fail_place, argument, address, length, alignof(T));
       return {};
     }

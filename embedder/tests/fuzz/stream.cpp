@@ -105,9 +105,9 @@ void catch_signals() {
 }
 
 /// Time of the processor and of the clock, for what computes without end and what sleeps without end.
-void start_timers(bool pair) {
+void start_timers() {
   const itimerval processor{{}, {2, 0}};
-  const itimerval clock{{}, {pair ? 10 : 60, 0}};
+  const itimerval clock{{}, {10, 0}};
   (void)::setitimer(ITIMER_VIRTUAL, &processor, nullptr);
   (void)::setitimer(ITIMER_REAL, &clock, nullptr);
 }
@@ -160,9 +160,8 @@ int main(int argument_count, char** arguments) {
   const std::uint64_t first = number_of(arguments[2]);
   const std::uint64_t count = number_of(arguments[3]);
   const std::vector<Bytes> corpus = argument_count > 4 ? read_corpus(arguments[4]) : std::vector<Bytes>{};
-  const bool pair = std::getenv("MPIWASM_FUZZ_PAIR") != nullptr;
   present_input = first;
-  start_timers(false);
+  start_timers();
   fuzz::Job& job = fuzz::the_job();
   started = true;
   // backtrace() loads a library when it is first used.
@@ -181,7 +180,7 @@ int main(int argument_count, char** arguments) {
   });
   for (std::uint64_t i = 0; i < count; ++i) {
     present_input = first + i;
-    start_timers(pair);
+    start_timers();
     const Bytes input = make_input(seed, present_input, corpus);
     (void)LLVMFuzzerTestOneInput(input.data(), input.size());
   }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -60,6 +61,8 @@ def read_end(log: str, status: int | None, first: int) -> End:
             return End(kind, found[2], found[3], int(found[4]), frames)
     if "done: " in log:
         return End("done", "", "", 0, ())
+    if status == -signal.SIGALRM:
+        return End("slow", "the time limit", "MPI_Init", first, ())  # before there is a handler that reports it
     return End("finding", f"ended without a word, status {status}", "?", first, ())
 
 
