@@ -237,9 +237,10 @@ void Call::fail_count(const char* argument, std::int64_t value) {
 void Call::fail_bufferable(const char* argument, const Datatype& type) {
   if (failed()) return;  // perhaps of this very datatype, which is none
   fail(guest_MPI_ERR_TYPE,
-       fmt::format("{} has an extent of {} bytes, but MPI libraries keep elements in buffers of their own here, which "
-                   "takes one from 0 to {}",
-                   argument, type.extent, Datatype::most_extent));
+       fmt::format(
+           "{} has an extent of {} bytes{}, but MPI libraries keep elements in buffers of their own here, which "
+           "takes extents from 0 to {}",
+           argument, type.extent, type.steps_back ? " and a part with a negative one" : "", Datatype::most_extent));
 }
 
 void Call::fail_sum(const char* argument, std::int64_t sum) {

@@ -19,6 +19,7 @@ Datatype::~Datatype() {
 
 void Datatype::inherit(const Datatype& part) {
   foreign_format = foreign_format || part.foreign_format;
+  steps_back = steps_back || part.steps_back || part.extent < 0;
   depth = std::max(depth, part.depth + 1);
 }
 
@@ -34,7 +35,7 @@ void Datatype::ask_host() {
   MPI_Type_get_true_extent_x(host, &bound, &length);
   true_lower_bound = bound;
   true_extent = length;
-  bufferable = extent >= 0 && extent <= most_extent;
+  bufferable = !steps_back && extent >= 0 && extent <= most_extent;
 }
 
 namespace {

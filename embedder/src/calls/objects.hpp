@@ -116,8 +116,10 @@ struct Datatype {
   /// True when `count` elements are exactly the bytes [0, count * extent), none of them named twice.
   bool dense = false;
   /// True when libraries can keep elements of it in buffers of their own, as collective operations and reductions do.
-  /// They take an extent for a step forward, and for a distance that a buffer can have.
+  /// They take an extent, also that of an inner type, for a step forward, and for a distance that a buffer can have.
   bool bufferable = false;
+  /// A type that it is made of has a negative extent.
+  bool steps_back = false;
   bool predefined = false;
   /// By the guest. The host's type always is: libraries fail on others where the standard allows them, as in
   /// MPI_Pack_size.

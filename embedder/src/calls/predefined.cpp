@@ -53,13 +53,31 @@ std::int64_t index_size_of(Word handle) {
   }
 }
 
+#if defined(OPEN_MPI)
+/// Open MPI keeps a number that a message ends in the middle of in 16 bytes on its stack, however large the number is.
+/// Larger ones are two numbers for it, and reduced by mpiwasm.
+bool split_large_number(Datatype& type, Word handle) {
+  constexpr std::int64_t most = 16;
+  if (type.size <= most || index_size_of(handle) != 0) return true;
+  std::array<char, MPI_MAX_OBJECT_NAME> name{};
+  int length = 0;
+  MPI_Type_get_name(type.host, name.data(), &length);
+  type.name = name.data();
+  type.foreign_format = true;
+  return type.size == 2 * most && MPI_Type_contiguous(2, MPI_C_DOUBLE_COMPLEX, &type.host) == MPI_SUCCESS &&
+         MPI_Type_commit(&type.host) == MPI_SUCCESS && type.measure();
+}
+#else
+bool split_large_number(Datatype&, Word) { return true; }
+#endif
+
 void define_datatype(Context& context, Word handle, MPI_Datatype host, bool foreign_format) {
   if (host == MPI_DATATYPE_NULL) return;  // such as Fortran types of a library without Fortran
   auto type = std::make_shared<Datatype>();
   type->host = host;
   type->predefined = true;
   type->foreign_format = foreign_format;
-  if (!type->measure(index_size_of(handle))) return;
+  if (!type->measure(index_size_of(handle)) || !split_large_number(*type, handle)) return;
   context.datatypes.define(handle, std::move(type));
 }
 
