@@ -44,6 +44,8 @@ def handle_in(around: Surroundings, parameter: Parameter) -> Argument:
             cpp = "Datatype&"  # remembers what has been found out about operations
         if "predefined" in parameter.words:
             lookup = f"predefined_{lookup}"
+        elif "portable" in parameter.words:
+            lookup = f"portable_{lookup}"
         elif kind == "datatype" and around.function.buffers_elements:
             lookup = f"bufferable_{lookup}"
         value = around.when_read(parameter, f'call.{lookup}("{name}", {name})', f"call.context().{nothing}")

@@ -46,6 +46,7 @@ REMARKS = (
     "may be automatic",
     "unless no operation",
     "predefined",
+    "portable",
     "large only",
     "own pointer",
     "shared pointer",

@@ -176,7 +176,7 @@ Code guest_MPI_Pack_size_c(Context* context, std::int64_t incount, Word datatype
 Code guest_MPI_Pack_external(Context* context, Word datarep, Word inbuf, std::int32_t incount, Word datatype,
       Word outbuf, std::int32_t outsize, Word position) try {
   Call call(*context, "MPI_Pack_external");
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.portable_datatype("datatype", datatype);
   const int host_incount = call.count("incount", incount);
   const std::int64_t host_outsize = call.large_count("outsize", outsize);
   const void* host_inbuf = call.buffer("inbuf", inbuf, host_incount, the_datatype);
@@ -203,7 +203,7 @@ Code guest_MPI_Pack_external_c(Context* context, Word datarep, Word inbuf, std::
       Word outbuf, std::int64_t outsize, Word position) try {
   Call call(*context, "MPI_Pack_external_c");
   const bool large = MPI_Pack_external_c != nullptr;
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.portable_datatype("datatype", datatype);
   const std::int64_t host_incount = call.large_count("incount", incount);
   const int narrow_incount = large ? 0 : call.narrow_count("incount", host_incount);
   const std::int64_t host_outsize = call.large_count("outsize", outsize);
@@ -232,7 +232,7 @@ Code guest_MPI_Pack_external_c(Context* context, Word datarep, Word inbuf, std::
 Code guest_MPI_Unpack_external(Context* context, Word datarep, Word inbuf, std::int32_t insize, Word position,
       Word outbuf, std::int32_t outcount, Word datatype) try {
   Call call(*context, "MPI_Unpack_external");
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.portable_datatype("datatype", datatype);
   const std::int64_t host_insize = call.large_count("insize", insize);
   const int host_outcount = call.count("outcount", outcount);
   const void* host_inbuf = call.bytes("inbuf", inbuf, host_insize);
@@ -259,7 +259,7 @@ Code guest_MPI_Unpack_external_c(Context* context, Word datarep, Word inbuf, std
       Word outbuf, std::int64_t outcount, Word datatype) try {
   Call call(*context, "MPI_Unpack_external_c");
   const bool large = MPI_Unpack_external_c != nullptr;
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.portable_datatype("datatype", datatype);
   const std::int64_t host_insize = call.large_count("insize", insize);
   const std::int64_t host_outcount = call.large_count("outcount", outcount);
   const int narrow_outcount = large ? 0 : call.narrow_count("outcount", host_outcount);
@@ -288,7 +288,7 @@ Code guest_MPI_Unpack_external_c(Context* context, Word datarep, Word inbuf, std
 Code guest_MPI_Pack_external_size(Context* context, Word datarep, std::int32_t incount, Word datatype,
       Word size) try {
   Call call(*context, "MPI_Pack_external_size");
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.portable_datatype("datatype", datatype);
   const int host_incount = call.count("incount", incount);
   const std::string host_datarep = call.string("datarep", datarep);
   std::int32_t* size_place = call.place<std::int32_t>("size", size);
@@ -310,7 +310,7 @@ Code guest_MPI_Pack_external_size_c(Context* context, Word datarep, std::int64_t
       Word size) try {
   Call call(*context, "MPI_Pack_external_size_c");
   const bool large = MPI_Pack_external_size_c != nullptr;
-  const Datatype& the_datatype = call.datatype("datatype", datatype);
+  const Datatype& the_datatype = call.portable_datatype("datatype", datatype);
   const std::int64_t host_incount = call.large_count("incount", incount);
   const int narrow_incount = large ? 0 : call.narrow_count("incount", host_incount);
   const std::string host_datarep = call.string("datarep", datarep);

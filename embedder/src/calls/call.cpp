@@ -234,6 +234,14 @@ void Call::fail_count(const char* argument, std::int64_t value) {
   }
 }
 
+Datatype& Call::portable_datatype(const char* argument, Word handle) {
+  Datatype& type = datatype(argument, handle);
+  if (!failed() && !type.portable)
+    fail(guest_MPI_ERR_TYPE,
+         fmt::format("{} holds numbers that have no portable form with this MPI library", argument));
+  return type;
+}
+
 void Call::fail_bufferable(const char* argument, const Datatype& type) {
   if (failed()) return;  // perhaps of this very datatype, which is none
   fail(guest_MPI_ERR_TYPE,

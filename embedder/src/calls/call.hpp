@@ -134,6 +134,8 @@ class Call {
       aside(&Call::fail_bufferable, argument, type);
     return type;
   }
+  /// A datatype that has a form in external32.
+  Datatype& portable_datatype(const char* argument, Word handle);
   File& file(const char* argument, Word handle) {
     File* found = context_.file(handle);
     if (found == nullptr) [[unlikely]] {

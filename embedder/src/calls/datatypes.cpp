@@ -19,6 +19,7 @@ Datatype::~Datatype() {
 
 void Datatype::inherit(const Datatype& part) {
   foreign_format = foreign_format || part.foreign_format;
+  portable = portable && part.portable;
   steps_back = steps_back || part.steps_back || part.extent < 0;
   depth = std::max(depth, part.depth + 1);
 }

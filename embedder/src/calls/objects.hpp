@@ -118,6 +118,8 @@ struct Datatype {
   /// True when libraries can keep elements of it in buffers of their own, as collective operations and reductions do.
   /// They take an extent, also that of an inner type, for a step forward, and for a distance that a buffer can have.
   bool bufferable = false;
+  /// All numbers in it have a form in external32 (MPI-5.0, 14.5.2). MPICH ends the process for others.
+  bool portable = true;
   /// A type that it is made of has a negative extent.
   bool steps_back = false;
   bool predefined = false;

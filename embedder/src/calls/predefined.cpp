@@ -78,6 +78,12 @@ void define_datatype(Context& context, Word handle, MPI_Datatype host, bool fore
   type->predefined = true;
   type->foreign_format = foreign_format;
   if (!type->measure(index_size_of(handle)) || !split_large_number(*type, handle)) return;
+  // The standard gives pairs no such form, and MPICH none to wide characters.
+#if defined(MPICH_NUMVERSION)
+  type->portable = index_size_of(handle) == 0 && handle != guest_MPI_WCHAR;
+#else
+  type->portable = index_size_of(handle) == 0;
+#endif
   context.datatypes.define(handle, std::move(type));
 }
 

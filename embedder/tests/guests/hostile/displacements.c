@@ -111,6 +111,22 @@ static void forged(void) {
   CHECK_EQUAL(count, 2);
 }
 
+// Pairs and wide characters have no portable form everywhere.
+static void portable(void) {
+  static const MPI_Datatype types[] = {MPI_2INT, MPI_DOUBLE_INT, MPI_SHORT_INT, MPI_LONG_DOUBLE_INT};
+  MPI_Aint size = 0;
+  MPI_Datatype derived;
+  for (int i = 0; i < LENGTH(types); ++i) {
+    CHECK(MPI_Pack_external_size("external32", 3, types[i], &size) != MPI_SUCCESS);
+    MPI_Type_contiguous(2, types[i], &derived);
+    CHECK(MPI_Pack_external_size("external32", 3, derived, &size) != MPI_SUCCESS);
+    MPI_Type_free(&derived);
+  }
+  (void)MPI_Pack_external_size("external32", 3, MPI_WCHAR, &size);
+  CHECK_EQUAL(MPI_Pack_external_size("external32", 3, MPI_DOUBLE, &size), MPI_SUCCESS);
+  CHECK_EQUAL(size, 24);
+}
+
 static void guided_by_nothing(void) {
   MPI_Comm comm = MPI_COMM_SELF;
   MPI_Info info;
@@ -132,6 +148,7 @@ int main(int argc, char** argv) {
   out_of_memory();
   statuses();
   forged();
+  portable();
   guided_by_nothing();
   return finish_test();
 }
