@@ -93,7 +93,7 @@ def attempts(ended: Ended) -> dict[str, str]:
     """What came of each attempt; on all ranks the same."""
     lines = [line.split(": ") for line in ended.err.splitlines() if line.partition(": ")[0] in CONFINED]
     assert len(lines) == RANKS * len(CONFINED), ended
-    found = {what: came for what, came in lines}
+    found = dict(lines)
     assert all([what, came] in lines and lines.count([what, came]) == RANKS for what, came in found.items()), ended
     return found
 
@@ -139,7 +139,9 @@ def test_without_landlock_files_stay_open_and_the_rest_is_refused(
     assert attempts(ended) == {**CONFINED, **files}
 
 
-def test_who_insists_is_not_run_without_landlock(mpiwasm: Installed, without_landlock: list[str | Path], plain: Path) -> None:
+def test_who_insists_is_not_run_without_landlock(
+    mpiwasm: Installed, without_landlock: list[str | Path], plain: Path
+) -> None:
     ended = mpiwasm.command(*without_landlock, mpiwasm.program, "--confine", "on", plain, "arguments")
     assert ended.code == SETUP_FAILED
     assert ended.own_lines == [

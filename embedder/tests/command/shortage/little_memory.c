@@ -1,5 +1,5 @@
-// Preloaded into mpiwasm: the host has no piece of memory of 64 MiB. What maps memory itself, as the engine does for the
-// guest's, is not concerned.
+// Preloaded into mpiwasm: the host has no piece of memory of 64 MiB. What maps memory itself, as the engine does for
+// the guest's, is not concerned.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stddef.h>

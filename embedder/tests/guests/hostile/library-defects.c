@@ -1,5 +1,5 @@
-// Displacements of collective operations between few processes: each block lies where the standard says, also where
-// libraries forget the displacement or count it in other units when there is one process.
+// What libraries do wrong with legal arguments, and mpiwasm makes right: displacements on one process, statuses of
+// operations without messages, statuses of the program's own making, the portable form of pairs, splitting by nothing.
 #include "hostile.h"
 
 enum { room = 64, mark = -1 };
