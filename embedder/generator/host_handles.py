@@ -103,7 +103,8 @@ def handle_out(around: Surroundings, parameter: Parameter) -> Argument:
     initial = null.get(kind, f"{host_type.upper()}_NULL")
     made_of = [*around.comms, *around.named("group", "in")]
     session = f", the_{made_of[0].name}.session" if made_of else ""
-    keep = ", std::move(keep)" if around.keeps_lists or around.keeps_operation else ""
+    hold = hold_types(around) if kind == "request" and around.holds_types else []
+    keep = ", std::move(keep)" if around.keeps_lists or around.keeps_operation or hold else ""
     used = f", the_{around.used[0].name}" if around.used else ""
     new = {
         "request": f"call.new_request(host_{name}, {around.errors_on}{used}{keep})",
@@ -114,7 +115,20 @@ def handle_out(around: Surroundings, parameter: Parameter) -> Argument:
     }[kind]
     table = {"comm": "communicators"}.get(kind, f"{kind}s")
     setup = [
+        *hold,
         f'Word* {name}_place = call.result_place(context->{table}, "{name}", {name});',
         f"{host_type} host_{name} = {initial};",
     ]
     return Argument(name, host=f"&host_{name}", setup=setup, store=[f"*{name}_place = {new};"])
+
+
+def hold_types(around: Surroundings) -> list[str]:
+    """Has a request own the derived types of its operation: not every library does, whatever the guest frees."""
+    parameters = [p for p in around.function.parameters if p.kind.name == "datatype" and p.direction == "in"]
+    if not parameters:
+        return []
+    plain = [f"the_{each.name}" for each in parameters if not each.is_list]
+    lists = [f"call.hold_list(keep, host_{each.name});" for each in parameters if each.is_list]
+    if not around.keeps_lists and not around.keeps_operation:
+        return [f"auto keep = call.held({', '.join(plain)});"]
+    return [*lists, *([f"call.hold(keep, {', '.join(plain)});"] if plain else [])]

@@ -36,6 +36,8 @@ class Surroundings:
         )
         # Windows take predefined operations only, which need no keeping.
         self.keeps_operation = self.has_request and bool(self.named("op", "in")) and not self.windows
+        # Files hold theirs: what uses them is done at once.
+        self.holds_types = self.has_request and bool(self.used) and not self.files
 
     @property
     def used(self) -> list[Parameter]:

@@ -323,13 +323,14 @@ Code guest_MPI_Ineighbor_allgather(Context* context, Word sendbuf, std::int32_t 
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
       the_recvtype);
+  auto keep = call.held(the_sendtype, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ineighbor_allgather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, the_comm);
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Ineighbor_allgather", comm, error);
@@ -350,6 +351,7 @@ Code guest_MPI_Ineighbor_allgather_c(Context* context, Word sendbuf, std::int64_
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
       the_recvtype);
+  auto keep = call.held(the_sendtype, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -358,7 +360,7 @@ Code guest_MPI_Ineighbor_allgather_c(Context* context, Word sendbuf, std::int64_
       narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, the_comm.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, the_comm);
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Ineighbor_allgather_c", comm, error);
@@ -384,6 +386,7 @@ Code guest_MPI_Ineighbor_allgatherv(Context* context, Word sendbuf, std::int32_t
   const int* kept_displs = keep->copy(host_displs);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
+  call.hold(keep, the_sendtype, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -420,6 +423,7 @@ Code guest_MPI_Ineighbor_allgatherv_c(Context* context, Word sendbuf, std::int64
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, keep->ints());
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
+  call.hold(keep, the_sendtype, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -447,13 +451,14 @@ Code guest_MPI_Ineighbor_alltoall(Context* context, Word sendbuf, std::int32_t s
       call.neighbors_out(the_comm)), the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
       the_recvtype);
+  auto keep = call.held(the_sendtype, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ineighbor_alltoall(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, the_comm);
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Ineighbor_alltoall", comm, error);
@@ -475,6 +480,7 @@ Code guest_MPI_Ineighbor_alltoall_c(Context* context, Word sendbuf, std::int64_t
       call.neighbors_out(the_comm)), the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
       the_recvtype);
+  auto keep = call.held(the_sendtype, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -483,7 +489,7 @@ Code guest_MPI_Ineighbor_alltoall_c(Context* context, Word sendbuf, std::int64_t
       narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, the_comm.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, the_comm);
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Ineighbor_alltoall_c", comm, error);
@@ -518,6 +524,7 @@ Code guest_MPI_Ineighbor_alltoallv(Context* context, Word sendbuf, Word sendcoun
   const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
+  call.hold(keep, the_sendtype, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -564,6 +571,7 @@ Code guest_MPI_Ineighbor_alltoallv_c(Context* context, Word sendbuf, Word sendco
   const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
+  call.hold(keep, the_sendtype, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -614,6 +622,8 @@ Code guest_MPI_Ineighbor_alltoallw(Context* context, Word sendbuf, Word sendcoun
       host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
       host_recvtypes);
+  call.hold_list(keep, host_sendtypes);
+  call.hold_list(keep, host_recvtypes);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -665,6 +675,8 @@ Code guest_MPI_Ineighbor_alltoallw_c(Context* context, Word sendbuf, Word sendco
       host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
       host_recvtypes);
+  call.hold_list(keep, host_sendtypes);
+  call.hold_list(keep, host_recvtypes);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -692,6 +704,7 @@ Code guest_MPI_Neighbor_allgather_init(Context* context, Word sendbuf, std::int3
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
       the_recvtype);
+  auto keep = call.held(the_sendtype, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -700,12 +713,12 @@ Code guest_MPI_Neighbor_allgather_init(Context* context, Word sendbuf, std::int3
       host_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
       MPI_Request* started) { return MPI_Ineighbor_allgather(host_sendbuf, host_sendcount, host_sendtype,
       host_recvbuf, host_recvcount, host_recvtype, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, nullptr, start);
+    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = MPI_Neighbor_allgather_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, the_comm);
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Neighbor_allgather_init", comm, error);
@@ -727,6 +740,7 @@ Code guest_MPI_Neighbor_allgather_init_c(Context* context, Word sendbuf, std::in
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
       the_recvtype);
+  auto keep = call.held(the_sendtype, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -735,14 +749,14 @@ Code guest_MPI_Neighbor_allgather_init_c(Context* context, Word sendbuf, std::in
       narrow_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
       MPI_Request* started) { return MPI_Ineighbor_allgather(host_sendbuf, narrow_sendcount, host_sendtype,
       host_recvbuf, narrow_recvcount, host_recvtype, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, nullptr, start);
+    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = large ? MPI_Neighbor_allgather_init_c(host_sendbuf, host_sendcount, the_sendtype.host,
       host_recvbuf, host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request)
       : MPI_Neighbor_allgather_init(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf,
       narrow_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, the_comm);
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Neighbor_allgather_init_c", comm, error);
@@ -769,6 +783,7 @@ Code guest_MPI_Neighbor_allgatherv_init(Context* context, Word sendbuf, std::int
   const int* kept_displs = keep->copy(host_displs);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
+  call.hold(keep, the_sendtype, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -813,6 +828,7 @@ Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Word sendbuf, std::i
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, keep->ints());
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
+  call.hold(keep, the_sendtype, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -848,6 +864,7 @@ Code guest_MPI_Neighbor_alltoall_init(Context* context, Word sendbuf, std::int32
       call.neighbors_out(the_comm)), the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
       the_recvtype);
+  auto keep = call.held(the_sendtype, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -856,12 +873,12 @@ Code guest_MPI_Neighbor_alltoall_init(Context* context, Word sendbuf, std::int32
       host_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
       MPI_Request* started) { return MPI_Ineighbor_alltoall(host_sendbuf, host_sendcount, host_sendtype,
       host_recvbuf, host_recvcount, host_recvtype, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, nullptr, start);
+    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = MPI_Neighbor_alltoall_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, the_comm);
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Neighbor_alltoall_init", comm, error);
@@ -884,6 +901,7 @@ Code guest_MPI_Neighbor_alltoall_init_c(Context* context, Word sendbuf, std::int
       call.neighbors_out(the_comm)), the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
       the_recvtype);
+  auto keep = call.held(the_sendtype, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -892,14 +910,14 @@ Code guest_MPI_Neighbor_alltoall_init_c(Context* context, Word sendbuf, std::int
       narrow_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
       MPI_Request* started) { return MPI_Ineighbor_alltoall(host_sendbuf, narrow_sendcount, host_sendtype,
       host_recvbuf, narrow_recvcount, host_recvtype, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, nullptr, start);
+    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = large ? MPI_Neighbor_alltoall_init_c(host_sendbuf, host_sendcount, the_sendtype.host,
       host_recvbuf, host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request)
       : MPI_Neighbor_alltoall_init(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount,
       the_recvtype.host, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, the_comm);
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Neighbor_alltoall_init_c", comm, error);
@@ -935,6 +953,7 @@ Code guest_MPI_Neighbor_alltoallv_init(Context* context, Word sendbuf, Word send
   const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
+  call.hold(keep, the_sendtype, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -990,6 +1009,7 @@ Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Word sendbuf, Word se
   const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
+  call.hold(keep, the_sendtype, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -1049,6 +1069,8 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Word sendbuf, Word send
       host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
       host_recvtypes);
+  call.hold_list(keep, host_sendtypes);
+  call.hold_list(keep, host_recvtypes);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -1109,6 +1131,8 @@ Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Word sendbuf, Word se
       host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
       host_recvtypes);
+  call.hold_list(keep, host_sendtypes);
+  call.hold_list(keep, host_recvtypes);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();

@@ -612,6 +612,7 @@ Code guest_MPI_Compare_and_swap(Context* context, Word origin_addr, Word compare
       the_target_datatype, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  auto keep = call.held(the_origin_datatype, the_target_datatype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -620,7 +621,7 @@ Code guest_MPI_Compare_and_swap(Context* context, Word origin_addr, Word compare
       : MPI_Rput(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, win, the_win);
+  *request_place = call.new_request(host_request, win, the_win, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Rput", win, error);
@@ -661,6 +662,9 @@ Code guest_MPI_Rput(Context* context, Word origin_addr, std::int32_t origin_coun
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return careful_MPI_Rput(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win, request);
+  auto keep = call.held(the_origin_datatype, the_target_datatype);
+  if (call.failed()) return careful_MPI_Rput(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win, request);
   Word* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Rput(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win, request);
@@ -670,7 +674,7 @@ Code guest_MPI_Rput(Context* context, Word origin_addr, std::int32_t origin_coun
       : MPI_Rput(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, win, the_win);
+  *request_place = call.new_request(host_request, win, the_win, std::move(keep));
   return 0;
 }
 
@@ -692,6 +696,7 @@ Code guest_MPI_Rput_c(Context* context, Word origin_addr, std::int64_t origin_co
       the_target_datatype, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  auto keep = call.held(the_origin_datatype, the_target_datatype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -702,7 +707,7 @@ Code guest_MPI_Rput_c(Context* context, Word origin_addr, std::int64_t origin_co
       narrow_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp, narrow_target_count,
       the_target_datatype.host, the_win.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, win, the_win);
+  *request_place = call.new_request(host_request, win, the_win, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Rput_c", win, error);
@@ -723,6 +728,7 @@ Code guest_MPI_Rput_c(Context* context, Word origin_addr, std::int64_t origin_co
       the_target_datatype, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  auto keep = call.held(the_origin_datatype, the_target_datatype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -731,7 +737,7 @@ Code guest_MPI_Rput_c(Context* context, Word origin_addr, std::int64_t origin_co
       : MPI_Rget(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, win, the_win);
+  *request_place = call.new_request(host_request, win, the_win, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Rget", win, error);
@@ -772,6 +778,9 @@ Code guest_MPI_Rget(Context* context, Word origin_addr, std::int32_t origin_coun
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return careful_MPI_Rget(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win, request);
+  auto keep = call.held(the_origin_datatype, the_target_datatype);
+  if (call.failed()) return careful_MPI_Rget(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win, request);
   Word* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Rget(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win, request);
@@ -781,7 +790,7 @@ Code guest_MPI_Rget(Context* context, Word origin_addr, std::int32_t origin_coun
       : MPI_Rget(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, win, the_win);
+  *request_place = call.new_request(host_request, win, the_win, std::move(keep));
   return 0;
 }
 
@@ -803,6 +812,7 @@ Code guest_MPI_Rget_c(Context* context, Word origin_addr, std::int64_t origin_co
       the_target_datatype, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  auto keep = call.held(the_origin_datatype, the_target_datatype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -813,7 +823,7 @@ Code guest_MPI_Rget_c(Context* context, Word origin_addr, std::int64_t origin_co
       narrow_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp, narrow_target_count,
       the_target_datatype.host, the_win.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, win, the_win);
+  *request_place = call.new_request(host_request, win, the_win, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Rget_c", win, error);
@@ -835,6 +845,7 @@ Code guest_MPI_Rget_c(Context* context, Word origin_addr, std::int64_t origin_co
       the_target_datatype, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  auto keep = call.held(the_origin_datatype, the_target_datatype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -843,7 +854,7 @@ Code guest_MPI_Rget_c(Context* context, Word origin_addr, std::int64_t origin_co
       : MPI_Raccumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
       host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, win, the_win);
+  *request_place = call.new_request(host_request, win, the_win, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Raccumulate", win, error);
@@ -887,6 +898,9 @@ Code guest_MPI_Raccumulate(Context* context, Word origin_addr, std::int32_t orig
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win, request);
+  auto keep = call.held(the_origin_datatype, the_target_datatype);
+  if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, op, win, request);
   Word* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win, request);
@@ -896,7 +910,7 @@ Code guest_MPI_Raccumulate(Context* context, Word origin_addr, std::int32_t orig
       : MPI_Raccumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
       host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, win, the_win);
+  *request_place = call.new_request(host_request, win, the_win, std::move(keep));
   return 0;
 }
 
@@ -919,6 +933,7 @@ Code guest_MPI_Raccumulate_c(Context* context, Word origin_addr, std::int64_t or
       the_target_datatype, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  auto keep = call.held(the_origin_datatype, the_target_datatype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -929,7 +944,7 @@ Code guest_MPI_Raccumulate_c(Context* context, Word origin_addr, std::int64_t or
       : MPI_Raccumulate(host_origin_addr, narrow_origin_count, the_origin_datatype.host, host_target_rank,
       host_target_disp, narrow_target_count, the_target_datatype.host, host_op, the_win.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, win, the_win);
+  *request_place = call.new_request(host_request, win, the_win, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Raccumulate_c", win, error);
@@ -959,6 +974,7 @@ Code guest_MPI_Raccumulate_c(Context* context, Word origin_addr, std::int64_t or
       the_origin_datatype.size), Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   call.same_size("result_addr", Call::product(host_result_count, the_result_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  auto keep = call.held(the_origin_datatype, the_result_datatype, the_target_datatype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -969,7 +985,7 @@ Code guest_MPI_Raccumulate_c(Context* context, Word origin_addr, std::int64_t or
       host_result_count, the_result_datatype.host, host_target_rank, host_target_disp, host_target_count,
       the_target_datatype.host, host_op, the_win.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, win, the_win);
+  *request_place = call.new_request(host_request, win, the_win, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Rget_accumulate", win, error);
@@ -1043,6 +1059,10 @@ Code guest_MPI_Rget_accumulate(Context* context, Word origin_addr, std::int32_t 
   if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
       request);
+  auto keep = call.held(the_origin_datatype, the_result_datatype, the_target_datatype);
+  if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
+      request);
   Word* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
@@ -1055,7 +1075,7 @@ Code guest_MPI_Rget_accumulate(Context* context, Word origin_addr, std::int32_t 
       host_result_count, the_result_datatype.host, host_target_rank, host_target_disp, host_target_count,
       the_target_datatype.host, host_op, the_win.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, win, the_win);
+  *request_place = call.new_request(host_request, win, the_win, std::move(keep));
   return 0;
 }
 
@@ -1087,6 +1107,7 @@ Code guest_MPI_Rget_accumulate_c(Context* context, Word origin_addr, std::int64_
       the_origin_datatype.size), Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   call.same_size("result_addr", Call::product(host_result_count, the_result_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  auto keep = call.held(the_origin_datatype, the_result_datatype, the_target_datatype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -1100,7 +1121,7 @@ Code guest_MPI_Rget_accumulate_c(Context* context, Word origin_addr, std::int64_
       host_target_rank, host_target_disp, narrow_target_count, the_target_datatype.host, host_op, the_win.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, win, the_win);
+  *request_place = call.new_request(host_request, win, the_win, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Rget_accumulate_c", win, error);

@@ -34,18 +34,19 @@ Code guest_MPI_Bcast_init(Context* context, Word buffer, std::int32_t count, Wor
       : call.context().no_datatype;
   const int host_count = takes_part ? call.count("count", count) : 1;
   void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
+  auto keep = call.held(the_datatype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Bcast_init == nullptr) {
     const auto start = [host_buffer, host_count, host_datatype = the_datatype.host, host_root](MPI_Comm own,
       MPI_Request* started) { return MPI_Ibcast(host_buffer, host_count, host_datatype, host_root, own, started); };
-    return keep_restart(call, request_place, comm, {datatype}, nullptr, start);
+    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
   }
   const int code = MPI_Bcast_init(host_buffer, host_count, the_datatype.host, host_root, the_comm.host, host_info,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, the_comm);
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Bcast_init", comm, error);
@@ -64,19 +65,20 @@ Code guest_MPI_Bcast_init_c(Context* context, Word buffer, std::int64_t count, W
   const std::int64_t host_count = takes_part ? call.large_count("count", count) : 1;
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
+  auto keep = call.held(the_datatype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Bcast_init == nullptr) {
     const auto start = [host_buffer, narrow_count, host_datatype = the_datatype.host, host_root](MPI_Comm own,
       MPI_Request* started) { return MPI_Ibcast(host_buffer, narrow_count, host_datatype, host_root, own, started); };
-    return keep_restart(call, request_place, comm, {datatype}, nullptr, start);
+    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
   }
   const int code = large ? MPI_Bcast_init_c(host_buffer, host_count, the_datatype.host, host_root, the_comm.host,
       host_info, &host_request) : MPI_Bcast_init(host_buffer, narrow_count, the_datatype.host, host_root,
       the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, the_comm);
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Bcast_init_c", comm, error);
@@ -101,6 +103,7 @@ Code guest_MPI_Gather_init(Context* context, Word sendbuf, std::int32_t sendcoun
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf,
       Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  auto keep = call.held(the_sendtype, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -109,12 +112,12 @@ Code guest_MPI_Gather_init(Context* context, Word sendbuf, std::int32_t sendcoun
       host_recvcount, host_recvtype = the_recvtype.host, host_root](MPI_Comm own,
       MPI_Request* started) { return MPI_Igather(host_sendbuf, host_sendcount, host_sendtype, host_recvbuf,
       host_recvcount, host_recvtype, host_root, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, nullptr, start);
+    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = MPI_Gather_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, the_comm);
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Gather_init", comm, error);
@@ -142,6 +145,7 @@ Code guest_MPI_Gather_init_c(Context* context, Word sendbuf, std::int64_t sendco
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf,
       Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  auto keep = call.held(the_sendtype, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -150,14 +154,14 @@ Code guest_MPI_Gather_init_c(Context* context, Word sendbuf, std::int64_t sendco
       narrow_recvcount, host_recvtype = the_recvtype.host, host_root](MPI_Comm own,
       MPI_Request* started) { return MPI_Igather(host_sendbuf, narrow_sendcount, host_sendtype, host_recvbuf,
       narrow_recvcount, host_recvtype, host_root, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, nullptr, start);
+    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = large ? MPI_Gather_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, host_root, the_comm.host, host_info, &host_request)
       : MPI_Gather_init(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount,
       the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, the_comm);
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Gather_init_c", comm, error);
@@ -191,6 +195,7 @@ Code guest_MPI_Gatherv_init(Context* context, Word sendbuf, std::int32_t sendcou
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
       only_displs, host_displs, the_recvtype);
+  call.hold(keep, the_sendtype, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -242,6 +247,7 @@ Code guest_MPI_Gatherv_init_c(Context* context, Word sendbuf, std::int64_t sendc
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
       only_displs, host_displs, the_recvtype);
+  call.hold(keep, the_sendtype, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -282,6 +288,7 @@ Code guest_MPI_Scatter_init(Context* context, Word sendbuf, std::int32_t sendcou
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
+  auto keep = call.held(the_sendtype, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -290,12 +297,12 @@ Code guest_MPI_Scatter_init(Context* context, Word sendbuf, std::int32_t sendcou
       host_recvcount, host_recvtype = the_recvtype.host, host_root](MPI_Comm own,
       MPI_Request* started) { return MPI_Iscatter(host_sendbuf, host_sendcount, host_sendtype, host_recvbuf,
       host_recvcount, host_recvtype, host_root, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, nullptr, start);
+    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = MPI_Scatter_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, the_comm);
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Scatter_init", comm, error);
@@ -323,6 +330,7 @@ Code guest_MPI_Scatter_init_c(Context* context, Word sendbuf, std::int64_t sendc
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
+  auto keep = call.held(the_sendtype, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -331,14 +339,14 @@ Code guest_MPI_Scatter_init_c(Context* context, Word sendbuf, std::int64_t sendc
       narrow_recvcount, host_recvtype = the_recvtype.host, host_root](MPI_Comm own,
       MPI_Request* started) { return MPI_Iscatter(host_sendbuf, narrow_sendcount, host_sendtype, host_recvbuf,
       narrow_recvcount, host_recvtype, host_root, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, nullptr, start);
+    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = large ? MPI_Scatter_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, host_root, the_comm.host, host_info, &host_request)
       : MPI_Scatter_init(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount,
       the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, the_comm);
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Scatter_init_c", comm, error);
@@ -373,6 +381,7 @@ Code guest_MPI_Scatterv_init(Context* context, Word sendbuf, Word sendcounts, Wo
       only_displs, host_displs, the_sendtype);
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
+  call.hold(keep, the_sendtype, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -425,6 +434,7 @@ Code guest_MPI_Scatterv_init_c(Context* context, Word sendbuf, Word sendcounts, 
       only_displs, host_displs, the_sendtype);
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
+  call.hold(keep, the_sendtype, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -460,6 +470,7 @@ Code guest_MPI_Allgather_init(Context* context, Word sendbuf, std::int32_t sendc
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  auto keep = call.held(the_sendtype, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -468,12 +479,12 @@ Code guest_MPI_Allgather_init(Context* context, Word sendbuf, std::int32_t sendc
       host_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
       MPI_Request* started) { return MPI_Iallgather(host_sendbuf, host_sendcount, host_sendtype, host_recvbuf,
       host_recvcount, host_recvtype, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, nullptr, start);
+    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = MPI_Allgather_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, the_comm);
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Allgather_init", comm, error);
@@ -496,6 +507,7 @@ Code guest_MPI_Allgather_init_c(Context* context, Word sendbuf, std::int64_t sen
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  auto keep = call.held(the_sendtype, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -504,14 +516,14 @@ Code guest_MPI_Allgather_init_c(Context* context, Word sendbuf, std::int64_t sen
       narrow_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
       MPI_Request* started) { return MPI_Iallgather(host_sendbuf, narrow_sendcount, host_sendtype, host_recvbuf,
       narrow_recvcount, host_recvtype, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, nullptr, start);
+    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = large ? MPI_Allgather_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request) : MPI_Allgather_init(host_sendbuf,
       narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, the_comm.host,
       host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, the_comm);
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Allgather_init_c", comm, error);
@@ -540,6 +552,7 @@ Code guest_MPI_Allgatherv_init(Context* context, Word sendbuf, std::int32_t send
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
+  call.hold(keep, the_sendtype, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -586,6 +599,7 @@ Code guest_MPI_Allgatherv_init_c(Context* context, Word sendbuf, std::int64_t se
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
+  call.hold(keep, the_sendtype, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -621,6 +635,7 @@ Code guest_MPI_Alltoall_init(Context* context, Word sendbuf, std::int32_t sendco
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  auto keep = call.held(the_sendtype, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -629,12 +644,12 @@ Code guest_MPI_Alltoall_init(Context* context, Word sendbuf, std::int32_t sendco
       host_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
       MPI_Request* started) { return MPI_Ialltoall(host_sendbuf, host_sendcount, host_sendtype, host_recvbuf,
       host_recvcount, host_recvtype, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, nullptr, start);
+    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = MPI_Alltoall_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, the_comm);
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Alltoall_init", comm, error);
@@ -657,6 +672,7 @@ Code guest_MPI_Alltoall_init_c(Context* context, Word sendbuf, std::int64_t send
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  auto keep = call.held(the_sendtype, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -665,14 +681,14 @@ Code guest_MPI_Alltoall_init_c(Context* context, Word sendbuf, std::int64_t send
       narrow_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
       MPI_Request* started) { return MPI_Ialltoall(host_sendbuf, narrow_sendcount, host_sendtype, host_recvbuf,
       narrow_recvcount, host_recvtype, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, nullptr, start);
+    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = large ? MPI_Alltoall_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request) : MPI_Alltoall_init(host_sendbuf,
       narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, the_comm.host,
       host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, the_comm);
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Alltoall_init_c", comm, error);
@@ -709,6 +725,7 @@ Code guest_MPI_Alltoallv_init(Context* context, Word sendbuf, Word sendcounts, W
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
+  call.hold(keep, the_sendtype, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -764,6 +781,7 @@ Code guest_MPI_Alltoallv_init_c(Context* context, Word sendbuf, Word sendcounts,
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
+  call.hold(keep, the_sendtype, the_recvtype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -821,6 +839,8 @@ Code guest_MPI_Alltoallw_init(Context* context, Word sendbuf, Word sendcounts, W
       only_sdispls, host_sdispls, host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
       host_recvtypes);
+  call.hold_list(keep, host_sendtypes);
+  call.hold_list(keep, host_recvtypes);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -881,6 +901,8 @@ Code guest_MPI_Alltoallw_init_c(Context* context, Word sendbuf, Word sendcounts,
       only_sdispls, host_sdispls, host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
       host_recvtypes);
+  call.hold_list(keep, host_sendtypes);
+  call.hold_list(keep, host_recvtypes);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -920,6 +942,7 @@ Code guest_MPI_Reduce_init(Context* context, Word sendbuf, Word recvbuf, std::in
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
       : call.buffer("sendbuf", sendbuf, host_count, the_datatype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  call.hold(keep, the_datatype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -958,6 +981,7 @@ Code guest_MPI_Reduce_init_c(Context* context, Word sendbuf, Word recvbuf, std::
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
       : call.buffer("sendbuf", sendbuf, host_count, the_datatype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  call.hold(keep, the_datatype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -990,6 +1014,7 @@ Code guest_MPI_Allreduce_init(Context* context, Word sendbuf, Word recvbuf, std:
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  call.hold(keep, the_datatype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -1023,6 +1048,7 @@ Code guest_MPI_Allreduce_init_c(Context* context, Word sendbuf, Word recvbuf, st
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  call.hold(keep, the_datatype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -1056,6 +1082,7 @@ Code guest_MPI_Reduce_scatter_block_init(Context* context, Word sendbuf, Word re
       Call::product(host_recvcount, the_comm.size), the_datatype);
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
       the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
+  call.hold(keep, the_datatype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -1090,6 +1117,7 @@ Code guest_MPI_Reduce_scatter_block_init_c(Context* context, Word sendbuf, Word 
       Call::product(host_recvcount, the_comm.size), the_datatype);
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
       the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
+  call.hold(keep, the_datatype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -1128,6 +1156,7 @@ Code guest_MPI_Reduce_scatter_init(Context* context, Word sendbuf, Word recvbuf,
       host_recvcounts), the_datatype);
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, call.sum("recvcounts", host_recvcounts),
       the_datatype) : call.buffer("recvbuf", recvbuf, call.entry(host_recvcounts, the_comm.rank), the_datatype);
+  call.hold(keep, the_datatype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -1166,6 +1195,7 @@ Code guest_MPI_Reduce_scatter_init_c(Context* context, Word sendbuf, Word recvbu
       host_recvcounts), the_datatype);
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, call.sum("recvcounts", host_recvcounts),
       the_datatype) : call.buffer("recvbuf", recvbuf, call.entry(host_recvcounts, the_comm.rank), the_datatype);
+  call.hold(keep, the_datatype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -1198,6 +1228,7 @@ Code guest_MPI_Scan_init(Context* context, Word sendbuf, Word recvbuf, std::int3
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  call.hold(keep, the_datatype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -1231,6 +1262,7 @@ Code guest_MPI_Scan_init_c(Context* context, Word sendbuf, Word recvbuf, std::in
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  call.hold(keep, the_datatype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -1263,6 +1295,7 @@ Code guest_MPI_Exscan_init(Context* context, Word sendbuf, Word recvbuf, std::in
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  call.hold(keep, the_datatype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -1296,6 +1329,7 @@ Code guest_MPI_Exscan_init_c(Context* context, Word sendbuf, Word recvbuf, std::
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  call.hold(keep, the_datatype);
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();

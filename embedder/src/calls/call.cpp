@@ -346,6 +346,16 @@ std::shared_ptr<Operation> Call::guest_operation(Word handle) {
   return found != nullptr && !(*found)->host_operations.empty() ? *found : nullptr;
 }
 
+void Call::hold_type(std::unique_ptr<RequestKeep>& keep, const Datatype& type) {
+  if (failed() || type.predefined) return;
+  if (!keep) keep = std::make_unique<RequestKeep>();
+  keep->held_types.push_back(type.shared_from_this());
+}
+
+void Call::hold_list(std::unique_ptr<RequestKeep>& keep, std::span<const Word> handles) {
+  for (const Word handle : handles) hold_type(keep, datatype("datatype", handle));
+}
+
 std::unique_ptr<RequestKeep> Call::keep_operation(Word handle) {
   std::shared_ptr<Operation> operation = guest_operation(handle);
   if (!operation) return nullptr;

@@ -459,6 +459,19 @@ class Call {
     return made;
   }
   Word new_datatype(std::shared_ptr<Datatype> type);
+  /// What holds the derived ones among types until a request is complete; null when there is none.
+  template <class... Types>
+  std::unique_ptr<RequestKeep> held(const Types&... types) {
+    std::unique_ptr<RequestKeep> keep;
+    hold(keep, types...);
+    return keep;
+  }
+  /// The same for a request that keeps more.
+  template <class... Types>
+  void hold(std::unique_ptr<RequestKeep>& keep, const Types&... types) {
+    (hold_type(keep, types), ...);
+  }
+  void hold_list(std::unique_ptr<RequestKeep>& keep, std::span<const Word> handles);
   /// A reduction by a guest function, which a request must hold until it is complete; null when predefined.
   std::shared_ptr<Operation> guest_operation(Word handle);
   std::unique_ptr<RequestKeep> keep_operation(Word handle);
@@ -498,6 +511,8 @@ class Call {
     const bool is_read = !failed() && counts.size() == 1 && counts[0] != 0;
     return context_.memory.base() + address + (is_read ? distance : 0);
   }
+
+  void hold_type(std::unique_ptr<RequestKeep>& keep, const Datatype& type);
 
   void begin();
   Code raise_remembered();

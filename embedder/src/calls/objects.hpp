@@ -105,7 +105,7 @@ struct Communicator : Used {
 /// How a datatype was made: the arguments of its constructor (MPI-5.0, 5.1.13).
 struct DatatypeRecipe;
 
-struct Datatype {
+struct Datatype : std::enable_shared_from_this<Datatype> {
   MPI_Datatype host = MPI_DATATYPE_NULL;
   /// Bytes of data in one element, and the bounds of the memory it spans (MPI-5.0, 5.1.7 and 5.1.8).
   std::int64_t size = 0;
@@ -287,6 +287,8 @@ struct RequestKeep {
   std::vector<std::vector<MPI_Aint>> address_lists;
   std::vector<std::vector<MPI_Count>> count_lists;
   std::shared_ptr<Operation> operation;
+  /// Derived types, which the guest may have freed.
+  std::vector<std::shared_ptr<const Datatype>> held_types;
   UnfinishedCommunicator unfinished;
 
   /// New empty lists.

@@ -3,6 +3,7 @@
 // and a call that is in order keeps few registers: for the shortest calls that is a quarter of what mpiwasm costs.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 #include "calls/call.hpp"
@@ -106,7 +107,13 @@ class QuickCall {
     if (host == MPI_REQUEST_NULL) return guest_MPI_REQUEST_NULL;
     return context_.requests.insert_in_slot(Request{.host = host, .communicator = communicator});
   }
-  Word new_request(MPI_Request host, Word communicator, Used& used) {
+  /// Derived types are for Call.
+  template <class... Types>
+  std::nullptr_t held(const Types&... types) {
+    failed_ |= !(types.predefined && ...);
+    return nullptr;
+  }
+  Word new_request(MPI_Request host, Word communicator, Used& used, std::nullptr_t = nullptr) {
     if (host == MPI_REQUEST_NULL) return guest_MPI_REQUEST_NULL;
     ++used.operations;
     return context_.requests.insert_in_slot(Request{.host = host, .communicator = communicator, .used = &used});
