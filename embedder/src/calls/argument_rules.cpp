@@ -31,18 +31,15 @@ std::optional<std::int64_t> product_up_to(const Numbers& values, std::int64_t mo
 
 }  // namespace
 
-Violation at_least(std::int64_t value, std::int64_t least) {
-  if (value >= least) return std::nullopt;
+Violation too_small(std::int64_t value, std::int64_t least) {
   return fmt::format("is {}, but must be at least {}", value, least);
 }
 
-Violation at_most(std::int64_t value, std::int64_t most) {
-  if (value <= most) return std::nullopt;
+Violation too_large(std::int64_t value, std::int64_t most) {
   return fmt::format("is {}, but must be at most {}", value, most);
 }
 
-Violation below(std::int64_t value, std::int64_t bound) {
-  if (value < bound) return std::nullopt;
+Violation not_below(std::int64_t value, std::int64_t bound) {
   return fmt::format("is {}, but must be less than {}", value, bound);
 }
 

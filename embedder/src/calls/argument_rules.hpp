@@ -14,9 +14,19 @@ namespace mpiwasm::calls::rules {
 /// What is wrong, as the end of a sentence that begins with the argument's name; nothing when all is well.
 using Violation = std::optional<std::string>;
 
-[[nodiscard]] Violation at_least(std::int64_t value, std::int64_t least);
-[[nodiscard]] Violation at_most(std::int64_t value, std::int64_t most);
-[[nodiscard]] Violation below(std::int64_t value, std::int64_t bound);
+[[nodiscard]] Violation too_small(std::int64_t value, std::int64_t least);
+[[nodiscard]] Violation too_large(std::int64_t value, std::int64_t most);
+[[nodiscard]] Violation not_below(std::int64_t value, std::int64_t bound);
+// What nearly always holds is compared in place.
+[[nodiscard]] inline Violation at_least(std::int64_t value, std::int64_t least) {
+  return value >= least ? std::nullopt : too_small(value, least);
+}
+[[nodiscard]] inline Violation at_most(std::int64_t value, std::int64_t most) {
+  return value <= most ? std::nullopt : too_large(value, most);
+}
+[[nodiscard]] inline Violation below(std::int64_t value, std::int64_t bound) {
+  return value < bound ? std::nullopt : not_below(value, bound);
+}
 
 // The same for every entry of a list.
 [[nodiscard]] Violation at_least(std::span<const int> values, std::int64_t least);

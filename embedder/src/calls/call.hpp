@@ -93,7 +93,8 @@ class Call {
   void fail(int error_class, std::string text);
   /// Fails when a rule of the table is violated by `argument`.
   void require(const char* argument, const rules::Violation& violation, int error_class) {
-    if (violation) fail(error_class, std::string(argument) + ' ' + *violation);
+    if (violation) [[unlikely]]
+      fail(error_class, std::string(argument) + ' ' + *violation);
   }
   void require(const std::optional<Refusal>& refusal) {
     if (refusal) fail(refusal->error_class, refusal->text);

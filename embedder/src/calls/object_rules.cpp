@@ -55,7 +55,7 @@ Violation two_groups(const Communicator& comm) {
   return "is no intercommunicator";
 }
 
-Violation grid(Communicator& comm) { return has(comm, Topology::grid, "a grid"); }
+Violation no_grid(Communicator& comm) { return has(comm, Topology::grid, "a grid"); }
 Violation graph(Communicator& comm) { return has(comm, Topology::graph, "a graph"); }
 Violation distributed_graph(Communicator& comm) {
   return has(comm, Topology::distributed_graph, "a distributed graph");

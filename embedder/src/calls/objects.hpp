@@ -107,12 +107,6 @@ struct DatatypeRecipe;
 
 struct Datatype : std::enable_shared_from_this<Datatype> {
   MPI_Datatype host = MPI_DATATYPE_NULL;
-  /// Bytes of data in one element, and the bounds of the memory it spans (MPI-5.0, 5.1.7 and 5.1.8).
-  std::int64_t size = 0;
-  std::int64_t lower_bound = 0;
-  std::int64_t extent = 0;
-  std::int64_t true_lower_bound = 0;
-  std::int64_t true_extent = 0;
   /// True when `count` elements are exactly the bytes [0, count * extent), none of them named twice.
   bool dense = false;
   /// True when libraries can keep elements of it in buffers of their own, as collective operations and reductions do.
@@ -128,6 +122,12 @@ struct Datatype : std::enable_shared_from_this<Datatype> {
   bool committed = false;
   /// On this host the guest's type has another number format (long double), so the host's reductions are wrong.
   bool foreign_format = false;
+  /// Bytes of data in one element, and the bounds of the memory it spans (MPI-5.0, 5.1.7 and 5.1.8).
+  std::int64_t size = 0;
+  std::int64_t lower_bound = 0;
+  std::int64_t extent = 0;
+  std::int64_t true_lower_bound = 0;
+  std::int64_t true_extent = 0;
   /// How many types lie one in the other here: 1 for a predefined one.
   int depth = 1;
   /// The most that a type may nest: libraries, and mpiwasm, go through nested types by recursion.
@@ -362,6 +362,8 @@ struct Request {
   Used* used = nullptr;
 
   [[nodiscard]] StatusContent status_content() const {
+    if (used == nullptr && keep == nullptr) [[likely]]
+      return StatusContent::message;
     if (transfers) return StatusContent::transfer;
     const bool of_message = parts != nullptr || (used == nullptr && restart() == nullptr);
     return of_message ? StatusContent::message : StatusContent::nothing;

@@ -70,9 +70,12 @@ void RequestArguments::update(std::size_t index) {
   // A callback during the call may have freed it.
   if (request == nullptr) return;
   if (host_[index] == MPI_REQUEST_NULL && request->restart() == nullptr) {
-    Request complete = context_.requests.remove(handle);
-    if (complete.used != nullptr) [[unlikely]]
+    if (request->used == nullptr) {
+      context_.requests.drop(handle);
+    } else {
+      Request complete = context_.requests.remove(handle);
       end_request(context_, complete);
+    }
     places_[index] = guest_MPI_REQUEST_NULL;
   } else {
     request->host = host_[index];

@@ -1,6 +1,7 @@
 // How many elements a status reports (MPI-5.0, 3.2.5 and 5.1.11), without a limit of 2^31 on any library.
 #include <algorithm>
 #include <limits>
+#include <optional>
 
 #include "calls/generated_call.hpp"
 
@@ -25,8 +26,14 @@ Code give_elements(Call&& call, Word status, Word datatype, Word count) {
   MPI_Count bytes = 0;
   const int code = MPI_Get_elements_x(&host, MPI_BYTE, &bytes);
   if (code != MPI_SUCCESS) return call.raise_host(code);
+  bytes = std::max<MPI_Count>(bytes, 0);
   // By the model: the status may be of the guest's own making, and libraries divide by what they find in it.
-  const auto elements = type.layout->elements_in(std::max<MPI_Count>(bytes, 0));
+  std::optional<std::int64_t> elements;
+  if (type.layout->elements() == 1) {
+    if (bytes % type.size == 0) elements = bytes / type.size;
+  } else {
+    elements = type.layout->elements_in(bytes);
+  }
   *place = elements ? shown<Guest>(*elements) : static_cast<Guest>(guest_MPI_UNDEFINED);
   return 0;
 }

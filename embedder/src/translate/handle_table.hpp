@@ -149,15 +149,13 @@ class HandleTable {
     forget_last();
     const Word index = handle & index_mask;
     if (handle < first_made_handle || index >= used_ || at(index).handle != handle) return Object{};
-    Slot& slot = at(index);
-    Object object = std::move(slot.object);
-    slot.object = Object{};
-    slot.handle = 0;
-    ++slot.generation;
-    slot.next_free = first_free_;
-    first_free_ = index;
+    Object object = std::move(at(index).object);
+    empty(index);
     return object;
   }
+
+  /// The same where nobody wants the object any more, which must be live.
+  void drop(Word handle) { empty(handle & index_mask); }
 
   /// Calls `visit(object)` for every live object, the predefined ones last.
   template <class Visit>
@@ -196,6 +194,14 @@ class HandleTable {
   };
   using Chunk = std::array<Slot, chunk_size>;
 
+  void empty(Word index) {
+    Slot& slot = at(index);
+    slot.object = Object{};
+    slot.handle = 0;
+    ++slot.generation;
+    slot.next_free = first_free_;
+    first_free_ = index;
+  }
   void forget_last() {
     last_handle_ = no_handle;
     last_target_ = nullptr;  // a guest may ask for that handle, too
