@@ -207,8 +207,21 @@ def test_windows_of_one_process_do_not_reach_the_library() -> None:
 
 def test_errors_of_requests_on_windows_are_raised_on_the_window() -> None:
     text = text_of("MPI_Raccumulate")
-    assert "call.new_request(host_request, win, the_win)" in text
+    assert "call.new_request(host_request, win, the_win, std::move(keep))" in text
     assert 'call.predefined_operation("op", op, the_target_datatype)' in text
+
+
+@pytest.mark.parametrize(
+    ("name", "held"),
+    [
+        ("MPI_Raccumulate", "auto keep = call.held(the_origin_datatype, the_target_datatype);"),
+        ("MPI_Ibcast", "auto keep = call.held(the_datatype);"),
+        ("MPI_Iallreduce", "call.hold(keep, the_datatype);"),
+        ("MPI_Ialltoallw", "call.hold_list(keep, host_sendtypes);"),
+    ],
+)
+def test_requests_own_the_derived_types_of_their_operation(name: str, held: str) -> None:
+    assert held in text_of(name)
 
 
 @pytest.mark.parametrize("name", ["MPI_Alltoallw_init", "MPI_Alltoallw_init_c"])
