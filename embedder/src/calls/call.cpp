@@ -236,7 +236,13 @@ void Call::fail_count(const char* argument, std::int64_t value) {
 
 Datatype& Call::portable_datatype(const char* argument, Word handle) {
   Datatype& type = datatype(argument, handle);
-  if (!failed() && !type.portable)
+#if !defined(OPEN_MPI) && !defined(MPIWASM_SERIAL_MPI)
+  // MPICH, also behind the standard ABI, looks for the one basic type that all numbers have.
+  const bool known = type.size == 0 || basic_type(context_, type) != nullptr;
+#else
+  const bool known = true;
+#endif
+  if (!failed() && !(type.portable && known))
     fail(guest_MPI_ERR_TYPE,
          fmt::format("{} holds numbers that have no portable form with this MPI library", argument));
   return type;

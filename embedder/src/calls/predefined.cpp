@@ -54,18 +54,37 @@ std::int64_t index_size_of(Word handle) {
 }
 
 #if defined(OPEN_MPI)
+/// A pair of the guest's long double and an int: Open MPI moves its own one by loading and storing, and what was in the
+/// memory before stays in six bytes of each.
+int make_long_double_pair(MPI_Datatype* pair) {
+  constexpr int lengths[] = {1, 1};
+  constexpr MPI_Aint places[] = {0, 16};
+  constexpr MPI_Aint extent = 32;
+  const MPI_Datatype types[] = {MPI_C_DOUBLE_COMPLEX, MPI_INT};
+  MPI_Datatype unpadded = MPI_DATATYPE_NULL;
+  int code = MPI_Type_create_struct(2, lengths, places, types, &unpadded);
+  if (code != MPI_SUCCESS) return code;
+  code = MPI_Type_create_resized(unpadded, 0, extent, pair);
+  MPI_Type_free(&unpadded);
+  return code;
+}
+
 /// Open MPI keeps a number that a message ends in the middle of in 16 bytes on its stack, however large the number is.
 /// Larger ones are two numbers for it, and reduced by mpiwasm.
 bool split_large_number(Datatype& type, Word handle) {
   constexpr std::int64_t most = 16;
-  if (type.size <= most || index_size_of(handle) != 0) return true;
+  const std::int64_t index_size = index_size_of(handle);
+  const bool is_pair = index_size != 0;
+  if (is_pair ? !type.foreign_format : type.size <= most) return true;
   std::array<char, MPI_MAX_OBJECT_NAME> name{};
   int length = 0;
   MPI_Type_get_name(type.host, name.data(), &length);
   type.name = name.data();
   type.foreign_format = true;
-  return type.size == 2 * most && MPI_Type_contiguous(2, MPI_C_DOUBLE_COMPLEX, &type.host) == MPI_SUCCESS &&
-         MPI_Type_commit(&type.host) == MPI_SUCCESS && type.measure();
+  if (!is_pair && type.size != 2 * most) return false;
+  const int code =
+      is_pair ? make_long_double_pair(&type.host) : MPI_Type_contiguous(2, MPI_C_DOUBLE_COMPLEX, &type.host);
+  return code == MPI_SUCCESS && MPI_Type_commit(&type.host) == MPI_SUCCESS && type.measure(index_size);
 }
 #else
 bool split_large_number(Datatype&, Word) { return true; }
@@ -78,8 +97,8 @@ void define_datatype(Context& context, Word handle, MPI_Datatype host, bool fore
   type->predefined = true;
   type->foreign_format = foreign_format;
   if (!type->measure(index_size_of(handle)) || !split_large_number(*type, handle)) return;
-  // The standard gives pairs no such form, and MPICH none to wide characters.
-#if defined(MPICH_NUMVERSION)
+  // The standard gives pairs no such form, and MPICH, also behind the standard ABI, none to wide characters.
+#if !defined(OPEN_MPI) && !defined(MPIWASM_SERIAL_MPI)
   type->portable = index_size_of(handle) == 0 && handle != guest_MPI_WCHAR;
 #else
   type->portable = index_size_of(handle) == 0;

@@ -123,6 +123,9 @@ static void portable(void) {
     MPI_Type_free(&derived);
   }
   (void)MPI_Pack_external_size("external32", 3, MPI_WCHAR, &size);
+  MPI_Type_create_struct(2, (int[2]){1, 1}, (MPI_Aint[2]){0, 8}, (MPI_Datatype[2]){MPI_DOUBLE, MPI_INT}, &derived);
+  if (MPI_Pack_external_size("external32", 3, derived, &size) == MPI_SUCCESS) CHECK_EQUAL(size, 36);
+  MPI_Type_free(&derived);
   CHECK_EQUAL(MPI_Pack_external_size("external32", 3, MPI_DOUBLE, &size), MPI_SUCCESS);
   CHECK_EQUAL(size, 24);
 }
