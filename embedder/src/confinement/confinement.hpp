@@ -28,7 +28,7 @@ struct Wishes {
   bool has_peers = false;       ///< other ranks may run on this node, and copy messages by process_vm_readv
 };
 
-/// What must be told to MPI libraries before they are loaded, as variables: they would start programs, or look into
+/// What MPI libraries must be given before they are loaded, as variables: they would start programs, or look into
 /// other processes, although they can do without.
 void prepare_library(bool has_launcher);
 

@@ -163,7 +163,7 @@ void Job::run(Input input) {
   for (calls_ = 0; calls_ < most_calls && !input.empty(); ++calls_) {
     // The guest's functions make calls as well: of what is left of the input, whose use does not depend on them.
     guest_.when_called([this, inner = input](std::uint32_t function, std::span<const std::uint32_t> given) mutable {
-      // Some write where they were told to, and beyond.
+      // Some write within and beyond their arguments.
       if (function % 4 == 1 && !given.empty()) {
         const std::uint32_t to = given[given.size() > 1 ? 1 : 0];
         for (std::uint32_t i = 0; i < 16; ++i) (void)guest_.memory().store(to + i * 4, function * 0x101U + i);
