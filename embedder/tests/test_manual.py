@@ -1,4 +1,4 @@
-"""The pages of the manual: links and anchors lead somewhere, files that they name exist, decision records have a form."""
+"""The pages of the manual: links, anchors and named files exist; decision records have their four parts."""
 
 from __future__ import annotations
 
