@@ -100,8 +100,8 @@ def tested_paragraph(results: list[LibraryCoverage]) -> list[str]:
         "The states come from mpiwasm's guest tests and from the [MPICH test suite](conformance.md). *Works*: a Wasm"
         " program that calls the function passes on this library. *Emulated*: the same, but the library lacks the"
         " function, and mpiwasm implements it with others. *Unsupported*: the library lacks the function, and it"
-        " returns `MPI_ERR_UNSUPPORTED_OPERATION`. *Refused*: mpiwasm returns an error for every call; a test checks the error."
-        " *Not called*: no test on this library calls the function.\n",
+        " returns `MPI_ERR_UNSUPPORTED_OPERATION`. *Refused*: mpiwasm returns an error for every call; a test checks"
+        " the error. *Not called*: no test on this library calls the function.\n",
         f"{shown}.\n",
     ]
 

@@ -23,7 +23,7 @@ from typing import Optional
 
 from suite.coverage import called_functions, lacking
 from suite.judge import FAILED, LEFT_OUT, NOT_RUN, PASSED, Judge, Result, Side, reason_to_leave_out
-from suite.launch import Launcher, Run
+from suite.launch import NOT_COMPILED, Launcher, Run
 from suite.libraries import LIBRARIES, Installed, install
 from suite.programs import Builder
 from suite.reasons import Reasons, read_reasons
@@ -191,7 +191,7 @@ def cost(test: SuiteTest) -> tuple[bool, bool, float, int]:
 
 
 def complaints(options: argparse.Namespace, results: list[Result], reasons: Reasons) -> list[str]:
-    """What is wrong with this run; nothing when every failure has its reason."""
+    """The errors of this run; none when every failure has its reason."""
     found = [
         f"{each.test.name} fails without a reason in reasons.toml"
         for each in results
@@ -199,6 +199,10 @@ def complaints(options: argparse.Namespace, results: list[Result], reasons: Reas
     ]
     if not any(each.verdict == PASSED for each in results):
         found.append("nothing passed")
+    native = [each.native for each in results if each.native]
+    if native and all(run.problem == NOT_COMPILED for run in native):
+        first = native[0].output.strip().partition("\n")[0]
+        found.append(f"no native program could be compiled, so failures cannot be attributed: {first}")
     whole = options.groups == ",".join(GROUPS) and not options.only and not options.list
     if whole and not any(each.reason == NOT_RUN for each in results):
         found += [f"reasons.toml: nothing fails for '{pattern}'" for pattern in reasons.unneeded(options.mpi)]

@@ -426,6 +426,17 @@ def test_a_failure_without_a_reason_and_a_run_without_a_pass_are_errors() -> Non
     ]
 
 
+def test_a_run_whose_native_programs_cannot_be_compiled_at_all_is_an_error() -> None:
+    options = Namespace(groups="coll", only=None, list=None, mpi="mpich")
+    passed = Result(PLAIN, PASSED, wasm=GOOD)  # with --only-failed-natively
+    failed = Result(PLAIN, FAILED_NATIVELY_TOO, wasm=BAD, native=REFUSED)
+    assert mpich_suite.complaints(options, [passed, failed, failed], Reasons([])) == [
+        "no native program could be compiled, so failures cannot be attributed: error: no such type"
+    ]
+    compiled = Result(PLAIN, FAILED_NATIVELY_TOO, wasm=BAD, native=BAD)
+    assert mpich_suite.complaints(options, [passed, failed, compiled], Reasons([])) == []
+
+
 def test_a_full_run_finds_reasons_that_nothing_needs() -> None:
     options = Namespace(groups=",".join(mpich_suite.GROUPS), only=None, list=None, mpi="mpich")
     reasons = Reasons([Reason(re.compile("coll/x"), "gone", ("mpich",)), Reason(re.compile("coll/y"), "rest")])
