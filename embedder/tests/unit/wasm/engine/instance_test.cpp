@@ -43,7 +43,7 @@ void leave(World* world, std::int32_t code) { world->instance->exit(code); }
 void allocate(World* world, std::int32_t size) {
   world->allocated = world->instance->allocate(static_cast<std::uint32_t>(size));
 }
-void release(World* world) { world->instance->release(world->allocated.value_or(0)); }
+void release(World* world) { world->instance->release(world->allocated.value_or(guest::null_address)); }
 
 class InstanceTest : public testing::TestWithParam<Backend> {
  protected:
@@ -320,7 +320,7 @@ TEST_P(InstanceTest, AllocatesPagesWithoutMalloc) {
     (import "host" "allocate" (func $allocate (param i32)))
     (memory (export "memory") 1 3)
     (func (export "_start") (call $allocate (i32.const 70000)))))");
-  EXPECT_EQ(world_.allocated, 65536U);
+  EXPECT_EQ(world_.allocated, guest::Address{65536});
   EXPECT_EQ(program_->instance->memory().size(), 3U * 65536U);
   EXPECT_EQ(program_->instance->allocate(1), std::nullopt) << "the memory's maximum is reached";
 }
