@@ -123,6 +123,7 @@ int fabric(const InfoOptions& options) {
   if (!mpi) return fail(usage_error, mpi.error());
   if (!mpi->choice) return fail(mpi_unavailable, mpi->choice.error());
   const host::Library& library = mpi->choice->library;
+  prepare_environment(mpi->situation, library);
   const auto adapter = host::open_library(library, host::adapter_directory(environment), {});
   if (!adapter) return fail(mpi_unavailable, adapter.error());
 
@@ -132,10 +133,11 @@ int fabric(const InfoOptions& options) {
                 .within_node = {},
                 .between_nodes = {},
                 .networks = {}};
-  fabric.job =
-      (*adapter)->exchange_messages({.before = [&] { watch.start(); },
-                                     .after = [&](host::Reach reach, std::uint64_t sent) { watch.stop(reach, sent); },
-                                     .report = [&] { return to_text(watch.report()); }});
+  fabric.job = (*adapter)->exchange_messages(
+      {.started = [&](const host::World& world) { insist_on_connection(report, mpi->situation, library, world); },
+       .before = [&] { watch.start(); },
+       .after = [&](host::Reach reach, std::uint64_t sent) { watch.stop(reach, sent); },
+       .report = [&] { return to_text(watch.report()); }});
   if (fabric.job.rank != 0) return success;
   sum_up(fabric);
   if (options.json) {

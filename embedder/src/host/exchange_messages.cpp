@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "host/mpi.hpp"
+#include "host/started_world.hpp"
 
 namespace mpiwasm::host {
 
@@ -127,6 +128,7 @@ ObservedJob exchange_messages(const MessageObserver& observer) {
     job.can_use_fast_networks |= std::ranges::find(fast, component) != fast.end();
   }
   MPI_Init(nullptr, nullptr);
+  observer.started(started_world());
   job.layer = job.components.empty() ? "" : open_mpi_layer(components());
   if (job.layer.empty()) job.layer = mpich_device();
   MPI_Comm_rank(MPI_COMM_WORLD, &job.rank);
