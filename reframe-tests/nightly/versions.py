@@ -82,5 +82,7 @@ def versions(order: Order) -> dict[str, str]:
     libraries = [library_of(in_environment(order, site, mpi, ["mpiwasm", "info", "--json"])) for mpi in site.mpi]
     found["mpi"] = " and ".join(filter(None, libraries))
     below = [in_environment(order, site, mpi, ["python3", "-c", FABRICS]).splitlines() for mpi in site.mpi]
-    found["fabric"] = " and ".join([site.fabric, *dict.fromkeys(line for lines in below for line in lines)])
+    found["fabric"] = " and ".join(
+        [site.fabric or "no preset", *dict.fromkeys(line for lines in below for line in lines)]
+    )
     return {name: value for name, value in found.items() if value}

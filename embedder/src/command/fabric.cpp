@@ -36,6 +36,7 @@ std::string to_text(const host::RankReport& report) {
 
 struct Fabric {
   std::string library;
+  std::string preset;  ///< the one that is loaded, as its module tells
   host::ObservedJob job;
   std::map<std::string, int> within_node;    ///< what carried messages, and of how many ranks
   std::map<std::string, int> between_nodes;  ///< the same
@@ -56,12 +57,23 @@ void sum_up(Fabric& fabric) {
   }
 }
 
+/// What keeps messages within a node from shared memory; empty when nothing does, or when it is a network's own way.
+std::string warning_about_nodes(const Fabric& fabric) {
+  for (const auto& [carrier, ranks] : fabric.within_node) {
+    if (carrier == host::shared_memory || (carrier != host::tcp_sockets && fabric.preset.empty())) continue;
+    return fmt::format("messages within a node go over {}, not through shared memory; {}", carrier,
+                       fabric.preset.empty()
+                           ? std::string{presets}
+                           : fmt::format("the preset mpiwasm-fabric/{0}, which is loaded, may be the cause: measure "
+                                         "after module unload mpiwasm-fabric/{0}",
+                                         fabric.preset));
+  }
+  return {};
+}
+
 std::vector<std::string> warnings_about(const Fabric& fabric) {
   std::vector<std::string> warnings;
-  if (fabric.within_node.contains(std::string{host::tcp_sockets})) {
-    warnings.push_back(
-        fmt::format("messages within a node go over TCP sockets, not through shared memory; {}", presets));
-  }
+  if (const std::string warning = warning_about_nodes(fabric); !warning.empty()) warnings.push_back(warning);
   if (fabric.between_nodes.contains(std::string{host::tcp_sockets}) && !fabric.networks.empty()) {
     warnings.push_back(fmt::format("messages between nodes go over TCP sockets, although there is {}; {}",
                                    fabric.networks.begin()->first, presets));
@@ -129,6 +141,7 @@ int fabric(const InfoOptions& options) {
 
   host::CarrierWatch watch;
   Fabric fabric{.library = fmt::format("{}: {}", library.path.string(), (*adapter)->library_version()),
+                .preset = environment.get("MPIWASM_FABRIC"),
                 .job = {},
                 .within_node = {},
                 .between_nodes = {},
