@@ -8,8 +8,8 @@
 #include <set>
 #include <string_view>
 
-#include "host/mpi.hpp"
 #include "host/started_world.hpp"
+#include "translate/mpi.hpp"
 
 namespace mpiwasm::host {
 

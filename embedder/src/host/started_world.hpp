@@ -1,7 +1,7 @@
 // What the MPI library in this process has connected; for code of an adapter, after MPI_Init.
 #pragma once
 
-#include "host/mpi.hpp"
+#include "translate/mpi.hpp"
 #include "host/world.hpp"
 
 namespace mpiwasm::host {
