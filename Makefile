@@ -17,7 +17,7 @@ export OMPI_ALLOW_RUN_AS_ROOT_CONFIRM := 1
 
 # The parts are parallel in themselves.
 .NOTPARALLEL:
-.PHONY: all install demo check bench bench-quick conformance specification fuzz apps kernels format tidy clean help
+.PHONY: all unit-tests install demo check bench bench-quick conformance specification fuzz apps kernels format tidy clean help
 
 all:            ## build everything and install it into build/prefix
 	recipes/prepare.sh
@@ -33,7 +33,10 @@ install: all    ## install into PREFIX=...
 demo: apps      ## run the demo natively and as Wasm, under Open MPI and under MPICH, and compare
 	python3 embedder/bench/demo.py $(compared)
 
-check: apps kernels build/venv/ready build/module-tools ## run every test; the last line is the sum
+unit-tests: all ## build the unit tests, which `make all` leaves out
+	cmake --build build/embedder --target unit-tests
+
+check: apps kernels unit-tests build/venv/ready build/module-tools ## run every test; the last line is the sum
 	build/venv/bin/python embedder/tests/check.py --build build
 
 bench: apps kernels ## measure native against Wasm: all, or the groups and benchmarks in ONLY=...
