@@ -43,12 +43,12 @@ bench-quick: apps kernels ## the same with smaller problems
 	python3 embedder/bench/compare.py $(compared) $(chosen) --quick $(measured)
 
 conformance: all ## judge by MPICH's own test suite: MPI=openmpi, mpich, openmpi5, mpich5, abi or impi
-	python3 embedder/tests/judges/mpich_suite.py --mpi $(or $(MPI),openmpi) $(CONFORMANCE)
+	python3 embedder/tests/conformance/mpich_suite.py --mpi $(or $(MPI),openmpi) $(CONFORMANCE)
 
 wasi-tests: all ## run the preview 1 tests of the WASI test suite: WASI_TESTSUITE=DIR, a checkout with compiled tests
 	@[ -n "$(WASI_TESTSUITE)" ] || { echo "make wasi-tests: give WASI_TESTSUITE=DIR, a checkout of WebAssembly/wasi-testsuite" \
 	    "(branch prod/testsuite-base)" >&2; exit 2; }
-	python3 embedder/tests/judges/wasi_suite.py "$(WASI_TESTSUITE)" --junit build/reports/wasi-tests.xml
+	python3 embedder/tests/conformance/wasi_suite.py "$(WASI_TESTSUITE)" --junit build/reports/wasi-tests.xml
 
 specification:  ## run WebAssembly's own tests on the patched engine: BACKEND=llvm, cranelift, singlepass or llvm-without-options
 	recipes/prepare.sh
@@ -76,7 +76,7 @@ applications: all ## build and verify the applications of others (an hour): all,
 	done; [ -z "$$failed" ] || { echo "failed:$$failed"; exit 1; }
 
 format: build/venv/ready ## lay out all sources as `make check` wants them
-	build/venv/bin/python embedder/tests/check.py --mend
+	build/venv/bin/python embedder/tests/check.py --fix
 
 tidy: all       ## clang-tidy over the C++ code (needs clang-tidy-22)
 	run-clang-tidy-22 -quiet -p build/embedder 'embedder/src/.*'
