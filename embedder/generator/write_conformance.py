@@ -16,7 +16,7 @@ from text import markdown_row
 RESULTS = Path(__file__).resolve().parents[1] / "tests" / "conformance" / "results"
 ORDER = ("openmpi", "mpich", "openmpi5", "mpich5", "abi", "impi")
 BANNER = "Made by embedder/generator/generate.py from embedder/tests/conformance/results; do not edit."
-NOT_RUN = "not run yet"  # as in suite/judge.py
+NOT_RUN = "not run yet"  # as in suite/comparison.py
 OUTCOMES = ("passed", "failed", "failed natively too", "left out")
 
 Summary = Mapping[str, Any]

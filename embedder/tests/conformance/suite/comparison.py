@@ -1,4 +1,4 @@
-"""The verdict over a test: a failure as Wasm is ours only if the same test passes natively with the same library."""
+"""The result of a test: a failure as Wasm is a defect of mpiwasm only if the test passes natively with the library."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Side:
 
 
 @dataclass
-class Judge:
+class Comparison:
     """Runs tests as Wasm and natively under one MPI library."""
 
     library: str
@@ -76,8 +76,8 @@ class Judge:
     always_native: bool = True  # else only what fails as Wasm runs natively
     has_time: Callable[[], bool] = lambda: True  # else nothing is run, and what is not known is left out
 
-    def judge(self, test: SuiteTest) -> Result:
-        """The verdict after what is known from earlier, or a first attempt."""
+    def compare(self, test: SuiteTest) -> Result:
+        """The verdict from stored results, or after a first attempt."""
         wasm = self._known_or_run(self.wasm, test)
         if wasm is None:
             return Result(test, LEFT_OUT, NOT_RUN)
@@ -86,8 +86,8 @@ class Judge:
         native = self._known_or_run(self.native, test)
         return Result(test, LEFT_OUT, NOT_RUN) if native is None else self._verdict(test, wasm, native)
 
-    def judge_again(self, first: Result) -> Result:
-        """The verdict after second attempts at what failed beside other tests: to be called when nothing else runs."""
+    def compare_again(self, first: Result) -> Result:
+        """The verdict after repeating what failed beside other tests; call this when nothing else runs."""
         test, wasm, native = first.test, first.wasm, first.native
         assert wasm is not None
         assert native is not None
