@@ -2,9 +2,9 @@
 """Runs the MPICH test suite with mpiwasm and natively, to distinguish failures of mpiwasm from those of the library.
 
 Each program is compiled with mpiwasm-cc and started with the MPI library's launcher, and natively with the same
-library: a failure counts as a defect of mpiwasm only if the native run passes. The result of each run is stored, so that a
-complete run can be split. The suite is not part of this repository: it is fetched as Debian's source package, or given
-with --source.
+library: a failure counts as a defect of mpiwasm only if the native run passes. The result of each run is stored, so
+that a complete run can be split. The suite is not part of this repository: it is fetched as Debian's source package,
+or given with --source.
 """
 
 from __future__ import annotations
