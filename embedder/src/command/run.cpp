@@ -277,7 +277,7 @@ class Run {
     return success;
   }
 
-  /// Reports how the guest ended and returns the exit code; does not return when MPI ends the whole job.
+  /// Reports how the guest ended and returns the exit code; does not return if MPI ends the job.
   int finish(const wasm::Outcome& outcome) {
     // Once a reason is known, the launcher that ends the job for it is not one more.
     interruption_.reset();
@@ -293,7 +293,7 @@ class Run {
     if (!went_wrong && adapter_) adapter_->finish();
     if (options_.timings) report_.note(timings_.to_text());
     if (went_wrong && adapter_ && adapter_->world_rank() >= 0) {
-      // Launchers that are told to abort may stop before they have passed on what was printed (seen with Hydra 4.0).
+      // Launchers may exit on an abort before they have forwarded all output (seen with Hydra 4.0).
       std::this_thread::sleep_for(time_for_launchers);
       adapter_->abort_job(code);
     }
@@ -356,9 +356,9 @@ class Run {
     return bytes ? std::move(*bytes) : std::vector<std::byte>{};
   }
 
-  /// The guest is ended from outside, at any place: says where it was, and lets its libraries write what they hold
-  /// back. False while they must not, for they would write again what is being written, or what they have not yet taken
-  /// note of. They have when the next write begins, or when none has ended since the try before.
+  /// The guest is interrupted at any point: reports where, and lets its libraries flush their buffers. False while they
+  /// must not, because they would repeat a write in progress, or one that they have not recorded yet. They have
+  /// recorded it when the next write begins, or if none has ended since the previous attempt.
   bool interrupt(std::string_view reason, bool at_last) {
     if (!interruption_told_) {
       // At once, for a launcher may end this rank when it sees another one end.

@@ -17,9 +17,9 @@
 
 namespace mpiwasm::host {
 
-/// What the executable tells an adapter when it opens one.
+/// What the executable passes to an adapter when it opens one.
 struct AdapterOptions {
-  /// Gets the name of each MPI function that the guest calls ("--trace"); empty when nobody asks.
+  /// Receives the name of each MPI function that the guest calls ("--trace"); empty without tracing.
   std::function<void(std::string_view function)> trace;
   /// The guest comes from the MPIWasm toolchain of 2023, whose MPI functions have other names for everything.
   bool mpiwasm_2023 = false;
@@ -36,7 +36,7 @@ struct AdapterOptions {
   std::string why_no_spawn;
   /// Called before the MPI library starts, which may end the process.
   std::function<void()> library_starts;
-  /// Called when the MPI library has started, before the guest goes on.
+  /// Called when the MPI library has started, before the guest continues.
   std::function<void(const World&)> library_started;
 };
 
@@ -58,7 +58,7 @@ class Adapter {
   /// The rank in MPI_COMM_WORLD while MPI runs, else -1. For messages.
   [[nodiscard]] virtual int world_rank() const = 0;
 
-  /// Ends the whole job when MPI runs (MPI_Abort on MPI_COMM_WORLD); returns when MPI does not run.
+  /// Ends the job if MPI is initialized (MPI_Abort on MPI_COMM_WORLD); otherwise returns.
   virtual void abort_job(int exit_code) = 0;
 
   /// Called when the guest has returned from main or called exit: true when the guest started MPI and did not

@@ -40,7 +40,8 @@ struct IndexRange {
 };
 using IndexRanges = std::vector<IndexRange>;
 
-/// The elements of an array whose index in each dimension is in one of its ranges, with the extent of the whole array.
+/// The elements of an array whose index in each dimension is in one of its ranges, with the extent of the complete
+/// array.
 LayoutPointer array_section(const LayoutPointer& old, Numbers sizes, std::span<const IndexRanges> ranges, Order order) {
   LayoutPointer section = old;
   std::int64_t step = old->extent();

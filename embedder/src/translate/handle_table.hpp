@@ -110,7 +110,7 @@ class HandleTable {
     return true;
   }
 
-  /// Puts a new object in and returns its handle. Throws when there is no room.
+  /// Inserts a new object and returns its handle. Throws if the table is full.
   [[nodiscard]] Handle insert(Object object) {
     if (!make_room()) throw std::length_error("no more handles of one kind are left");
     return insert_in_slot(std::move(object));
@@ -168,7 +168,7 @@ class HandleTable {
     return object;
   }
 
-  /// The same where nobody wants the object any more, which must be live.
+  /// The same for a live object whose value is no longer needed.
   void drop(Handle handle) { empty(number(handle) & index_mask); }
 
   /// Calls `visit(object)` for every live object, the predefined ones last.

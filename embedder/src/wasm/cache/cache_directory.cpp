@@ -27,7 +27,7 @@ constexpr std::time_t use_precision = 3600;
 /// No compilation takes so long.
 constexpr std::time_t longest_writing = 24 * 3600;
 
-/// Why this file or directory could have been written by somebody else; empty when it could not.
+/// Why another user could have written this file or directory; empty if none could.
 std::string distrust(const struct stat& status, CacheUse use) {
   const bool is_ours = status.st_uid == ::geteuid() || (use == CacheUse::site && status.st_uid == 0);
   if (!is_ours) return "belongs to another user";

@@ -1,5 +1,5 @@
-// One directory of compiled code. What is loaded from here is executed, so nothing is taken from a directory or file
-// that somebody else could have written; and an entry appears under its name only when it is complete.
+// One directory of compiled code. What is loaded from here is executed, so directories and files that another
+// user could have written are ignored; and an entry appears under its name only when it is complete.
 #pragma once
 
 #include <sys/types.h>

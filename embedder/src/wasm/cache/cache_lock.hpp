@@ -25,12 +25,12 @@ class CacheLock {
 
   [[nodiscard]] Outcome outcome() const { return outcome_; }
 
-  /// Ends the lock when the entry is stored. Its file goes too; whoever waits for the removed file gets the lock, and
-  /// finds the entry.
+  /// Ends the lock when the entry is stored, and removes its file; waiting processes get the lock of the removed file
+  /// and find the entry.
   void release(const CacheDirectory& directory, const CacheKey& key);
 
-  /// Ends the lock when no entry could be made or stored, and tells those who wait, so that they do not try the same
-  /// one after the other.
+  /// Ends the lock if no entry could be created or stored, and notifies waiting processes, so that they do not repeat
+  /// the attempt one after the other.
   void give_up(const CacheDirectory& directory, const CacheKey& key);
 
  private:

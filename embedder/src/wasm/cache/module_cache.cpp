@@ -50,7 +50,7 @@ Expected<ModuleCache::Source> ModuleCache::load_or_make(const CacheKey& key, con
     const auto payload = make();
     return payload ? Expected<Source>{Source::made} : tl::unexpected(payload.error());
   }
-  // An unusable entry must go, because those who wait take an entry as the sign to go on.
+  // Remove an unusable entry, because waiting processes continue as soon as there is one.
   if (in_own == Found::unusable) own_->remove(key);
   CacheLock lock = CacheLock::acquire(*own_, key, longest_wait_);
   // Also when the lock is held: its last holder may have stored the entry just before.

@@ -22,7 +22,7 @@ struct CacheSettings {
 };
 
 /// The user's directory by the environment: MPIWASM_CACHE, else XDG_CACHE_HOME/mpiwasm/modules, else
-/// ~/.cache/mpiwasm/modules; nothing when there is no home.
+/// ~/.cache/mpiwasm/modules; nothing without a home directory.
 [[nodiscard]] std::optional<std::filesystem::path> default_cache_path(
     const std::function<const char*(const char*)>& environment);
 
@@ -33,7 +33,7 @@ class ModuleCache {
   /// Where code is from: a directory, or made now and kept in the own one, or made for this run alone.
   enum class Source { own, site, kept, made };
 
-  /// Uses a stored entry; false when the engine cannot load it, so that it is made anew.
+  /// Uses a stored entry; false if the engine cannot load it, so that it is created again.
   using Load = std::function<bool(CacheEntry entry)>;
   /// Makes the payload.
   using Make = std::function<Expected<std::vector<std::byte>>()>;

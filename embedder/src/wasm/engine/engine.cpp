@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::array all_backends{Backend::llvm, Backend::cranelift, Backend::singlepass};
 
-/// What the LLVM backend is told. Part of the fingerprint: a new option needs a new text.
+/// Options of the LLVM backend. Part of the fingerprint: a new option needs a new string.
 constexpr std::string_view llvm_options = "non-volatile-memory plain-float standard-pipeline host-cpu";
 
 /// The form in which the engine keeps compiled code. A patch that changes it, or what the compiled code is, makes it

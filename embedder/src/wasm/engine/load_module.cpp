@@ -8,7 +8,7 @@
 namespace mpiwasm::wasm {
 
 CacheKey code_key(const Engine& engine, std::span<const std::byte> bytes) {
-  // Two steps, so that the end of one part cannot be taken for the beginning of the other.
+  // Two steps, so that the end of one part is not mistaken for the beginning of the other.
   const Digest module = Sha256{}.add(bytes).finish();
   const std::string form = fmt::format("{}; entry {}", engine.fingerprint(), entry_format);
   return Sha256{}.add(std::span{module}).add(form).finish();

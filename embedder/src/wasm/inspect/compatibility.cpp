@@ -7,7 +7,7 @@
 namespace mpiwasm::wasm {
 namespace {
 
-/// What an unknown namespace tells about how the module was made.
+/// What an unknown namespace reveals about the origin of the module.
 std::string explain_namespace(std::string_view name) {
   if (name.starts_with("wasix_"))
     return "the module was built for WASIX (threads, sockets), which mpiwasm does not provide; build it with "
@@ -110,7 +110,7 @@ class Check {
           "given back; build it with mpiwasm-cc");
   }
 
-  // MPI_COMM_DUP_FN and its like are the function pointer 1; a real function there would be taken for them.
+  // MPI_COMM_DUP_FN and similar constants are the function pointer 1; a function there would be mistaken for them.
   void check_table() {
     if (abi_of(module_) != ModuleAbi::mpi_abi_1) return;
     for (const ElementSegment& segment : module_.element_segments) {
