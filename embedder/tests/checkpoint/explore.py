@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from dataclasses import dataclass, field
 
-from protocol import Message, Model, Program, Receive, Rules, State, initial
+from protocol import FULL_RULES, Message, Model, Program, Receive, Rules, State, initial
 
 Outcome = frozenset[tuple[Receive, Message]]
 MOST_STATES = 400_000
@@ -23,7 +23,7 @@ class Exploration:
     stuck: list[State] = field(default_factory=list)  # from which neither the end nor a checkpoint can be reached
 
 
-def explore(program: Program, rules: Rules = Rules(), *, checkpoint: bool = True) -> Exploration:
+def explore(program: Program, rules: Rules = FULL_RULES, *, checkpoint: bool = True) -> Exploration:
     """Visits every reachable state. With `checkpoint`, the notice comes at every possible moment, and the job goes on
     after it was saved, as it would after a restart."""
     model = Model(program, rules, checkpoint)

@@ -1,4 +1,4 @@
-"""A model of the checkpoint protocol: how the ranks of a job are brought to a point where the MPI library holds nothing.
+"""A model of the checkpoint protocol: how ranks are brought to a point where the MPI library holds nothing.
 
 An explorer (explore.py) runs small MPI programs under it in every order that ranks, messages and the notice can take.
 The protocol has five phases (docs/contributors/checkpoint-protocol.md): notice, run on, stop, drain, save. A rank
@@ -112,6 +112,9 @@ class Rules:
     withdraw: bool = True  # a proposed stop is withdrawn when it does not succeed
 
 
+FULL_RULES = Rules()
+
+
 def initial(program: Program) -> State:
     counts = tuple(0 for _ in program.comms)
     return State(tuple(Rank(counts=counts) for _ in program.calls))
@@ -120,7 +123,7 @@ def initial(program: Program) -> State:
 class Model:
     """The steps of a program under the protocol."""
 
-    def __init__(self, program: Program, rules: Rules = Rules(), checkpoint: bool = True) -> None:
+    def __init__(self, program: Program, rules: Rules = FULL_RULES, checkpoint: bool = True) -> None:
         self.program = program
         self.rules = rules
         self.checkpoint = checkpoint

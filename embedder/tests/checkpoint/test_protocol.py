@@ -11,7 +11,7 @@ import pytest
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from explore import explore  # noqa: E402
-from protocol import ANY, Op, Program, Rules, without  # noqa: E402
+from protocol import ANY, FULL_RULES, Op, Program, Rules, without  # noqa: E402
 
 ALL = (0, 1, 2)
 
@@ -108,7 +108,7 @@ def test_every_rule_is_broken_once() -> None:
 @pytest.mark.parametrize("rule", BROKEN)
 def test_a_protocol_without_a_rule_fails(rule: str) -> None:
     name, failure = BROKEN[rule]
-    found = explore(PROGRAMS[name], without(Rules(), rule))
+    found = explore(PROGRAMS[name], without(FULL_RULES, rule))
     failures = {
         "held": bool(found.held),
         "dirty": bool(found.dirty_saves),
