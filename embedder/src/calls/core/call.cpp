@@ -183,7 +183,7 @@ bool Call::check_block(const char* argument, Address address, std::int64_t count
     return false;
   }
   if (count == 0) return true;
-  // No library reaches so far, but all of them compute places with extents, also where there are no data.
+  // No library supports this, but all of them compute addresses with extents, even without data.
   constexpr Wide farthest = Wide{1} << 40;
   if (type.size == 0 && Wide{count} * type.extent < farthest && Wide{count} * type.extent > -farthest) return true;
   const CoveredBytes covered = covered_bytes(Wide{number(address)} + Wide{displacement} * unit, count, type);

@@ -261,8 +261,9 @@ class Call {
   }
   /// A colour for splitting: not negative, or MPI_UNDEFINED.
   int color(const char* argument, std::int32_t value);
-  /// What to split a communicator by, or MPI_UNDEFINED. Libraries before MPI-4 know no hardware, so there nobody gets a
-  /// new communicator, unless `info` asks for the one kind that the standard names: shared memory (MPI-5.0, 7.4.2).
+  /// What to split a communicator by, or MPI_UNDEFINED. Libraries before MPI-4 have no hardware types, so no process
+  /// gets a new communicator, unless `info` requests the only kind that the standard names: shared memory
+  /// (MPI-5.0, 7.4.2).
   int split_type(const char* argument, std::int32_t value, MPI_Info info);
   /// Turns ranks below `size` and MPI_PROC_NULL into the host's.
   void host_ranks(const char* argument, std::span<std::int32_t> ranks, int size);
@@ -273,14 +274,14 @@ class Call {
                int error_class);
 
   // --- memory --------------------------------------------------------------------------------------------------
-  /// Where the guest wants the handle of a new object, for which `table` has room from now on.
+  /// The guest's address for the handle of a new object, for which `table` reserves an entry.
   template <class Table>
   Handle* result_place(Table& table, const char* argument, Address address) {
     if (!table.make_room()) [[unlikely]]
       aside(&Call::fail_full, argument, Table::capacity);
     return place<Handle>(argument, address);
   }
-  /// Where the guest wants one T written or read; null (and the call failed) when that is outside its memory.
+  /// The host address of the guest's T; null (and the call failed) if it is outside the guest's memory.
   template <class T>
   T* place(const char* argument, Address address) {
     if (address == guest::null_address || number(address) % alignof(T) != 0 ||
@@ -291,7 +292,7 @@ class Call {
     return reinterpret_cast<T*>(context_.memory.at(address));
   }
   /// `count` values of type T in guest memory; empty when count is 0 or not positive, but never at a null pointer,
-  /// which Open MPI takes for a wrong argument even where nothing is read.
+  /// which Open MPI refuses even if nothing is read.
   template <class T>
   std::span<T> array(const char* argument, Address address, std::int64_t count) {
     if (count <= 0) return {reinterpret_cast<T*>(context_.memory.base()), 0};

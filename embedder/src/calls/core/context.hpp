@@ -40,7 +40,7 @@ struct Context {
   bool world_running = false;
   int open_sessions = 0;
   bool sessions_used = false;
-  /// Running, and nobody traces calls: a call has nothing to do but its work.
+  /// Running without tracing: calls need no further checks.
   bool ordinary = false;
   bool finalized = false;
   int world_rank = -1;
@@ -72,7 +72,7 @@ struct Context {
   std::shared_ptr<ErrorHandler> default_file_error_handler;
   /// Text of the error that the present call is about to raise.
   std::string pending_error;
-  /// What the most recent error of each class was, told by MPI_Error_string.
+  /// The most recent error of each class, for MPI_Error_string.
   std::map<int, std::string> last_errors;
   /// Classes and codes that the guest added: code -> class, and their texts.
   std::map<int, int> added_codes;

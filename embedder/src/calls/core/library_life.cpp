@@ -89,7 +89,7 @@ LibraryCallback::~LibraryCallback() {
 }
 
 bool allowed_after_finalize(std::string_view function) {
-  constexpr int first_version = 4;  // MPI-4.0, 10: at any time; before, libraries could give up all hints
+  constexpr int first_version = 4;  // MPI-4.0, 10: at any time; older libraries may drop all hints
   if (!function.starts_with("MPI_Info_")) return false;
   int version = 0;
   int subversion = 0;

@@ -32,7 +32,7 @@ using translate::HandleTable;
 using translate::no_handle;
 
 /// An error handler as the guest sees it. Host error handlers are always MPI_ERRORS_RETURN: errors are raised by
-/// mpiwasm, so that they look the same whoever finds them.
+/// mpiwasm, so that they look the same wherever they are detected.
 struct ErrorHandler {
   enum class Action { fatal, abort, return_code, call } action = Action::fatal;
   /// Function pointer of the guest, for Action::call.
@@ -43,7 +43,7 @@ struct ErrorHandler {
   std::int64_t references = 0;
 };
 
-/// The attributes cached on one object: keyval -> value, oldest first as MPI-5.0, 7.7 wants callbacks ordered.
+/// The attributes cached on one object: keyval -> value, oldest first, the order of callbacks in MPI-5.0, 7.7.
 struct AttributeList : std::vector<std::pair<int, Word>> {
   /// Callbacks that run for the object at present. It must not be freed meanwhile, for they are called in the middle of
   /// work on it.
@@ -318,7 +318,7 @@ struct RequestKeep {
   }
 };
 
-/// A request whose work the guest does itself (MPI-5.0, 13.2): its functions and what it wants to get back.
+/// A generalized request of the guest (MPI-5.0, 13.2): its functions and their extra state.
 struct ProgramRequest {
   Function query_function{};
   Function free_function{};
@@ -335,7 +335,8 @@ struct MessageParts {
   std::vector<bool> ready;
   /// How many it has not.
   std::size_t missing = 0;
-  /// On a library without partitioned messages: sends the whole (partitioned_emulation.hpp). Null for what is received.
+  /// On a library without partitioned messages: sends the complete message (partitioned_emulation.hpp). Null for
+  /// receives.
   std::function<int(MPI_Comm comm, MPI_Request* request)> send_whole;
 
   /// None is filled, as at the start.

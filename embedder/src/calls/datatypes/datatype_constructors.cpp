@@ -99,7 +99,7 @@ class Construction {
   void address(std::int64_t value) { (large() ? recipe().large_counts : recipe().addresses).push_back(value); }
   void addresses(const Numbers& values) { append(large() ? recipe().large_counts : recipe().addresses, values); }
 
-  /// Takes over where the data of the new type lie, unless there is no such type. Called before the library is.
+  /// Sets the layout of the new type, unless the type is invalid. Called before the library.
   void model(const layout::Made& made) {
     if (made) {
       model_ = *made;
@@ -123,7 +123,7 @@ class Construction {
 
   /// Hands the new type to the guest, or raises what went wrong.
   Code finish(int host_code) {
-    if (host_code != MPI_SUCCESS) type_->host = MPI_DATATYPE_NULL;  // whatever stands there is no type
+    if (host_code != MPI_SUCCESS) type_->host = MPI_DATATYPE_NULL;  // the value there is not a type
     if (call_.failed()) return call_.raise();
     if (host_code == MPI_SUCCESS) host_code = pad_long_doubles();
     if (host_code != MPI_SUCCESS) return call_.raise_host(host_code);

@@ -23,7 +23,7 @@ namespace mpiwasm::calls {
 
 namespace {
 
-/// Descriptors below are left to everybody else.
+/// Lower descriptors are left to other code.
 constexpr int first_directory_number = 200;
 
 constexpr char open_descriptors[] = "/proc/self/fd";

@@ -73,8 +73,8 @@ class LentStatuses {
   std::uint64_t capacity_ = 0;
 };
 
-/// Where a call shall write `count` statuses for the guest's at `address`. What is no place for them is handed on, for
-/// the call to find fault with.
+/// Where a call writes `count` statuses for the guest's at `address`. Invalid addresses are passed on, and refused by
+/// the call.
 Address lend_statuses(Context& context, Address address, std::int32_t count) {
   static LentStatuses lent;
   if (address == guest::null_address || count <= 0) return address;

@@ -1,7 +1,7 @@
 // Completing, starting, cancelling and freeing requests (MPI-5.0, 3.7 to 3.9).
 //
-// Results that decide what is done next are taken on the host's side and stored last: in guest memory, the program may
-// have told them to lie over each other, and neither the library nor this code may believe what it reads back there.
+// Results that determine the next steps are received in host memory and stored last: in guest memory they may overlap,
+// and neither the library nor this code may trust values read back from there.
 #include <algorithm>
 
 #include "calls/core/in_flight.hpp"
@@ -191,7 +191,7 @@ Code guest_MPI_Cancel(Context* context, Address request) {
 
 namespace {
 
-/// Frees a request of the host; `over` tells whether its operation has come to its end, if that matters to somebody.
+/// Frees a request of the host; `over` receives whether its operation has completed, if it is not null.
 int free_request(Context& context, Request& request, bool& over) {
   if (request.used == nullptr) return MPI_Request_free(&request.host);
   // Operations on files and windows end by themselves, and both can go afterwards only.

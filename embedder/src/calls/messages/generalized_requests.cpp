@@ -8,7 +8,7 @@ namespace mpiwasm::calls {
 
 namespace {
 
-/// The guest's codes are classes; the library wants its own.
+/// The guest's codes are classes; the library needs its own codes.
 int host_code(Code code) {
   if (code == 0) return MPI_SUCCESS;
   const translate::ConstantRow* row = translate::find_guest(translate::error_class_rows, code);

@@ -37,7 +37,7 @@ Message read_message(Call& call, Address buf, std::int32_t partitions, std::int6
   return message;
 }
 
-/// Notes how many parts a new request has, and tells the guest of it.
+/// Records the number of partitions of a new request, and stores its handle for the guest.
 Code keep_parts(Call& call, Message& message, Handle handle, bool sends, bool to_nobody) {
   Request& request = *call.context().requests.find(handle);
   request.parts = std::move(message.parts);

@@ -38,7 +38,7 @@ Code give_elements(Call&& call, Address status, Handle datatype, Address count) 
   return 0;
 }
 
-/// The number of whole elements: the bytes that arrived by the bytes of one.
+/// The number of complete elements: received bytes divided by bytes per element.
 template <class Guest>
 Code give_count(Call&& call, Address status, Handle datatype, Address count) {
   const Datatype& type = call.datatype("datatype", datatype);

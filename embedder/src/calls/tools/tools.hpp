@@ -89,7 +89,7 @@ class ToolsCall {
   /// The answer for what the library returned.
   Code finish(int host_code);
 
-  /// Where a number goes; null, without being wrong, when the guest does not want it.
+  /// Where to store a number; null, without an error, if the guest passes null.
   std::int32_t* wanted(Address address) { return address == guest::null_address ? nullptr : needed(address); }
   std::int32_t* needed(Address address);
   Handle* handle_place(Address address) { return reinterpret_cast<Handle*>(needed(address)); }
@@ -130,7 +130,7 @@ Code ToolsCall::give_number(Address address, const auto& ask) {
 /// guest's length is read once.
 class ToolsText {
  public:
-  /// Where the guest wants the text, and its length; either may be null.
+  /// The guest's buffers for the string and its length; either may be null.
   ToolsText(ToolsCall& call, Address text, Address length);
 
   [[nodiscard]] char* host() { return buffer_.data(); }

@@ -79,7 +79,7 @@ int open_host_window(const WindowArguments& arguments, std::size_t size, MPI_Win
   return code;
 }
 
-/// The window's info tells the guest what it asked for, which open_host_window keeps from the library.
+/// The window's info contains what the guest requested, which open_host_window does not pass to the library.
 void tell_apart(MPI_Win host) {
   MPI_Info info = MPI_INFO_NULL;
   MPI_Info_create(&info);

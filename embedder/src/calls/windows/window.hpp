@@ -18,8 +18,8 @@ struct WindowSegment {
   std::int64_t size = 0;
   std::int64_t displacement_unit = 1;
   /// How far before it the host's window begins, which counts in bytes. In memory of the library the guest has whole
-  /// pages only. In its own, hosts get aligned bases: MPICH 4.0 over UCX takes multiples of 16 only, and puts data too
-  /// low without saying so.
+  /// pages only. In its own, hosts get aligned bases: MPICH 4.0 over UCX supports multiples of 16 only, and silently
+  /// rounds others down.
   std::int64_t margin = 0;
 };
 
@@ -61,7 +61,7 @@ struct DynamicWindow {
   /// Tells the others where the highest memory that was ever attached here ends.
   MPI_Win ends = MPI_WIN_NULL;
   std::int64_t* own_end = nullptr;
-  /// The same when there are no others.
+  /// The same if there are no other processes.
   std::int64_t lonely_end = 0;
 };
 

@@ -75,7 +75,7 @@ MPI_Op Call::predefined_operation(const char* argument, Handle handle, Datatype&
   }
   if (handle == guest_MPI_REPLACE || handle == guest_MPI_NO_OP) return operation.host;
   if (!type.knows_operation(handle)) {
-    // Libraries find out at the target, where nobody can be told: the job ends or hangs.
+    // Libraries detect it at the target, where it cannot be reported: the job ends or hangs.
     if (failed() || !computes(operation.host, type)) {
       fail(guest_MPI_ERR_OP, fmt::format("{} is not defined for this datatype in windows", argument));
       return MPI_OP_NULL;
