@@ -88,7 +88,7 @@ IndexRanges owned_ranges(const Distribution& dimension, std::int64_t coordinate)
   } else if (dimension.kind == Distribution::Kind::cyclic) {
     length = dimension.by_default ? 1 : dimension.block_length;
   }
-  // Whole blocks, each as far from the one before, and what is left of one at the end.
+  // Complete blocks at a regular distance, and the rest of one at the end.
   IndexRanges ranges;
   const std::int64_t stride = length * dimension.processes;
   std::int64_t start = coordinate * length;

@@ -191,7 +191,7 @@ Code guest_MPI_Cancel(Context* context, Address request) {
 
 namespace {
 
-/// Frees a request of the host; `over` receives whether its operation has completed, if it is not null.
+/// Frees a request of the host; `over` is set if its operation has completed.
 int free_request(Context& context, Request& request, bool& over) {
   if (request.used == nullptr) return MPI_Request_free(&request.host);
   // Operations on files and windows end by themselves, and both can go afterwards only.

@@ -21,13 +21,13 @@ constexpr auto no_segment = WindowSegment{0, 1, 0};
 
 /// Makes the window in which each process shows the end of what it has attached.
 int open_ends(DynamicWindow& dynamic, MPI_Comm comm) {
-  // MPICH 4.0 reads beyond the end if the size is not a multiple of 16.
+  // MPICH 4.0 reads from the neighbouring segment if the size is not a multiple of 16.
   constexpr MPI_Aint size = 16;
   const int code = MPI_Win_allocate(size, sizeof(std::int64_t), MPI_INFO_NULL, comm, &dynamic.own_end, &dynamic.ends);
   if (code != MPI_SUCCESS) return code;
   MPI_Win_set_errhandler(dynamic.ends, MPI_ERRORS_RETURN);
   *dynamic.own_end = 0;
-  // Nobody reads before all have written.
+  // No process reads before all have written.
   const int met = MPI_Barrier(comm);
   return met == MPI_SUCCESS ? MPI_Win_lock_all(MPI_MODE_NOCHECK, dynamic.ends) : met;
 }

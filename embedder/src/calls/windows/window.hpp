@@ -17,9 +17,9 @@ namespace mpiwasm::calls {
 struct WindowSegment {
   std::int64_t size = 0;
   std::int64_t displacement_unit = 1;
-  /// How far before it the host's window begins, which counts in bytes. In memory of the library the guest has whole
-  /// pages only. In its own, hosts get aligned bases: MPICH 4.0 over UCX supports multiples of 16 only, and silently
-  /// rounds others down.
+  /// The offset of the host's window, which counts in bytes, before it. In memory of the library the guest has full
+  /// pages only. In its own memory, hosts get aligned bases: MPICH 4.0 over UCX supports multiples of 16 only, and
+  /// silently rounds others down.
   std::int64_t margin = 0;
 };
 
@@ -58,7 +58,7 @@ struct DynamicWindow {
   std::vector<Target> targets;
   /// What this process has attached: address -> size.
   std::map<Address, std::uint32_t> attached;
-  /// Tells the others where the highest memory that was ever attached here ends.
+  /// Publishes the end of the highest memory that was ever attached here.
   MPI_Win ends = MPI_WIN_NULL;
   std::int64_t* own_end = nullptr;
   /// The same if there are no other processes.

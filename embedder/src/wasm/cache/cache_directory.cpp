@@ -181,7 +181,7 @@ void CacheDirectory::trim(std::uint64_t most_bytes, const CacheKey& kept) const 
   std::sort(entries.begin(), entries.end(), [](const Found& a, const Found& b) {
     return std::pair{a.used.tv_sec, a.used.tv_nsec} < std::pair{b.used.tv_sec, b.used.tv_nsec};
   });
-  // Who has one of them open keeps it until the end of the run.
+  // A process that has one of them open keeps it until the end of its run.
   for (const Found& entry : entries) {
     if (total <= most_bytes) return;
     if (::unlinkat(directory_.get(), entry.name.c_str(), 0) == 0) total -= entry.size;
