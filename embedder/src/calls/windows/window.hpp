@@ -24,7 +24,7 @@ struct WindowSegment {
 };
 
 /// The window of a process with itself, which needs no library: Open MPI 4.1 as Debian sets it up refuses most of them,
-/// and the built-in MPI has none (own_windows.cpp).
+/// and the built-in MPI has none (single_process_windows.cpp).
 struct SingleProcessWindow {
   /// For the copies from one datatype to another.
   MPI_Comm comm = MPI_COMM_NULL;
