@@ -79,8 +79,8 @@ def run(recipe: Recipe, case: Case, place: Place, tools: Tools, kind: str) -> Ou
     if status != 0:
         text = (folder / "errors.txt").read_text(encoding="utf-8", errors="replace")
         said = [line for line in text.splitlines() if line.strip("- ")]
-        told = next(
+        reported = next(
             (line for line in said if line.startswith("mpiwasm")), said[0] if said else "nothing on standard error"
         )
-        raise Failed(f"{what}: exit status {status}: {told} (output in {folder})")
+        raise Failed(f"{what}: exit status {status}: {reported} (output in {folder})")
     return Outcome(folder, command, seconds)

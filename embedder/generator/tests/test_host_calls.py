@@ -60,9 +60,9 @@ def test_every_parameter_reaches_the_library(function: Function) -> None:
 @pytest.mark.parametrize("name", ["MPI_Mrecv", "MPI_Mrecv_c", "MPI_Imrecv", "MPI_Imrecv_c"])
 def test_a_message_is_used_up_whatever_came_of_receiving_it(name: str) -> None:
     text = text_of(name)
-    told = re.search(r"call\.(finish|raise_host)\(code\)", text)
-    assert told is not None
-    assert text.index(f"{name}(host_buf") < text.index("call.forget_message(") < told.start()
+    reported = re.search(r"call\.(finish|raise_host)\(code\)", text)
+    assert reported is not None
+    assert text.index(f"{name}(host_buf") < text.index("call.forget_message(") < reported.start()
 
 
 @pytest.mark.parametrize("name", ["MPI_Bcast", "MPI_Ibcast", "MPI_Bcast_init", "MPI_Ireduce"])

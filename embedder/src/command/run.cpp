@@ -360,9 +360,9 @@ class Run {
   /// must not, because they would repeat a write in progress, or one that they have not recorded yet. They have
   /// recorded it when the next write begins, or if none has ended since the previous attempt.
   bool interrupt(std::string_view reason, bool at_last) {
-    if (!interruption_told_) {
+    if (!interruption_reported_) {
       // At once, for a launcher may end this rank when it sees another one end.
-      interruption_told_ = true;
+      interruption_reported_ = true;
       report_interruption(reason);
     }
     wasi::WriteWatch& writes = system_->writes();
@@ -400,7 +400,7 @@ class Run {
   std::unique_ptr<wasm::Module> module_;
   std::unique_ptr<wasm::Instance> instance_;
   std::optional<Interruption> interruption_;
-  bool interruption_told_ = false;
+  bool interruption_reported_ = false;
   std::uint64_t ended_writes_ = ~std::uint64_t{0};  ///< at the last try to interrupt the guest; none was yet
 };
 

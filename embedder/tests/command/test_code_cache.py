@@ -43,7 +43,7 @@ def test_compile_goes_on_after_a_bad_file(fast: Installed, plain: Path) -> None:
     assert len(ended.err.splitlines()) == 1
 
 
-def test_compile_tells_how_long_its_phases_took(fast: Installed, plain: Path, job: Path) -> None:
+def test_compile_reports_the_duration_of_its_phases(fast: Installed, plain: Path, job: Path) -> None:
     first = fast.run("compile", "--timings", plain, job)
     assert first.phases == ["engine", "read", "hash", "compile", "read", "hash", "compile"]
     assert [line.split(": ")[1] for line in first.own_lines] == [str(plain), str(job)]

@@ -29,7 +29,9 @@ def test_standard_output_and_standard_error_stay_apart(mpiwasm: Installed, plain
     assert (ended.code, ended.out, ended.err) == (0, "to standard output\n", "to standard error\n")
 
 
-def test_lines_of_several_ranks_stay_whole_and_in_order(mpiwasm: Installed, job: Path, launcher: Launcher) -> None:
+def test_lines_of_several_ranks_are_not_split_and_stay_in_order(
+    mpiwasm: Installed, job: Path, launcher: Launcher
+) -> None:
     ended = mpiwasm.launch(launcher, 4, job, "lines")
     assert (ended.code, ended.err) == (0, "")
     lines = ended.out.splitlines()

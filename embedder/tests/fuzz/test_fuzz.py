@@ -38,7 +38,7 @@ def test_a_crash_counts_more_than_the_other_rank_that_waits() -> None:
 
 
 @pytest.mark.parametrize("kind", ["slow", "ended", "left"])
-def test_other_ends_are_told_apart(kind: str) -> None:
+def test_other_ends_are_distinguished(kind: str) -> None:
     assert read_end(f"{kind}: endless or waiting in MPI_Send, input 7\n", 4, 0).kind == kind
 
 

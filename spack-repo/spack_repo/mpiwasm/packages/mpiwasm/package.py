@@ -241,7 +241,7 @@ class Mpiwasm(CMakePackage):
         if launcher is None:
             raise SkipTest(f"{self.spec['mpi'].prefix} has no mpirun: start a guest by hand")
         mpirun = Executable(launcher)
-        if os.geteuid() == 0:  # as in containers; Open MPI refuses unless it is told twice
+        if os.geteuid() == 0:  # as in containers; Open MPI refuses unless two variables permit it
             mpirun.add_default_env("OMPI_ALLOW_RUN_AS_ROOT", "1")
             mpirun.add_default_env("OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1")
         command = ["-np", "1", self.prefix.bin.mpiwasm, *arguments]
