@@ -1,6 +1,6 @@
 // Made by embedder/generator/generate.py from embedder/mpi-api; do not edit.
 // Host side of embedder/mpi-api/persistent_collectives.toml.
-#include "calls/generated_call.hpp"
+#include "calls/core/generated_call.hpp"
 
 namespace mpiwasm::calls {
 
@@ -13,7 +13,7 @@ Code guest_MPI_Barrier_init(Context* context, Word comm, Word info, Word request
   if (call.failed()) return call.raise();
   if (MPI_Barrier_init == nullptr) {
     const auto start = [](MPI_Comm own, MPI_Request* started) { return MPI_Ibarrier(own, started); };
-    return keep_restart(call, request_place, comm, std::initializer_list<Word>{}, nullptr, start);
+    return store_persistent_request(call, request_place, comm, std::initializer_list<Word>{}, nullptr, start);
   }
   const int code = MPI_Barrier_init(the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -41,7 +41,7 @@ Code guest_MPI_Bcast_init(Context* context, Word buffer, std::int32_t count, Wor
   if (MPI_Bcast_init == nullptr) {
     const auto start = [host_buffer, host_count, host_datatype = the_datatype.host, host_root](MPI_Comm own,
       MPI_Request* started) { return MPI_Ibcast(host_buffer, host_count, host_datatype, host_root, own, started); };
-    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
   }
   const int code = MPI_Bcast_init(host_buffer, host_count, the_datatype.host, host_root, the_comm.host, host_info,
       &host_request);
@@ -72,7 +72,7 @@ Code guest_MPI_Bcast_init_c(Context* context, Word buffer, std::int64_t count, W
   if (!large && MPI_Bcast_init == nullptr) {
     const auto start = [host_buffer, narrow_count, host_datatype = the_datatype.host, host_root](MPI_Comm own,
       MPI_Request* started) { return MPI_Ibcast(host_buffer, narrow_count, host_datatype, host_root, own, started); };
-    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
   }
   const int code = large ? MPI_Bcast_init_c(host_buffer, host_count, the_datatype.host, host_root, the_comm.host,
       host_info, &host_request) : MPI_Bcast_init(host_buffer, narrow_count, the_datatype.host, host_root,
@@ -112,7 +112,7 @@ Code guest_MPI_Gather_init(Context* context, Word sendbuf, std::int32_t sendcoun
       host_recvcount, host_recvtype = the_recvtype.host, host_root](MPI_Comm own,
       MPI_Request* started) { return MPI_Igather(host_sendbuf, host_sendcount, host_sendtype, host_recvbuf,
       host_recvcount, host_recvtype, host_root, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = MPI_Gather_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
@@ -154,7 +154,7 @@ Code guest_MPI_Gather_init_c(Context* context, Word sendbuf, std::int64_t sendco
       narrow_recvcount, host_recvtype = the_recvtype.host, host_root](MPI_Comm own,
       MPI_Request* started) { return MPI_Igather(host_sendbuf, narrow_sendcount, host_sendtype, host_recvbuf,
       narrow_recvcount, host_recvtype, host_root, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = large ? MPI_Gather_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, host_root, the_comm.host, host_info, &host_request)
@@ -204,7 +204,7 @@ Code guest_MPI_Gatherv_init(Context* context, Word sendbuf, std::int32_t sendcou
       kept_recvcounts, kept_displs, host_recvtype = the_recvtype.host, host_root](MPI_Comm own,
       MPI_Request* started) { return MPI_Igatherv(host_sendbuf, host_sendcount, host_sendtype, host_recvbuf,
       kept_recvcounts, kept_displs, host_recvtype, host_root, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = MPI_Gatherv_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, kept_recvcounts,
       kept_displs, the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
@@ -256,7 +256,7 @@ Code guest_MPI_Gatherv_init_c(Context* context, Word sendbuf, std::int64_t sendc
       narrow_recvcounts, narrow_displs, host_recvtype = the_recvtype.host, host_root](MPI_Comm own,
       MPI_Request* started) { return MPI_Igatherv(host_sendbuf, narrow_sendcount, host_sendtype, host_recvbuf,
       narrow_recvcounts, narrow_displs, host_recvtype, host_root, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = large ? MPI_Gatherv_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       wide_recvcounts, wide_displs, the_recvtype.host, host_root, the_comm.host, host_info, &host_request)
@@ -297,7 +297,7 @@ Code guest_MPI_Scatter_init(Context* context, Word sendbuf, std::int32_t sendcou
       host_recvcount, host_recvtype = the_recvtype.host, host_root](MPI_Comm own,
       MPI_Request* started) { return MPI_Iscatter(host_sendbuf, host_sendcount, host_sendtype, host_recvbuf,
       host_recvcount, host_recvtype, host_root, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = MPI_Scatter_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
@@ -339,7 +339,7 @@ Code guest_MPI_Scatter_init_c(Context* context, Word sendbuf, std::int64_t sendc
       narrow_recvcount, host_recvtype = the_recvtype.host, host_root](MPI_Comm own,
       MPI_Request* started) { return MPI_Iscatter(host_sendbuf, narrow_sendcount, host_sendtype, host_recvbuf,
       narrow_recvcount, host_recvtype, host_root, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = large ? MPI_Scatter_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, host_root, the_comm.host, host_info, &host_request)
@@ -390,7 +390,7 @@ Code guest_MPI_Scatterv_init(Context* context, Word sendbuf, Word sendcounts, Wo
       host_recvcount, host_recvtype = the_recvtype.host, host_root](MPI_Comm own,
       MPI_Request* started) { return MPI_Iscatterv(host_sendbuf, kept_sendcounts, kept_displs, host_sendtype,
       host_recvbuf, host_recvcount, host_recvtype, host_root, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = MPI_Scatterv_init(host_sendbuf, kept_sendcounts, kept_displs, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
@@ -443,7 +443,7 @@ Code guest_MPI_Scatterv_init_c(Context* context, Word sendbuf, Word sendcounts, 
       host_recvbuf, narrow_recvcount, host_recvtype = the_recvtype.host, host_root](MPI_Comm own,
       MPI_Request* started) { return MPI_Iscatterv(host_sendbuf, narrow_sendcounts, narrow_displs, host_sendtype,
       host_recvbuf, narrow_recvcount, host_recvtype, host_root, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = large ? MPI_Scatterv_init_c(host_sendbuf, wide_sendcounts, wide_displs, the_sendtype.host,
       host_recvbuf, host_recvcount, the_recvtype.host, host_root, the_comm.host, host_info, &host_request)
@@ -479,7 +479,7 @@ Code guest_MPI_Allgather_init(Context* context, Word sendbuf, std::int32_t sendc
       host_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
       MPI_Request* started) { return MPI_Iallgather(host_sendbuf, host_sendcount, host_sendtype, host_recvbuf,
       host_recvcount, host_recvtype, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = MPI_Allgather_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, the_comm.host, host_info, &host_request);
@@ -516,7 +516,7 @@ Code guest_MPI_Allgather_init_c(Context* context, Word sendbuf, std::int64_t sen
       narrow_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
       MPI_Request* started) { return MPI_Iallgather(host_sendbuf, narrow_sendcount, host_sendtype, host_recvbuf,
       narrow_recvcount, host_recvtype, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = large ? MPI_Allgather_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request) : MPI_Allgather_init(host_sendbuf,
@@ -561,7 +561,7 @@ Code guest_MPI_Allgatherv_init(Context* context, Word sendbuf, std::int32_t send
       kept_recvcounts, kept_displs, host_recvtype = the_recvtype.host](MPI_Comm own,
       MPI_Request* started) { return MPI_Iallgatherv(host_sendbuf, host_sendcount, host_sendtype, host_recvbuf,
       kept_recvcounts, kept_displs, host_recvtype, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = MPI_Allgatherv_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       kept_recvcounts, kept_displs, the_recvtype.host, the_comm.host, host_info, &host_request);
@@ -608,7 +608,7 @@ Code guest_MPI_Allgatherv_init_c(Context* context, Word sendbuf, std::int64_t se
       narrow_recvcounts, narrow_displs, host_recvtype = the_recvtype.host](MPI_Comm own,
       MPI_Request* started) { return MPI_Iallgatherv(host_sendbuf, narrow_sendcount, host_sendtype, host_recvbuf,
       narrow_recvcounts, narrow_displs, host_recvtype, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = large ? MPI_Allgatherv_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       wide_recvcounts, wide_displs, the_recvtype.host, the_comm.host, host_info, &host_request)
@@ -644,7 +644,7 @@ Code guest_MPI_Alltoall_init(Context* context, Word sendbuf, std::int32_t sendco
       host_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
       MPI_Request* started) { return MPI_Ialltoall(host_sendbuf, host_sendcount, host_sendtype, host_recvbuf,
       host_recvcount, host_recvtype, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = MPI_Alltoall_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, the_comm.host, host_info, &host_request);
@@ -681,7 +681,7 @@ Code guest_MPI_Alltoall_init_c(Context* context, Word sendbuf, std::int64_t send
       narrow_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
       MPI_Request* started) { return MPI_Ialltoall(host_sendbuf, narrow_sendcount, host_sendtype, host_recvbuf,
       narrow_recvcount, host_recvtype, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = large ? MPI_Alltoall_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request) : MPI_Alltoall_init(host_sendbuf,
@@ -734,7 +734,7 @@ Code guest_MPI_Alltoallv_init(Context* context, Word sendbuf, Word sendcounts, W
       kept_recvcounts, kept_rdispls, host_recvtype = the_recvtype.host](MPI_Comm own,
       MPI_Request* started) { return MPI_Ialltoallv(host_sendbuf, kept_sendcounts, kept_sdispls, host_sendtype,
       host_recvbuf, kept_recvcounts, kept_rdispls, host_recvtype, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = MPI_Alltoallv_init(host_sendbuf, kept_sendcounts, kept_sdispls, the_sendtype.host, host_recvbuf,
       kept_recvcounts, kept_rdispls, the_recvtype.host, the_comm.host, host_info, &host_request);
@@ -790,7 +790,7 @@ Code guest_MPI_Alltoallv_init_c(Context* context, Word sendbuf, Word sendcounts,
       host_recvbuf, narrow_recvcounts, narrow_rdispls, host_recvtype = the_recvtype.host](MPI_Comm own,
       MPI_Request* started) { return MPI_Ialltoallv(host_sendbuf, narrow_sendcounts, narrow_sdispls, host_sendtype,
       host_recvbuf, narrow_recvcounts, narrow_rdispls, host_recvtype, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = large ? MPI_Alltoallv_init_c(host_sendbuf, wide_sendcounts, wide_sdispls, the_sendtype.host,
       host_recvbuf, wide_recvcounts, wide_rdispls, the_recvtype.host, the_comm.host, host_info, &host_request)
@@ -849,7 +849,8 @@ Code guest_MPI_Alltoallw_init(Context* context, Word sendbuf, Word sendcounts, W
       kept_recvcounts, kept_rdispls, types_of_recvtypes](MPI_Comm own,
       MPI_Request* started) { return MPI_Ialltoallw(host_sendbuf, kept_sendcounts, kept_sdispls, types_of_sendtypes,
       host_recvbuf, kept_recvcounts, kept_rdispls, types_of_recvtypes, own, started); };
-    return keep_restart(call, request_place, comm, {host_sendtypes, host_recvtypes}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {host_sendtypes, host_recvtypes}, std::move(keep),
+      start);
   }
   const int code = MPI_Alltoallw_init(host_sendbuf, kept_sendcounts, kept_sdispls, types_of_sendtypes, host_recvbuf,
       kept_recvcounts, kept_rdispls, types_of_recvtypes, the_comm.host, host_info, &host_request);
@@ -911,7 +912,8 @@ Code guest_MPI_Alltoallw_init_c(Context* context, Word sendbuf, Word sendcounts,
       narrow_recvcounts, narrow_rdispls, types_of_recvtypes](MPI_Comm own,
       MPI_Request* started) { return MPI_Ialltoallw(host_sendbuf, narrow_sendcounts, narrow_sdispls,
       types_of_sendtypes, host_recvbuf, narrow_recvcounts, narrow_rdispls, types_of_recvtypes, own, started); };
-    return keep_restart(call, request_place, comm, {host_sendtypes, host_recvtypes}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {host_sendtypes, host_recvtypes}, std::move(keep),
+      start);
   }
   const int code = large ? MPI_Alltoallw_init_c(host_sendbuf, wide_sendcounts, wide_sdispls, types_of_sendtypes,
       host_recvbuf, wide_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host, host_info, &host_request)
@@ -950,7 +952,7 @@ Code guest_MPI_Reduce_init(Context* context, Word sendbuf, Word recvbuf, std::in
     const auto start = [host_sendbuf, host_recvbuf, host_count, host_datatype = the_datatype.host, host_op,
       host_root](MPI_Comm own, MPI_Request* started) { return MPI_Ireduce(host_sendbuf, host_recvbuf, host_count,
       host_datatype, host_op, host_root, own, started); };
-    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
   }
   const int code = MPI_Reduce_init(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, host_root,
       the_comm.host, host_info, &host_request);
@@ -989,7 +991,7 @@ Code guest_MPI_Reduce_init_c(Context* context, Word sendbuf, Word recvbuf, std::
     const auto start = [host_sendbuf, host_recvbuf, narrow_count, host_datatype = the_datatype.host, host_op,
       host_root](MPI_Comm own, MPI_Request* started) { return MPI_Ireduce(host_sendbuf, host_recvbuf, narrow_count,
       host_datatype, host_op, host_root, own, started); };
-    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
   }
   const int code = large ? MPI_Reduce_init_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
       host_root, the_comm.host, host_info, &host_request) : MPI_Reduce_init(host_sendbuf, host_recvbuf, narrow_count,
@@ -1022,7 +1024,7 @@ Code guest_MPI_Allreduce_init(Context* context, Word sendbuf, Word recvbuf, std:
     const auto start = [host_sendbuf, host_recvbuf, host_count, host_datatype = the_datatype.host,
       host_op](MPI_Comm own, MPI_Request* started) { return MPI_Iallreduce(host_sendbuf, host_recvbuf, host_count,
       host_datatype, host_op, own, started); };
-    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
   }
   const int code = MPI_Allreduce_init(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
       the_comm.host, host_info, &host_request);
@@ -1056,7 +1058,7 @@ Code guest_MPI_Allreduce_init_c(Context* context, Word sendbuf, Word recvbuf, st
     const auto start = [host_sendbuf, host_recvbuf, narrow_count, host_datatype = the_datatype.host,
       host_op](MPI_Comm own, MPI_Request* started) { return MPI_Iallreduce(host_sendbuf, host_recvbuf, narrow_count,
       host_datatype, host_op, own, started); };
-    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
   }
   const int code = large ? MPI_Allreduce_init_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
       the_comm.host, host_info, &host_request) : MPI_Allreduce_init(host_sendbuf, host_recvbuf, narrow_count,
@@ -1090,7 +1092,7 @@ Code guest_MPI_Reduce_scatter_block_init(Context* context, Word sendbuf, Word re
     const auto start = [host_sendbuf, host_recvbuf, host_recvcount, host_datatype = the_datatype.host,
       host_op](MPI_Comm own, MPI_Request* started) { return MPI_Ireduce_scatter_block(host_sendbuf, host_recvbuf,
       host_recvcount, host_datatype, host_op, own, started); };
-    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
   }
   const int code = MPI_Reduce_scatter_block_init(host_sendbuf, host_recvbuf, host_recvcount, the_datatype.host,
       host_op, the_comm.host, host_info, &host_request);
@@ -1125,7 +1127,7 @@ Code guest_MPI_Reduce_scatter_block_init_c(Context* context, Word sendbuf, Word 
     const auto start = [host_sendbuf, host_recvbuf, narrow_recvcount, host_datatype = the_datatype.host,
       host_op](MPI_Comm own, MPI_Request* started) { return MPI_Ireduce_scatter_block(host_sendbuf, host_recvbuf,
       narrow_recvcount, host_datatype, host_op, own, started); };
-    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
   }
   const int code = large ? MPI_Reduce_scatter_block_init_c(host_sendbuf, host_recvbuf, host_recvcount,
       the_datatype.host, host_op, the_comm.host, host_info, &host_request)
@@ -1164,7 +1166,7 @@ Code guest_MPI_Reduce_scatter_init(Context* context, Word sendbuf, Word recvbuf,
     const auto start = [host_sendbuf, host_recvbuf, kept_recvcounts, host_datatype = the_datatype.host,
       host_op](MPI_Comm own, MPI_Request* started) { return MPI_Ireduce_scatter(host_sendbuf, host_recvbuf,
       kept_recvcounts, host_datatype, host_op, own, started); };
-    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
   }
   const int code = MPI_Reduce_scatter_init(host_sendbuf, host_recvbuf, kept_recvcounts, the_datatype.host, host_op,
       the_comm.host, host_info, &host_request);
@@ -1203,7 +1205,7 @@ Code guest_MPI_Reduce_scatter_init_c(Context* context, Word sendbuf, Word recvbu
     const auto start = [host_sendbuf, host_recvbuf, narrow_recvcounts, host_datatype = the_datatype.host,
       host_op](MPI_Comm own, MPI_Request* started) { return MPI_Ireduce_scatter(host_sendbuf, host_recvbuf,
       narrow_recvcounts, host_datatype, host_op, own, started); };
-    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
   }
   const int code = large ? MPI_Reduce_scatter_init_c(host_sendbuf, host_recvbuf, wide_recvcounts, the_datatype.host,
       host_op, the_comm.host, host_info, &host_request) : MPI_Reduce_scatter_init(host_sendbuf, host_recvbuf,
@@ -1236,7 +1238,7 @@ Code guest_MPI_Scan_init(Context* context, Word sendbuf, Word recvbuf, std::int3
     const auto start = [host_sendbuf, host_recvbuf, host_count, host_datatype = the_datatype.host,
       host_op](MPI_Comm own, MPI_Request* started) { return MPI_Iscan(host_sendbuf, host_recvbuf, host_count,
       host_datatype, host_op, own, started); };
-    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
   }
   const int code = MPI_Scan_init(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
       host_info, &host_request);
@@ -1270,7 +1272,7 @@ Code guest_MPI_Scan_init_c(Context* context, Word sendbuf, Word recvbuf, std::in
     const auto start = [host_sendbuf, host_recvbuf, narrow_count, host_datatype = the_datatype.host,
       host_op](MPI_Comm own, MPI_Request* started) { return MPI_Iscan(host_sendbuf, host_recvbuf, narrow_count,
       host_datatype, host_op, own, started); };
-    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
   }
   const int code = large ? MPI_Scan_init_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
       the_comm.host, host_info, &host_request) : MPI_Scan_init(host_sendbuf, host_recvbuf, narrow_count,
@@ -1303,7 +1305,7 @@ Code guest_MPI_Exscan_init(Context* context, Word sendbuf, Word recvbuf, std::in
     const auto start = [host_sendbuf, host_recvbuf, host_count, host_datatype = the_datatype.host,
       host_op](MPI_Comm own, MPI_Request* started) { return MPI_Iexscan(host_sendbuf, host_recvbuf, host_count,
       host_datatype, host_op, own, started); };
-    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
   }
   const int code = MPI_Exscan_init(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
       host_info, &host_request);
@@ -1337,7 +1339,7 @@ Code guest_MPI_Exscan_init_c(Context* context, Word sendbuf, Word recvbuf, std::
     const auto start = [host_sendbuf, host_recvbuf, narrow_count, host_datatype = the_datatype.host,
       host_op](MPI_Comm own, MPI_Request* started) { return MPI_Iexscan(host_sendbuf, host_recvbuf, narrow_count,
       host_datatype, host_op, own, started); };
-    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
   }
   const int code = large ? MPI_Exscan_init_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
       the_comm.host, host_info, &host_request) : MPI_Exscan_init(host_sendbuf, host_recvbuf, narrow_count,

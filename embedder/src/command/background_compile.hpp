@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-#include "wasm/cache_lock.hpp"
+#include "wasm/cache/cache_lock.hpp"
 
 namespace mpiwasm::command {
 

@@ -13,9 +13,9 @@
 #include "command/timings.hpp"
 #include "command/waiting_line.hpp"
 #include "confinement/confinement.hpp"
-#include "wasm/load_module.hpp"
-#include "wasm/module_file.hpp"
-#include "wasm/prepare_module.hpp"
+#include "wasm/engine/load_module.hpp"
+#include "wasm/inspect/module_file.hpp"
+#include "wasm/inspect/prepare_module.hpp"
 
 namespace mpiwasm::command {
 namespace {
