@@ -21,9 +21,9 @@
 namespace mpiwasm::command {
 namespace {
 
-/// The ranks of the job come first, but when they take all cores it still gets a tenth: the sooner it is done, the
+/// The ranks of the job come first, but when they take all cores it still gets a quarter: the sooner it is done, the
 /// sooner they are fast.
-constexpr int niceness = 10;
+constexpr int niceness = 5;
 /// Far more than LLVM needs for any module that a run could wait for.
 constexpr rlim_t most_processor_seconds = 4 * 3600;
 

@@ -201,7 +201,7 @@ def test_the_background_belongs_to_nothing_of_the_job(fast: Installed, large_job
     names = {entry.partition(b"=")[0].decode() for entry in (place / "environ").read_bytes().split(b"\0") if entry}
     assert names <= {"HOME", "PATH", "LD_LIBRARY_PATH", "TMPDIR"}
     assert {os.readlink(place / "fd" / str(number)) for number in (0, 1, 2)} == {"/dev/null"}
-    assert os.getpriority(os.PRIO_PROCESS, process) == 10
+    assert os.getpriority(os.PRIO_PROCESS, process) == 5
     assert os.getsid(process) not in (os.getsid(0), process)
     wait_until("it is confined", lambda: "Seccomp:\t2" in (place / "status").read_text())
     wait_until("LLVM's code is there", lambda: descriptions(fast) == ["llvm"])
