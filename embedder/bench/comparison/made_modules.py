@@ -83,7 +83,8 @@ class Step_{i} final : public Step {{
       std::sort(group.begin(), group.end());
       sorted.insert(sorted.end(), group.begin(), group.end());
     }}
-    std::stable_sort(sorted.begin(), sorted.end(), [](const Item_{i}& a, const Item_{i}& b) {{ return a.name < b.name; }});
+    const auto is_before = [](const Item_{i}& a, const Item_{i}& b) {{ return a.name < b.name; }};
+    std::stable_sort(sorted.begin(), sorted.end(), is_before);
     double sum = 0;
     for (const Item_{i}& item : sorted) sum += item.weight * static_cast<double>(item.order + 1);
     return sum;

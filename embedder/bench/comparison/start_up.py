@@ -81,7 +81,14 @@ def amount(
 
 def measure(names: Sequence[str], site: Site) -> list[Amounts]:
     """What `names` asks for, in the order of this file."""
-    parts = {WARM: warm_start, COLD: cold_start, FIRST: first_run, COMPILE: compile_times, MANY: many_ranks, SIZES: sizes}
+    parts = {
+        WARM: warm_start,
+        COLD: cold_start,
+        FIRST: first_run,
+        COMPILE: compile_times,
+        MANY: many_ranks,
+        SIZES: sizes,
+    }
     return [amounts for name in NAMES if name in names for amounts in parts[name](site)]
 
 
@@ -142,10 +149,11 @@ def first_run(site: Site) -> list[Amounts]:
 
 def background(cache: str) -> list[int]:
     """The processes that compile into this cache for runs that did not wait."""
+    mark = f"--cache-dir={cache}".encode()
     found = []
     for entry in Path("/proc").iterdir():
         with contextlib.suppress(OSError):
-            if entry.name.isdigit() and f"--cache-dir={cache}".encode() in (entry / "cmdline").read_bytes().split(b"\0"):
+            if entry.name.isdigit() and mark in (entry / "cmdline").read_bytes().split(b"\0"):
                 found.append(int(entry.name))
     return found
 
