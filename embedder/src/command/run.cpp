@@ -10,6 +10,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <thread>
 
 #include "command/background_compile.hpp"
@@ -144,7 +145,7 @@ class Run {
     return success;
   }
 
-  /// Makes the engine, which must be there before MPI (wasm/engine.hpp), and the module's code.
+  /// Makes the engine, which must be there before MPI (wasm/engine/engine.hpp), and the module's code.
   int make_code() {
     const wasm::EngineOptions best{.backend = *wasm::backend_from_text(options_.backend),
                                    .stack_size = options_.stack_size};
@@ -153,7 +154,9 @@ class Run {
     wasm::ModuleCache cache{cache_settings(options_.cache)};
     is_on_first_tier_ = start_on_first_tier(cache);
     const auto loaded = is_on_first_tier_ ? wasm::Expected<void>{} : load_code(best, key_, cache);
-    for (const std::string& warning : cache.warnings()) report_.warning(warning);
+    std::set<std::string> warned;
+    for (const std::string& warning : cache.warnings())
+      if (warned.insert(warning).second) report_.warning(warning);
     if (!loaded) return fail(loaded.error());
     // Only the functions' names are needed from here on, for a backtrace.
     if (summary_.name_section) {
@@ -201,17 +204,15 @@ class Run {
 
     const wasm::EngineOptions quick = wasm::first_tier_options(options_.stack_size);
     if (!load_code(quick, wasm::code_key(quick, bytes_), cache)) return false;
-    // Where nothing can be kept, LLVM's code would never come.
-    if (source_ == wasm::ModuleCache::Source::made) return false;
-    if (lock.outcome() == Outcome::held && !compile_in_background({.module = options_.module,
-                                                                   .cache = cache.own()->path(),
-                                                                   .most_cache_bytes = options_.cache.most_bytes,
-                                                                   .most_memory = options_.most_memory},
-                                                                  lock))
-      return false;
     // Opened now, for what it waits for comes when directories are out of reach.
     cache_of_upgrade_.emplace(cache_settings(options_.cache));
-    return true;
+    // Where nothing can be kept, LLVM's code would never come.
+    if (source_ == wasm::ModuleCache::Source::made || cache_of_upgrade_->own() == nullptr) return false;
+    return lock.outcome() == Outcome::timed_out || compile_in_background({.module = options_.module,
+                                                                          .cache = cache.own()->path(),
+                                                                          .most_cache_bytes = options_.cache.most_bytes,
+                                                                          .most_memory = options_.most_memory},
+                                                                         lock);
   }
 
   [[nodiscard]] std::function<void(std::string_view)> trace_function() const {

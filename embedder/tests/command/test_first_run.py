@@ -60,7 +60,7 @@ int main(int argc, char** argv) {
   fflush(stdout);
   if (argc > 1 && strcmp(argv[1], "wait") == 0) getchar();
   printf("%u\\n", all(20000));
-  if (argc > 2) fail((volatile int*)0xfffffff0);
+  if (argc > 2) return fail((volatile int*)0xfffffff0);
 #ifdef WITH_MPI
   MPI_Finalize();
 #endif
