@@ -33,15 +33,15 @@ def environment(site: Site, mpi: Mpi, into: Path, prefix: str) -> dict[str, Any]
     It has the mpiwasm of this prefix, whatever else is installed, without anything that a login must set before.
     """
     variables = dict(site.environment)
-    if mpi.pmi:
-        variables["SLURM_MPI_TYPE"] = mpi.pmi  # what srun reads instead of --mpi
+    if mpi.mpi_type:
+        variables["SLURM_MPI_TYPE"] = mpi.mpi_type  # what srun reads instead of --mpi
     modules: list[Any] = list(site.modules.required)
     made = str(into.resolve() / "modules" / site.modules.place)
     modules += [{"name": name, "path": made} if mpi.suffix else name for name in mpi.modules]
     if site.modules.tool == "none":
         variables["PATH"] = f"{prefix}/bin:$PATH"
     else:
-        modules += [{"name": name, "path": made} for name in ("mpiwasm", f"mpiwasm-fabric/{site.fabric}")]
+        modules += [{"name": name, "path": made} for name in ("mpiwasm", site.preset_module) if name]
     return {
         "name": mpi.library,
         **compilers(mpi),
@@ -49,6 +49,7 @@ def environment(site: Site, mpi: Mpi, into: Path, prefix: str) -> dict[str, Any]
         "env_vars": [[name, value] for name, value in variables.items()],
         "features": ["mpi", "mpiwasm"],
         "extras": {"mpi": mpi.library},
+        **({"resources": {mpi.library: {}}} if mpi.options else {}),
         "target_systems": [site.system],
     }
 
@@ -62,6 +63,7 @@ def settings(site: Site, banner: str, into: Path, prefix: str) -> str:
             "launcher": site.launcher,
             "access": list(partition.options),
             "environs": [mpi.library for mpi in site.mpi],
+            "resources": [{"name": mpi.library, "options": list(mpi.options)} for mpi in site.mpi if mpi.options],
             # Without a scheduler, tests that run at once would slow each other down.
             **({"max_jobs": 1} if site.scheduler == "local" else {}),
             "features": ["mpiwasm", site.network, *scale_features(partition.cores, nodes(site, partition))],
