@@ -15,8 +15,9 @@
 #include "calls/object_rules.hpp"
 #include "calls/own_windows.hpp"
 #include "calls/quick_call.hpp"
+#include "calls/quick_rules.hpp"
 #include "calls/restarts.hpp"
-#include "translate/small_array.hpp"
+#include "translate/list_arena.hpp"
 #include "translate/status.hpp"
 
 namespace mpiwasm::calls {
