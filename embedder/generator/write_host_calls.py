@@ -2,11 +2,11 @@
 
 guest_functions.hpp   declares them all, the hand-written ones (src/calls) too
 <chapter>.cpp         defines the generated ones
-function_table.inc    one row each, for src/calls/import_table.cpp
+function_table.inc    one row each, for src/calls/core/import_table.cpp
 
-A generated function converts its arguments one by one (src/calls/call.hpp), calls MPI, and stores the results. How
-each parameter does that is decided in host_arguments.py. Functions whose arguments src/calls/quick_call.hpp can check
-are compiled twice: quickly, and carefully for what is rare or wrong.
+A generated function converts its arguments one by one (src/calls/core/call.hpp), calls MPI, and stores the results. How
+each parameter does that is decided in host_arguments.py. Functions whose arguments src/calls/core/quick_call.hpp can
+check are compiled twice: quickly, and carefully for what is rare or wrong.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ QUICK_MEMBERS = {
     "predefined_operation", "raise", "raise_host", "receive_tag", "require", "result_place", "root", "same_size",
     "send_tag", "source", "status_place", "target", "unread", "window",
 }  # fmt: skip
-# The rules of src/calls/quick_rules.hpp; those of lists have other names, or lists that no quick call has.
+# The rules of src/calls/core/quick_rules.hpp; those of lists have other names, or lists that no quick call has.
 QUICK_RULES = {"any_topology", "at_least", "at_most", "below", "grid"}
 LETTERS = {"i32": "i", "i64": "I", "f32": "f", "f64": "d"}
 
@@ -64,7 +64,7 @@ def write_declarations(api: Api) -> str:
         "// Every MPI function that a guest may import. Those without a definition beside this file are in src/calls.",
         "#pragma once",
         "",
-        '#include "calls/call.hpp"',
+        '#include "calls/core/call.hpp"',
         "",
         "namespace mpiwasm::calls {",
         "",
@@ -110,7 +110,7 @@ def write_chapter(api: Api, chapter: str) -> str:
         [
             f"// {BANNER}",
             f"// Host side of embedder/mpi-api/{chapter}.toml.",
-            '#include "calls/generated_call.hpp"',
+            '#include "calls/core/generated_call.hpp"',
             "",
             "namespace mpiwasm::calls {",
             "",
@@ -163,7 +163,7 @@ def body(function: Function, checks: str = "Call", otherwise: str = "") -> str:
     errors_on = function.errors_on
     has_handler = any(p.name == errors_on and p.kind.name in ("comm", "file", "win") for p in function.parameters)
     lines.append(f'  {checks} call(*context, "{function.name}"{", " + errors_on if has_handler else ""});')
-    if needs_presence_check(function) and not restarts(function):
+    if needs_presence_check(function) and not is_emulated_persistent(function):
         names = [function.name, function.base] if function.large else [function.name]
         absent = " && ".join(f"{name} == nullptr" for name in names)
         lines.append(f"  if ({absent}) return call.unsupported(missing_in_library);")
@@ -178,8 +178,8 @@ def body(function: Function, checks: str = "Call", otherwise: str = "") -> str:
             lines += [f"  {line}", *(leave if "call." in line else [])]
     if not otherwise:
         lines.append("  if (call.failed()) return call.raise();")
-    if restarts(function):
-        lines += [f"  {line}" for line in restart(function, arguments)]
+    if is_emulated_persistent(function):
+        lines += [f"  {line}" for line in emulated_persistent(function, arguments)]
     lines += [f"  {line}" for line in nothing_to_do(function)]
     if function.at_once is not None:
         lines += done_at_once(function, function.at_once, arguments)
@@ -216,7 +216,7 @@ def call_and_results(function: Function, arguments: list[Argument]) -> list[str]
 
 
 def done_at_once(function: Function, blocking: str, arguments: list[Argument]) -> list[str]:
-    """Has a blocking function do the work of a nonblocking one (src/calls/done_requests.hpp)."""
+    """Has a blocking function do the work of a nonblocking one (src/calls/files/done_requests.hpp)."""
     by_name = {argument.name: argument for argument in arguments}
     names = [parameter.name for parameter in function.parameters if parameter.kind.name != "request"]
     passed = ", ".join([*(by_name[name].host for name in names), "&done"])
@@ -245,13 +245,13 @@ def nothing_to_do(function: Function) -> list[str]:
     return [f"if ({data} == 0) {{", *([f"  {stores}"] if stores else []), "  return 0;", "}"]
 
 
-def restarts(function: Function) -> bool:
+def is_emulated_persistent(function: Function) -> bool:
     """True for persistent collective operations: where the library has none, the nonblocking ones stand in for them."""
     return function.base.endswith("_init") and function.chapter.endswith("_collectives")
 
 
-def restart(function: Function, arguments: list[Argument]) -> list[str]:
-    """Keeps what the nonblocking operation needs at every start (src/calls/restarts.hpp)."""
+def emulated_persistent(function: Function, arguments: list[Argument]) -> list[str]:
+    """Keeps what the nonblocking operation needs at every start (src/calls/messages/persistent_requests.hpp)."""
     by_name = {argument.name: argument for argument in arguments}
     captured, passed, datatypes = [], [], []
     for parameter in function.parameters:
@@ -277,7 +277,7 @@ def restart(function: Function, arguments: list[Argument]) -> list[str]:
     return [
         f"if ({absent}) {{",
         f"  const auto start = [{', '.join(captured)}](MPI_Comm own, MPI_Request* started) {{ return {start}; }};",
-        f"  return keep_restart(call, request_place, comm, {held}, {keep}, start);",
+        f"  return store_persistent_request(call, request_place, comm, {held}, {keep}, start);",
         "}",
     ]
 
@@ -335,11 +335,11 @@ def host_call(function: Function, arguments: list[Argument]) -> str:
     wide = f"{function.name}({', '.join(by_name[name].host for name in names)})"
     window = next((each for each in function.parameters if each.kind.name == "win"), None)
     if window is not None:
-        # A window of one process never reaches the library (src/calls/own_windows.cpp).
+        # A window of one process never reaches the library (src/calls/windows/single_process_windows.cpp).
         objects = (each for each in function.parameters if each.kind.name in ("win", "datatype"))
         hosts = {each.name: by_name[each.name].host.removesuffix(".host") for each in objects}
         own = ", ".join(hosts.get(name, by_name[name].host) for name in names)
-        wide = f"the_{window.name}.own ? own::{function.base[len('MPI_') :].lower()}({own}) : {wide}"
+        wide = f"the_{window.name}.own ? single_process::{function.base[len('MPI_') :].lower()}({own}) : {wide}"
         if function.large:
             wide = wide.replace(f" : {function.name}", f" : large ? {function.name}")
     if not function.large:

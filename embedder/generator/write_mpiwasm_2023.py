@@ -2,7 +2,7 @@
 and calls the function of the standard ABI.
 
 mpiwasm_2023_values.inc   what its numbers mean
-mpiwasm_2023.inc          the functions; src/calls/mpiwasm_2023.cpp includes both
+mpiwasm_2023.inc          the functions; src/calls/legacy/mpiwasm_2023.cpp includes both
 mpiwasm_2023_table.inc    a row for each, those by hand too
 """
 

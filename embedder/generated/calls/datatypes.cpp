@@ -1,6 +1,6 @@
 // Made by embedder/generator/generate.py from embedder/mpi-api; do not edit.
 // Host side of embedder/mpi-api/datatypes.toml.
-#include "calls/generated_call.hpp"
+#include "calls/core/generated_call.hpp"
 
 namespace mpiwasm::calls {
 

@@ -2,7 +2,7 @@
 // Every MPI function that a guest may import. Those without a definition beside this file are in src/calls.
 #pragma once
 
-#include "calls/call.hpp"
+#include "calls/core/call.hpp"
 
 namespace mpiwasm::calls {
 

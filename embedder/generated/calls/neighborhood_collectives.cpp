@@ -1,6 +1,6 @@
 // Made by embedder/generator/generate.py from embedder/mpi-api; do not edit.
 // Host side of embedder/mpi-api/neighborhood_collectives.toml.
-#include "calls/generated_call.hpp"
+#include "calls/core/generated_call.hpp"
 
 namespace mpiwasm::calls {
 
@@ -713,7 +713,7 @@ Code guest_MPI_Neighbor_allgather_init(Context* context, Word sendbuf, std::int3
       host_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
       MPI_Request* started) { return MPI_Ineighbor_allgather(host_sendbuf, host_sendcount, host_sendtype,
       host_recvbuf, host_recvcount, host_recvtype, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = MPI_Neighbor_allgather_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request);
@@ -749,7 +749,7 @@ Code guest_MPI_Neighbor_allgather_init_c(Context* context, Word sendbuf, std::in
       narrow_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
       MPI_Request* started) { return MPI_Ineighbor_allgather(host_sendbuf, narrow_sendcount, host_sendtype,
       host_recvbuf, narrow_recvcount, host_recvtype, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = large ? MPI_Neighbor_allgather_init_c(host_sendbuf, host_sendcount, the_sendtype.host,
       host_recvbuf, host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request)
@@ -793,7 +793,7 @@ Code guest_MPI_Neighbor_allgatherv_init(Context* context, Word sendbuf, std::int
       kept_recvcounts, kept_displs, host_recvtype = the_recvtype.host](MPI_Comm own,
       MPI_Request* started) { return MPI_Ineighbor_allgatherv(host_sendbuf, host_sendcount, host_sendtype,
       host_recvbuf, kept_recvcounts, kept_displs, host_recvtype, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = MPI_Neighbor_allgatherv_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       kept_recvcounts, kept_displs, the_recvtype.host, the_comm.host, host_info, &host_request);
@@ -839,7 +839,7 @@ Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Word sendbuf, std::i
       narrow_recvcounts, narrow_displs, host_recvtype = the_recvtype.host](MPI_Comm own,
       MPI_Request* started) { return MPI_Ineighbor_allgatherv(host_sendbuf, narrow_sendcount, host_sendtype,
       host_recvbuf, narrow_recvcounts, narrow_displs, host_recvtype, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = large ? MPI_Neighbor_allgatherv_init_c(host_sendbuf, host_sendcount, the_sendtype.host,
       host_recvbuf, wide_recvcounts, wide_displs, the_recvtype.host, the_comm.host, host_info, &host_request)
@@ -875,7 +875,7 @@ Code guest_MPI_Neighbor_alltoall_init(Context* context, Word sendbuf, std::int32
       host_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
       MPI_Request* started) { return MPI_Ineighbor_alltoall(host_sendbuf, host_sendcount, host_sendtype,
       host_recvbuf, host_recvcount, host_recvtype, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = MPI_Neighbor_alltoall_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request);
@@ -912,7 +912,7 @@ Code guest_MPI_Neighbor_alltoall_init_c(Context* context, Word sendbuf, std::int
       narrow_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
       MPI_Request* started) { return MPI_Ineighbor_alltoall(host_sendbuf, narrow_sendcount, host_sendtype,
       host_recvbuf, narrow_recvcount, host_recvtype, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = large ? MPI_Neighbor_alltoall_init_c(host_sendbuf, host_sendcount, the_sendtype.host,
       host_recvbuf, host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request)
@@ -965,7 +965,7 @@ Code guest_MPI_Neighbor_alltoallv_init(Context* context, Word sendbuf, Word send
       kept_recvcounts, kept_rdispls, host_recvtype = the_recvtype.host](MPI_Comm own,
       MPI_Request* started) { return MPI_Ineighbor_alltoallv(host_sendbuf, kept_sendcounts, kept_sdispls,
       host_sendtype, host_recvbuf, kept_recvcounts, kept_rdispls, host_recvtype, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = MPI_Neighbor_alltoallv_init(host_sendbuf, kept_sendcounts, kept_sdispls, the_sendtype.host,
       host_recvbuf, kept_recvcounts, kept_rdispls, the_recvtype.host, the_comm.host, host_info, &host_request);
@@ -1022,7 +1022,7 @@ Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Word sendbuf, Word se
       host_recvbuf, narrow_recvcounts, narrow_rdispls, host_recvtype = the_recvtype.host](MPI_Comm own,
       MPI_Request* started) { return MPI_Ineighbor_alltoallv(host_sendbuf, narrow_sendcounts, narrow_sdispls,
       host_sendtype, host_recvbuf, narrow_recvcounts, narrow_rdispls, host_recvtype, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = large ? MPI_Neighbor_alltoallv_init_c(host_sendbuf, wide_sendcounts, wide_sdispls,
       the_sendtype.host, host_recvbuf, wide_recvcounts, wide_rdispls, the_recvtype.host, the_comm.host, host_info,
@@ -1082,7 +1082,8 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Word sendbuf, Word send
       kept_recvcounts, wide_rdispls, types_of_recvtypes](MPI_Comm own,
       MPI_Request* started) { return MPI_Ineighbor_alltoallw(host_sendbuf, kept_sendcounts, wide_sdispls,
       types_of_sendtypes, host_recvbuf, kept_recvcounts, wide_rdispls, types_of_recvtypes, own, started); };
-    return keep_restart(call, request_place, comm, {host_sendtypes, host_recvtypes}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {host_sendtypes, host_recvtypes}, std::move(keep),
+      start);
   }
   const int code = MPI_Neighbor_alltoallw_init(host_sendbuf, kept_sendcounts, wide_sdispls, types_of_sendtypes,
       host_recvbuf, kept_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host, host_info, &host_request);
@@ -1143,7 +1144,8 @@ Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Word sendbuf, Word se
       narrow_recvcounts, wide_rdispls, types_of_recvtypes](MPI_Comm own,
       MPI_Request* started) { return MPI_Ineighbor_alltoallw(host_sendbuf, narrow_sendcounts, wide_sdispls,
       types_of_sendtypes, host_recvbuf, narrow_recvcounts, wide_rdispls, types_of_recvtypes, own, started); };
-    return keep_restart(call, request_place, comm, {host_sendtypes, host_recvtypes}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {host_sendtypes, host_recvtypes}, std::move(keep),
+      start);
   }
   const int code = large ? MPI_Neighbor_alltoallw_init_c(host_sendbuf, wide_sendcounts, wide_sdispls,
       types_of_sendtypes, host_recvbuf, wide_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host, host_info,

@@ -1,6 +1,6 @@
 // Made by embedder/generator/generate.py from embedder/mpi-api; do not edit.
 // Host side of embedder/mpi-api/one_sided.toml.
-#include "calls/generated_call.hpp"
+#include "calls/core/generated_call.hpp"
 
 namespace mpiwasm::calls {
 
@@ -10,8 +10,8 @@ Code guest_MPI_Win_get_group(Context* context, Word win, Word group) try {
   Word* group_place = call.result_place(context->groups, "group", group);
   MPI_Group host_group = MPI_GROUP_NULL;
   if (call.failed()) return call.raise();
-  const int code = the_win.own ? own::win_get_group(the_win, &host_group) : MPI_Win_get_group(the_win.host,
-      &host_group);
+  const int code = the_win.own ? single_process::win_get_group(the_win, &host_group)
+      : MPI_Win_get_group(the_win.host, &host_group);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *group_place = call.new_group(host_group);
   return 0;
@@ -25,8 +25,8 @@ Code guest_MPI_Win_get_info(Context* context, Word win, Word info_used) try {
   Word* info_used_place = call.result_place(context->infos, "info_used", info_used);
   MPI_Info host_info_used = MPI_INFO_NULL;
   if (call.failed()) return call.raise();
-  const int code = the_win.own ? own::win_get_info(the_win, &host_info_used) : MPI_Win_get_info(the_win.host,
-      &host_info_used);
+  const int code = the_win.own ? single_process::win_get_info(the_win, &host_info_used)
+      : MPI_Win_get_info(the_win.host, &host_info_used);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *info_used_place = call.new_info(host_info_used);
   return 0;
@@ -39,7 +39,8 @@ Code guest_MPI_Win_set_info(Context* context, Word win, Word info) try {
   Window& the_win = call.window("win", win);
   const MPI_Info host_info = call.info("info", info);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::win_set_info(the_win, host_info) : MPI_Win_set_info(the_win.host, host_info));
+  return call.finish(the_win.own ? single_process::win_set_info(the_win, host_info) : MPI_Win_set_info(the_win.host,
+      host_info));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_set_info", win, error);
 }
@@ -53,7 +54,7 @@ Code guest_MPI_Win_get_name(Context* context, Word win, Word win_name, Word resu
   std::int32_t* resultlen_place = call.place<std::int32_t>("resultlen", resultlen);
   int host_resultlen{};
   if (call.failed()) return call.raise();
-  const int code = the_win.own ? own::win_get_name(the_win, host_win_name.data(), &host_resultlen)
+  const int code = the_win.own ? single_process::win_get_name(the_win, host_win_name.data(), &host_resultlen)
       : MPI_Win_get_name(the_win.host, host_win_name.data(), &host_resultlen);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   store_text(win_name_place, text_in(host_win_name));
@@ -68,8 +69,8 @@ Code guest_MPI_Win_set_name(Context* context, Word win, Word win_name) try {
   Window& the_win = call.window("win", win);
   const std::string host_win_name = call.string("win_name", win_name);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::win_set_name(the_win, host_win_name.c_str()) : MPI_Win_set_name(the_win.host,
-      host_win_name.c_str()));
+  return call.finish(the_win.own ? single_process::win_set_name(the_win, host_win_name.c_str())
+      : MPI_Win_set_name(the_win.host, host_win_name.c_str()));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_set_name", win, error);
 }
@@ -90,7 +91,7 @@ Code guest_MPI_Win_set_name(Context* context, Word win, Word win_name) try {
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::put(host_origin_addr, host_origin_count, the_origin_datatype,
+  return call.finish(the_win.own ? single_process::put(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win)
       : MPI_Put(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host));
@@ -132,7 +133,7 @@ Code guest_MPI_Put(Context* context, Word origin_addr, std::int32_t origin_count
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return careful_MPI_Put(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win);
-  return call.finish(the_win.own ? own::put(host_origin_addr, host_origin_count, the_origin_datatype,
+  return call.finish(the_win.own ? single_process::put(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win)
       : MPI_Put(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host));
@@ -157,7 +158,7 @@ Code guest_MPI_Put_c(Context* context, Word origin_addr, std::int64_t origin_cou
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::put(host_origin_addr, host_origin_count, the_origin_datatype,
+  return call.finish(the_win.own ? single_process::put(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win) : large
       ? MPI_Put_c(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host) : MPI_Put(host_origin_addr, narrow_origin_count,
@@ -183,7 +184,7 @@ Code guest_MPI_Put_c(Context* context, Word origin_addr, std::int64_t origin_cou
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::get(host_origin_addr, host_origin_count, the_origin_datatype,
+  return call.finish(the_win.own ? single_process::get(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win)
       : MPI_Get(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host));
@@ -225,7 +226,7 @@ Code guest_MPI_Get(Context* context, Word origin_addr, std::int32_t origin_count
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return careful_MPI_Get(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win);
-  return call.finish(the_win.own ? own::get(host_origin_addr, host_origin_count, the_origin_datatype,
+  return call.finish(the_win.own ? single_process::get(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win)
       : MPI_Get(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host));
@@ -250,7 +251,7 @@ Code guest_MPI_Get_c(Context* context, Word origin_addr, std::int64_t origin_cou
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::get(host_origin_addr, host_origin_count, the_origin_datatype,
+  return call.finish(the_win.own ? single_process::get(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win) : large
       ? MPI_Get_c(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host) : MPI_Get(host_origin_addr, narrow_origin_count,
@@ -277,9 +278,9 @@ Code guest_MPI_Get_c(Context* context, Word origin_addr, std::int64_t origin_cou
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
-      host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op, the_win)
-      : MPI_Accumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
+  return call.finish(the_win.own ? single_process::accumulate(host_origin_addr, host_origin_count,
+      the_origin_datatype, host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op,
+      the_win) : MPI_Accumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
       host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Accumulate", win, error);
@@ -323,9 +324,9 @@ Code guest_MPI_Accumulate(Context* context, Word origin_addr, std::int32_t origi
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return careful_MPI_Accumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win);
-  return call.finish(the_win.own ? own::accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
-      host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op, the_win)
-      : MPI_Accumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
+  return call.finish(the_win.own ? single_process::accumulate(host_origin_addr, host_origin_count,
+      the_origin_datatype, host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op,
+      the_win) : MPI_Accumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
       host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host));
 }
 
@@ -349,10 +350,10 @@ Code guest_MPI_Accumulate_c(Context* context, Word origin_addr, std::int64_t ori
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
-      host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op, the_win) : large
-      ? MPI_Accumulate_c(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
-      host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host)
+  return call.finish(the_win.own ? single_process::accumulate(host_origin_addr, host_origin_count,
+      the_origin_datatype, host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op,
+      the_win) : large ? MPI_Accumulate_c(host_origin_addr, host_origin_count, the_origin_datatype.host,
+      host_target_rank, host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host)
       : MPI_Accumulate(host_origin_addr, narrow_origin_count, the_origin_datatype.host, host_target_rank,
       host_target_disp, narrow_target_count, the_target_datatype.host, host_op, the_win.host));
 } catch (const std::exception& error) {
@@ -384,11 +385,12 @@ Code guest_MPI_Accumulate_c(Context* context, Word origin_addr, std::int64_t ori
   call.same_size("result_addr", Call::product(host_result_count, the_result_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::get_accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
-      host_result_addr, host_result_count, the_result_datatype, host_target_rank, host_target_disp,
-      host_target_count, the_target_datatype, host_op, the_win) : MPI_Get_accumulate(host_origin_addr,
-      host_origin_count, the_origin_datatype.host, host_result_addr, host_result_count, the_result_datatype.host,
-      host_target_rank, host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host));
+  return call.finish(the_win.own ? single_process::get_accumulate(host_origin_addr, host_origin_count,
+      the_origin_datatype, host_result_addr, host_result_count, the_result_datatype, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype, host_op, the_win)
+      : MPI_Get_accumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_result_addr,
+      host_result_count, the_result_datatype.host, host_target_rank, host_target_disp, host_target_count,
+      the_target_datatype.host, host_op, the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Get_accumulate", win, error);
 }
@@ -446,11 +448,12 @@ Code guest_MPI_Get_accumulate(Context* context, Word origin_addr, std::int32_t o
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
-  return call.finish(the_win.own ? own::get_accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
-      host_result_addr, host_result_count, the_result_datatype, host_target_rank, host_target_disp,
-      host_target_count, the_target_datatype, host_op, the_win) : MPI_Get_accumulate(host_origin_addr,
-      host_origin_count, the_origin_datatype.host, host_result_addr, host_result_count, the_result_datatype.host,
-      host_target_rank, host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host));
+  return call.finish(the_win.own ? single_process::get_accumulate(host_origin_addr, host_origin_count,
+      the_origin_datatype, host_result_addr, host_result_count, the_result_datatype, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype, host_op, the_win)
+      : MPI_Get_accumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_result_addr,
+      host_result_count, the_result_datatype.host, host_target_rank, host_target_disp, host_target_count,
+      the_target_datatype.host, host_op, the_win.host));
 }
 
 Code guest_MPI_Get_accumulate_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
@@ -481,14 +484,14 @@ Code guest_MPI_Get_accumulate_c(Context* context, Word origin_addr, std::int64_t
   call.same_size("result_addr", Call::product(host_result_count, the_result_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::get_accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
-      host_result_addr, host_result_count, the_result_datatype, host_target_rank, host_target_disp,
-      host_target_count, the_target_datatype, host_op, the_win) : large ? MPI_Get_accumulate_c(host_origin_addr,
-      host_origin_count, the_origin_datatype.host, host_result_addr, host_result_count, the_result_datatype.host,
-      host_target_rank, host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host)
-      : MPI_Get_accumulate(host_origin_addr, narrow_origin_count, the_origin_datatype.host, host_result_addr,
-      narrow_result_count, the_result_datatype.host, host_target_rank, host_target_disp, narrow_target_count,
-      the_target_datatype.host, host_op, the_win.host));
+  return call.finish(the_win.own ? single_process::get_accumulate(host_origin_addr, host_origin_count,
+      the_origin_datatype, host_result_addr, host_result_count, the_result_datatype, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype, host_op, the_win) : large
+      ? MPI_Get_accumulate_c(host_origin_addr, host_origin_count, the_origin_datatype.host, host_result_addr,
+      host_result_count, the_result_datatype.host, host_target_rank, host_target_disp, host_target_count,
+      the_target_datatype.host, host_op, the_win.host) : MPI_Get_accumulate(host_origin_addr, narrow_origin_count,
+      the_origin_datatype.host, host_result_addr, narrow_result_count, the_result_datatype.host, host_target_rank,
+      host_target_disp, narrow_target_count, the_target_datatype.host, host_op, the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Get_accumulate_c", win, error);
 }
@@ -506,7 +509,7 @@ Code guest_MPI_Get_accumulate_c(Context* context, Word origin_addr, std::int64_t
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, 1, the_datatype,
       the_win);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::fetch_and_op(host_origin_addr, host_result_addr, the_datatype,
+  return call.finish(the_win.own ? single_process::fetch_and_op(host_origin_addr, host_result_addr, the_datatype,
       host_target_rank, host_target_disp, host_op, the_win) : MPI_Fetch_and_op(host_origin_addr, host_result_addr,
       the_datatype.host, host_target_rank, host_target_disp, host_op, the_win.host));
 } catch (const std::exception& error) {
@@ -541,7 +544,7 @@ Code guest_MPI_Fetch_and_op(Context* context, Word origin_addr, Word result_addr
       the_win);
   if (call.failed()) return careful_MPI_Fetch_and_op(context, origin_addr, result_addr, datatype, target_rank,
       target_disp, op, win);
-  return call.finish(the_win.own ? own::fetch_and_op(host_origin_addr, host_result_addr, the_datatype,
+  return call.finish(the_win.own ? single_process::fetch_and_op(host_origin_addr, host_result_addr, the_datatype,
       host_target_rank, host_target_disp, host_op, the_win) : MPI_Fetch_and_op(host_origin_addr, host_result_addr,
       the_datatype.host, host_target_rank, host_target_disp, host_op, the_win.host));
 }
@@ -558,9 +561,10 @@ Code guest_MPI_Fetch_and_op(Context* context, Word origin_addr, Word result_addr
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, 1, the_datatype,
       the_win);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::compare_and_swap(host_origin_addr, host_compare_addr, host_result_addr,
-      the_datatype, host_target_rank, host_target_disp, the_win) : MPI_Compare_and_swap(host_origin_addr,
-      host_compare_addr, host_result_addr, the_datatype.host, host_target_rank, host_target_disp, the_win.host));
+  return call.finish(the_win.own ? single_process::compare_and_swap(host_origin_addr, host_compare_addr,
+      host_result_addr, the_datatype, host_target_rank, host_target_disp, the_win)
+      : MPI_Compare_and_swap(host_origin_addr, host_compare_addr, host_result_addr, the_datatype.host,
+      host_target_rank, host_target_disp, the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Compare_and_swap", win, error);
 }
@@ -592,9 +596,10 @@ Code guest_MPI_Compare_and_swap(Context* context, Word origin_addr, Word compare
       the_win);
   if (call.failed()) return careful_MPI_Compare_and_swap(context, origin_addr, compare_addr, result_addr, datatype,
       target_rank, target_disp, win);
-  return call.finish(the_win.own ? own::compare_and_swap(host_origin_addr, host_compare_addr, host_result_addr,
-      the_datatype, host_target_rank, host_target_disp, the_win) : MPI_Compare_and_swap(host_origin_addr,
-      host_compare_addr, host_result_addr, the_datatype.host, host_target_rank, host_target_disp, the_win.host));
+  return call.finish(the_win.own ? single_process::compare_and_swap(host_origin_addr, host_compare_addr,
+      host_result_addr, the_datatype, host_target_rank, host_target_disp, the_win)
+      : MPI_Compare_and_swap(host_origin_addr, host_compare_addr, host_result_addr, the_datatype.host,
+      host_target_rank, host_target_disp, the_win.host));
 }
 
 [[gnu::noinline]] static Code careful_MPI_Rput(Context* context, Word origin_addr, std::int32_t origin_count,
@@ -616,7 +621,7 @@ Code guest_MPI_Compare_and_swap(Context* context, Word origin_addr, Word compare
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = the_win.own ? own::rput(host_origin_addr, host_origin_count, the_origin_datatype,
+  const int code = the_win.own ? single_process::rput(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win, &host_request)
       : MPI_Rput(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host, &host_request);
@@ -669,7 +674,7 @@ Code guest_MPI_Rput(Context* context, Word origin_addr, std::int32_t origin_coun
   if (call.failed()) return careful_MPI_Rput(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
-  const int code = the_win.own ? own::rput(host_origin_addr, host_origin_count, the_origin_datatype,
+  const int code = the_win.own ? single_process::rput(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win, &host_request)
       : MPI_Rput(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host, &host_request);
@@ -700,7 +705,7 @@ Code guest_MPI_Rput_c(Context* context, Word origin_addr, std::int64_t origin_co
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = the_win.own ? own::rput(host_origin_addr, host_origin_count, the_origin_datatype,
+  const int code = the_win.own ? single_process::rput(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win, &host_request) : large
       ? MPI_Rput_c(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host, &host_request) : MPI_Rput(host_origin_addr,
@@ -732,7 +737,7 @@ Code guest_MPI_Rput_c(Context* context, Word origin_addr, std::int64_t origin_co
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = the_win.own ? own::rget(host_origin_addr, host_origin_count, the_origin_datatype,
+  const int code = the_win.own ? single_process::rget(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win, &host_request)
       : MPI_Rget(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host, &host_request);
@@ -785,7 +790,7 @@ Code guest_MPI_Rget(Context* context, Word origin_addr, std::int32_t origin_coun
   if (call.failed()) return careful_MPI_Rget(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
-  const int code = the_win.own ? own::rget(host_origin_addr, host_origin_count, the_origin_datatype,
+  const int code = the_win.own ? single_process::rget(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win, &host_request)
       : MPI_Rget(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host, &host_request);
@@ -816,7 +821,7 @@ Code guest_MPI_Rget_c(Context* context, Word origin_addr, std::int64_t origin_co
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = the_win.own ? own::rget(host_origin_addr, host_origin_count, the_origin_datatype,
+  const int code = the_win.own ? single_process::rget(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win, &host_request) : large
       ? MPI_Rget_c(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host, &host_request) : MPI_Rget(host_origin_addr,
@@ -849,10 +854,11 @@ Code guest_MPI_Rget_c(Context* context, Word origin_addr, std::int64_t origin_co
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = the_win.own ? own::raccumulate(host_origin_addr, host_origin_count, the_origin_datatype,
-      host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op, the_win, &host_request)
-      : MPI_Raccumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
-      host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host, &host_request);
+  const int code = the_win.own ? single_process::raccumulate(host_origin_addr, host_origin_count,
+      the_origin_datatype, host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op,
+      the_win, &host_request) : MPI_Raccumulate(host_origin_addr, host_origin_count, the_origin_datatype.host,
+      host_target_rank, host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host,
+      &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, win, the_win, std::move(keep));
   return 0;
@@ -905,10 +911,11 @@ Code guest_MPI_Raccumulate(Context* context, Word origin_addr, std::int32_t orig
   if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
-  const int code = the_win.own ? own::raccumulate(host_origin_addr, host_origin_count, the_origin_datatype,
-      host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op, the_win, &host_request)
-      : MPI_Raccumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
-      host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host, &host_request);
+  const int code = the_win.own ? single_process::raccumulate(host_origin_addr, host_origin_count,
+      the_origin_datatype, host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op,
+      the_win, &host_request) : MPI_Raccumulate(host_origin_addr, host_origin_count, the_origin_datatype.host,
+      host_target_rank, host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host,
+      &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, win, the_win, std::move(keep));
   return 0;
@@ -937,12 +944,13 @@ Code guest_MPI_Raccumulate_c(Context* context, Word origin_addr, std::int64_t or
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = the_win.own ? own::raccumulate(host_origin_addr, host_origin_count, the_origin_datatype,
-      host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op, the_win, &host_request)
-      : large ? MPI_Raccumulate_c(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
-      host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host, &host_request)
-      : MPI_Raccumulate(host_origin_addr, narrow_origin_count, the_origin_datatype.host, host_target_rank,
-      host_target_disp, narrow_target_count, the_target_datatype.host, host_op, the_win.host, &host_request);
+  const int code = the_win.own ? single_process::raccumulate(host_origin_addr, host_origin_count,
+      the_origin_datatype, host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op,
+      the_win, &host_request) : large ? MPI_Raccumulate_c(host_origin_addr, host_origin_count,
+      the_origin_datatype.host, host_target_rank, host_target_disp, host_target_count, the_target_datatype.host,
+      host_op, the_win.host, &host_request) : MPI_Raccumulate(host_origin_addr, narrow_origin_count,
+      the_origin_datatype.host, host_target_rank, host_target_disp, narrow_target_count, the_target_datatype.host,
+      host_op, the_win.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, win, the_win, std::move(keep));
   return 0;
@@ -978,9 +986,9 @@ Code guest_MPI_Raccumulate_c(Context* context, Word origin_addr, std::int64_t or
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = the_win.own ? own::rget_accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
-      host_result_addr, host_result_count, the_result_datatype, host_target_rank, host_target_disp,
-      host_target_count, the_target_datatype, host_op, the_win, &host_request)
+  const int code = the_win.own ? single_process::rget_accumulate(host_origin_addr, host_origin_count,
+      the_origin_datatype, host_result_addr, host_result_count, the_result_datatype, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype, host_op, the_win, &host_request)
       : MPI_Rget_accumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_result_addr,
       host_result_count, the_result_datatype.host, host_target_rank, host_target_disp, host_target_count,
       the_target_datatype.host, host_op, the_win.host, &host_request);
@@ -1068,9 +1076,9 @@ Code guest_MPI_Rget_accumulate(Context* context, Word origin_addr, std::int32_t 
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
       request);
   MPI_Request host_request = MPI_REQUEST_NULL;
-  const int code = the_win.own ? own::rget_accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
-      host_result_addr, host_result_count, the_result_datatype, host_target_rank, host_target_disp,
-      host_target_count, the_target_datatype, host_op, the_win, &host_request)
+  const int code = the_win.own ? single_process::rget_accumulate(host_origin_addr, host_origin_count,
+      the_origin_datatype, host_result_addr, host_result_count, the_result_datatype, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype, host_op, the_win, &host_request)
       : MPI_Rget_accumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_result_addr,
       host_result_count, the_result_datatype.host, host_target_rank, host_target_disp, host_target_count,
       the_target_datatype.host, host_op, the_win.host, &host_request);
@@ -1111,9 +1119,9 @@ Code guest_MPI_Rget_accumulate_c(Context* context, Word origin_addr, std::int64_
   Word* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = the_win.own ? own::rget_accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
-      host_result_addr, host_result_count, the_result_datatype, host_target_rank, host_target_disp,
-      host_target_count, the_target_datatype, host_op, the_win, &host_request) : large
+  const int code = the_win.own ? single_process::rget_accumulate(host_origin_addr, host_origin_count,
+      the_origin_datatype, host_result_addr, host_result_count, the_result_datatype, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype, host_op, the_win, &host_request) : large
       ? MPI_Rget_accumulate_c(host_origin_addr, host_origin_count, the_origin_datatype.host, host_result_addr,
       host_result_count, the_result_datatype.host, host_target_rank, host_target_disp, host_target_count,
       the_target_datatype.host, host_op, the_win.host, &host_request) : MPI_Rget_accumulate(host_origin_addr,
@@ -1132,7 +1140,8 @@ Code guest_MPI_Win_fence(Context* context, std::int32_t assert, Word win) try {
   Window& the_win = call.window("win", win);
   const int host_assert = call.assertion("assert", assert);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::win_fence(host_assert, the_win) : MPI_Win_fence(host_assert, the_win.host));
+  return call.finish(the_win.own ? single_process::win_fence(host_assert, the_win) : MPI_Win_fence(host_assert,
+      the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_fence", win, error);
 }
@@ -1143,7 +1152,7 @@ Code guest_MPI_Win_start(Context* context, Word group, std::int32_t assert, Word
   const Group& the_group = call.group("group", group);
   const int host_assert = call.assertion("assert", assert);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::win_start(the_group.host, host_assert, the_win)
+  return call.finish(the_win.own ? single_process::win_start(the_group.host, host_assert, the_win)
       : MPI_Win_start(the_group.host, host_assert, the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_start", win, error);
@@ -1153,7 +1162,7 @@ Code guest_MPI_Win_start(Context* context, Word group, std::int32_t assert, Word
   Call call(*context, "MPI_Win_complete", win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::win_complete(the_win) : MPI_Win_complete(the_win.host));
+  return call.finish(the_win.own ? single_process::win_complete(the_win) : MPI_Win_complete(the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_complete", win, error);
 }
@@ -1163,7 +1172,7 @@ Code guest_MPI_Win_complete(Context* context, Word win) {
   if (call.failed()) return careful_MPI_Win_complete(context, win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Win_complete(context, win);
-  return call.finish(the_win.own ? own::win_complete(the_win) : MPI_Win_complete(the_win.host));
+  return call.finish(the_win.own ? single_process::win_complete(the_win) : MPI_Win_complete(the_win.host));
 }
 
 Code guest_MPI_Win_post(Context* context, Word group, std::int32_t assert, Word win) try {
@@ -1172,8 +1181,8 @@ Code guest_MPI_Win_post(Context* context, Word group, std::int32_t assert, Word 
   const Group& the_group = call.group("group", group);
   const int host_assert = call.assertion("assert", assert);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::win_post(the_group.host, host_assert, the_win) : MPI_Win_post(the_group.host,
-      host_assert, the_win.host));
+  return call.finish(the_win.own ? single_process::win_post(the_group.host, host_assert, the_win)
+      : MPI_Win_post(the_group.host, host_assert, the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_post", win, error);
 }
@@ -1182,7 +1191,7 @@ Code guest_MPI_Win_post(Context* context, Word group, std::int32_t assert, Word 
   Call call(*context, "MPI_Win_wait", win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::win_wait(the_win) : MPI_Win_wait(the_win.host));
+  return call.finish(the_win.own ? single_process::win_wait(the_win) : MPI_Win_wait(the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_wait", win, error);
 }
@@ -1192,7 +1201,7 @@ Code guest_MPI_Win_wait(Context* context, Word win) {
   if (call.failed()) return careful_MPI_Win_wait(context, win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Win_wait(context, win);
-  return call.finish(the_win.own ? own::win_wait(the_win) : MPI_Win_wait(the_win.host));
+  return call.finish(the_win.own ? single_process::win_wait(the_win) : MPI_Win_wait(the_win.host));
 }
 
 [[gnu::noinline]] static Code careful_MPI_Win_test(Context* context, Word win, Word flag) try {
@@ -1201,7 +1210,8 @@ Code guest_MPI_Win_wait(Context* context, Word win) {
   std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
   int host_flag{};
   if (call.failed()) return call.raise();
-  const int code = the_win.own ? own::win_test(the_win, &host_flag) : MPI_Win_test(the_win.host, &host_flag);
+  const int code = the_win.own ? single_process::win_test(the_win, &host_flag) : MPI_Win_test(the_win.host,
+      &host_flag);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *flag_place = host_flag;
   return 0;
@@ -1217,7 +1227,8 @@ Code guest_MPI_Win_test(Context* context, Word win, Word flag) {
   std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
   if (call.failed()) return careful_MPI_Win_test(context, win, flag);
   int host_flag{};
-  const int code = the_win.own ? own::win_test(the_win, &host_flag) : MPI_Win_test(the_win.host, &host_flag);
+  const int code = the_win.own ? single_process::win_test(the_win, &host_flag) : MPI_Win_test(the_win.host,
+      &host_flag);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *flag_place = host_flag;
   return 0;
@@ -1231,7 +1242,7 @@ Code guest_MPI_Win_lock(Context* context, std::int32_t lock_type, std::int32_t r
   const int host_rank = call.destination("rank", rank, the_win);
   const int host_assert = call.assertion("assert", assert);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::win_lock(host_lock_type, host_rank, host_assert, the_win)
+  return call.finish(the_win.own ? single_process::win_lock(host_lock_type, host_rank, host_assert, the_win)
       : MPI_Win_lock(host_lock_type, host_rank, host_assert, the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_lock", win, error);
@@ -1242,7 +1253,8 @@ Code guest_MPI_Win_lock(Context* context, std::int32_t lock_type, std::int32_t r
   Window& the_win = call.window("win", win);
   const int host_rank = call.destination("rank", rank, the_win);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::win_unlock(host_rank, the_win) : MPI_Win_unlock(host_rank, the_win.host));
+  return call.finish(the_win.own ? single_process::win_unlock(host_rank, the_win) : MPI_Win_unlock(host_rank,
+      the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_unlock", win, error);
 }
@@ -1254,7 +1266,8 @@ Code guest_MPI_Win_unlock(Context* context, std::int32_t rank, Word win) {
   if (call.failed()) return careful_MPI_Win_unlock(context, rank, win);
   const int host_rank = call.destination("rank", rank, the_win);
   if (call.failed()) return careful_MPI_Win_unlock(context, rank, win);
-  return call.finish(the_win.own ? own::win_unlock(host_rank, the_win) : MPI_Win_unlock(host_rank, the_win.host));
+  return call.finish(the_win.own ? single_process::win_unlock(host_rank, the_win) : MPI_Win_unlock(host_rank,
+      the_win.host));
 }
 
 Code guest_MPI_Win_lock_all(Context* context, std::int32_t assert, Word win) try {
@@ -1262,7 +1275,7 @@ Code guest_MPI_Win_lock_all(Context* context, std::int32_t assert, Word win) try
   Window& the_win = call.window("win", win);
   const int host_assert = call.assertion("assert", assert);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::win_lock_all(host_assert, the_win) : MPI_Win_lock_all(host_assert,
+  return call.finish(the_win.own ? single_process::win_lock_all(host_assert, the_win) : MPI_Win_lock_all(host_assert,
       the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_lock_all", win, error);
@@ -1272,7 +1285,7 @@ Code guest_MPI_Win_lock_all(Context* context, std::int32_t assert, Word win) try
   Call call(*context, "MPI_Win_unlock_all", win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::win_unlock_all(the_win) : MPI_Win_unlock_all(the_win.host));
+  return call.finish(the_win.own ? single_process::win_unlock_all(the_win) : MPI_Win_unlock_all(the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_unlock_all", win, error);
 }
@@ -1282,7 +1295,7 @@ Code guest_MPI_Win_unlock_all(Context* context, Word win) {
   if (call.failed()) return careful_MPI_Win_unlock_all(context, win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Win_unlock_all(context, win);
-  return call.finish(the_win.own ? own::win_unlock_all(the_win) : MPI_Win_unlock_all(the_win.host));
+  return call.finish(the_win.own ? single_process::win_unlock_all(the_win) : MPI_Win_unlock_all(the_win.host));
 }
 
 [[gnu::noinline]] static Code careful_MPI_Win_flush(Context* context, std::int32_t rank, Word win) try {
@@ -1290,7 +1303,8 @@ Code guest_MPI_Win_unlock_all(Context* context, Word win) {
   Window& the_win = call.window("win", win);
   const int host_rank = call.destination("rank", rank, the_win);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::win_flush(host_rank, the_win) : MPI_Win_flush(host_rank, the_win.host));
+  return call.finish(the_win.own ? single_process::win_flush(host_rank, the_win) : MPI_Win_flush(host_rank,
+      the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_flush", win, error);
 }
@@ -1302,14 +1316,15 @@ Code guest_MPI_Win_flush(Context* context, std::int32_t rank, Word win) {
   if (call.failed()) return careful_MPI_Win_flush(context, rank, win);
   const int host_rank = call.destination("rank", rank, the_win);
   if (call.failed()) return careful_MPI_Win_flush(context, rank, win);
-  return call.finish(the_win.own ? own::win_flush(host_rank, the_win) : MPI_Win_flush(host_rank, the_win.host));
+  return call.finish(the_win.own ? single_process::win_flush(host_rank, the_win) : MPI_Win_flush(host_rank,
+      the_win.host));
 }
 
 [[gnu::noinline]] static Code careful_MPI_Win_flush_all(Context* context, Word win) try {
   Call call(*context, "MPI_Win_flush_all", win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::win_flush_all(the_win) : MPI_Win_flush_all(the_win.host));
+  return call.finish(the_win.own ? single_process::win_flush_all(the_win) : MPI_Win_flush_all(the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_flush_all", win, error);
 }
@@ -1319,7 +1334,7 @@ Code guest_MPI_Win_flush_all(Context* context, Word win) {
   if (call.failed()) return careful_MPI_Win_flush_all(context, win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Win_flush_all(context, win);
-  return call.finish(the_win.own ? own::win_flush_all(the_win) : MPI_Win_flush_all(the_win.host));
+  return call.finish(the_win.own ? single_process::win_flush_all(the_win) : MPI_Win_flush_all(the_win.host));
 }
 
 [[gnu::noinline]] static Code careful_MPI_Win_flush_local(Context* context, std::int32_t rank, Word win) try {
@@ -1327,8 +1342,8 @@ Code guest_MPI_Win_flush_all(Context* context, Word win) {
   Window& the_win = call.window("win", win);
   const int host_rank = call.destination("rank", rank, the_win);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::win_flush_local(host_rank, the_win) : MPI_Win_flush_local(host_rank,
-      the_win.host));
+  return call.finish(the_win.own ? single_process::win_flush_local(host_rank, the_win)
+      : MPI_Win_flush_local(host_rank, the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_flush_local", win, error);
 }
@@ -1340,15 +1355,16 @@ Code guest_MPI_Win_flush_local(Context* context, std::int32_t rank, Word win) {
   if (call.failed()) return careful_MPI_Win_flush_local(context, rank, win);
   const int host_rank = call.destination("rank", rank, the_win);
   if (call.failed()) return careful_MPI_Win_flush_local(context, rank, win);
-  return call.finish(the_win.own ? own::win_flush_local(host_rank, the_win) : MPI_Win_flush_local(host_rank,
-      the_win.host));
+  return call.finish(the_win.own ? single_process::win_flush_local(host_rank, the_win)
+      : MPI_Win_flush_local(host_rank, the_win.host));
 }
 
 [[gnu::noinline]] static Code careful_MPI_Win_flush_local_all(Context* context, Word win) try {
   Call call(*context, "MPI_Win_flush_local_all", win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::win_flush_local_all(the_win) : MPI_Win_flush_local_all(the_win.host));
+  return call.finish(the_win.own ? single_process::win_flush_local_all(the_win)
+      : MPI_Win_flush_local_all(the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_flush_local_all", win, error);
 }
@@ -1358,14 +1374,15 @@ Code guest_MPI_Win_flush_local_all(Context* context, Word win) {
   if (call.failed()) return careful_MPI_Win_flush_local_all(context, win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Win_flush_local_all(context, win);
-  return call.finish(the_win.own ? own::win_flush_local_all(the_win) : MPI_Win_flush_local_all(the_win.host));
+  return call.finish(the_win.own ? single_process::win_flush_local_all(the_win)
+      : MPI_Win_flush_local_all(the_win.host));
 }
 
 [[gnu::noinline]] static Code careful_MPI_Win_sync(Context* context, Word win) try {
   Call call(*context, "MPI_Win_sync", win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::win_sync(the_win) : MPI_Win_sync(the_win.host));
+  return call.finish(the_win.own ? single_process::win_sync(the_win) : MPI_Win_sync(the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_sync", win, error);
 }
@@ -1375,7 +1392,7 @@ Code guest_MPI_Win_sync(Context* context, Word win) {
   if (call.failed()) return careful_MPI_Win_sync(context, win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Win_sync(context, win);
-  return call.finish(the_win.own ? own::win_sync(the_win) : MPI_Win_sync(the_win.host));
+  return call.finish(the_win.own ? single_process::win_sync(the_win) : MPI_Win_sync(the_win.host));
 }
 
 }  // namespace mpiwasm::calls

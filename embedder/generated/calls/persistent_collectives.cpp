@@ -1,6 +1,6 @@
 // Made by embedder/generator/generate.py from embedder/mpi-api; do not edit.
 // Host side of embedder/mpi-api/persistent_collectives.toml.
-#include "calls/generated_call.hpp"
+#include "calls/core/generated_call.hpp"
 
 namespace mpiwasm::calls {
 
@@ -13,7 +13,7 @@ Code guest_MPI_Barrier_init(Context* context, Word comm, Word info, Word request
   if (call.failed()) return call.raise();
   if (MPI_Barrier_init == nullptr) {
     const auto start = [](MPI_Comm own, MPI_Request* started) { return MPI_Ibarrier(own, started); };
-    return keep_restart(call, request_place, comm, std::initializer_list<Word>{}, nullptr, start);
+    return store_persistent_request(call, request_place, comm, std::initializer_list<Word>{}, nullptr, start);
   }
   const int code = MPI_Barrier_init(the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -41,7 +41,7 @@ Code guest_MPI_Bcast_init(Context* context, Word buffer, std::int32_t count, Wor
   if (MPI_Bcast_init == nullptr) {
     const auto start = [host_buffer, host_count, host_datatype = the_datatype.host, host_root](MPI_Comm own,
       MPI_Request* started) { return MPI_Ibcast(host_buffer, host_count, host_datatype, host_root, own, started); };
-    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
   }
   const int code = MPI_Bcast_init(host_buffer, host_count, the_datatype.host, host_root, the_comm.host, host_info,
       &host_request);
@@ -72,7 +72,7 @@ Code guest_MPI_Bcast_init_c(Context* context, Word buffer, std::int64_t count, W
   if (!large && MPI_Bcast_init == nullptr) {
     const auto start = [host_buffer, narrow_count, host_datatype = the_datatype.host, host_root](MPI_Comm own,
       MPI_Request* started) { return MPI_Ibcast(host_buffer, narrow_count, host_datatype, host_root, own, started); };
-    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
   }
   const int code = large ? MPI_Bcast_init_c(host_buffer, host_count, the_datatype.host, host_root, the_comm.host,
       host_info, &host_request) : MPI_Bcast_init(host_buffer, narrow_count, the_datatype.host, host_root,
@@ -112,7 +112,7 @@ Code guest_MPI_Gather_init(Context* context, Word sendbuf, std::int32_t sendcoun
       host_recvcount, host_recvtype = the_recvtype.host, host_root](MPI_Comm own,
       MPI_Request* started) { return MPI_Igather(host_sendbuf, host_sendcount, host_sendtype, host_recvbuf,
       host_recvcount, host_recvtype, host_root, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = MPI_Gather_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
@@ -154,7 +154,7 @@ Code guest_MPI_Gather_init_c(Context* context, Word sendbuf, std::int64_t sendco
       narrow_recvcount, host_recvtype = the_recvtype.host, host_root](MPI_Comm own,
       MPI_Request* started) { return MPI_Igather(host_sendbuf, narrow_sendcount, host_sendtype, host_recvbuf,
       narrow_recvcount, host_recvtype, host_root, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = large ? MPI_Gather_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, host_root, the_comm.host, host_info, &host_request)
@@ -205,7 +205,7 @@ Code guest_MPI_Gatherv_init(Context* context, Word sendbuf, std::int32_t sendcou
       kept_recvcounts, kept_displs, host_recvtype = the_recvtype.host, host_root](MPI_Comm own,
       MPI_Request* started) { return MPI_Igatherv(host_sendbuf, host_sendcount, host_sendtype, host_recvbuf,
       kept_recvcounts, kept_displs, host_recvtype, host_root, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = MPI_Gatherv_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, kept_recvcounts,
       kept_displs, the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
@@ -258,7 +258,7 @@ Code guest_MPI_Gatherv_init_c(Context* context, Word sendbuf, std::int64_t sendc
       narrow_recvcounts, narrow_displs, host_recvtype = the_recvtype.host, host_root](MPI_Comm own,
       MPI_Request* started) { return MPI_Igatherv(host_sendbuf, narrow_sendcount, host_sendtype, host_recvbuf,
       narrow_recvcounts, narrow_displs, host_recvtype, host_root, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = large ? MPI_Gatherv_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       wide_recvcounts, wide_displs, the_recvtype.host, host_root, the_comm.host, host_info, &host_request)
@@ -299,7 +299,7 @@ Code guest_MPI_Scatter_init(Context* context, Word sendbuf, std::int32_t sendcou
       host_recvcount, host_recvtype = the_recvtype.host, host_root](MPI_Comm own,
       MPI_Request* started) { return MPI_Iscatter(host_sendbuf, host_sendcount, host_sendtype, host_recvbuf,
       host_recvcount, host_recvtype, host_root, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = MPI_Scatter_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
@@ -341,7 +341,7 @@ Code guest_MPI_Scatter_init_c(Context* context, Word sendbuf, std::int64_t sendc
       narrow_recvcount, host_recvtype = the_recvtype.host, host_root](MPI_Comm own,
       MPI_Request* started) { return MPI_Iscatter(host_sendbuf, narrow_sendcount, host_sendtype, host_recvbuf,
       narrow_recvcount, host_recvtype, host_root, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = large ? MPI_Scatter_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, host_root, the_comm.host, host_info, &host_request)
@@ -393,7 +393,7 @@ Code guest_MPI_Scatterv_init(Context* context, Word sendbuf, Word sendcounts, Wo
       host_recvcount, host_recvtype = the_recvtype.host, host_root](MPI_Comm own,
       MPI_Request* started) { return MPI_Iscatterv(host_sendbuf, kept_sendcounts, kept_displs, host_sendtype,
       host_recvbuf, host_recvcount, host_recvtype, host_root, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = MPI_Scatterv_init(host_sendbuf, kept_sendcounts, kept_displs, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
@@ -447,7 +447,7 @@ Code guest_MPI_Scatterv_init_c(Context* context, Word sendbuf, Word sendcounts, 
       host_recvbuf, narrow_recvcount, host_recvtype = the_recvtype.host, host_root](MPI_Comm own,
       MPI_Request* started) { return MPI_Iscatterv(host_sendbuf, narrow_sendcounts, narrow_displs, host_sendtype,
       host_recvbuf, narrow_recvcount, host_recvtype, host_root, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = large ? MPI_Scatterv_init_c(host_sendbuf, wide_sendcounts, wide_displs, the_sendtype.host,
       host_recvbuf, host_recvcount, the_recvtype.host, host_root, the_comm.host, host_info, &host_request)
@@ -483,7 +483,7 @@ Code guest_MPI_Allgather_init(Context* context, Word sendbuf, std::int32_t sendc
       host_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
       MPI_Request* started) { return MPI_Iallgather(host_sendbuf, host_sendcount, host_sendtype, host_recvbuf,
       host_recvcount, host_recvtype, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = MPI_Allgather_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, the_comm.host, host_info, &host_request);
@@ -520,7 +520,7 @@ Code guest_MPI_Allgather_init_c(Context* context, Word sendbuf, std::int64_t sen
       narrow_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
       MPI_Request* started) { return MPI_Iallgather(host_sendbuf, narrow_sendcount, host_sendtype, host_recvbuf,
       narrow_recvcount, host_recvtype, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = large ? MPI_Allgather_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request) : MPI_Allgather_init(host_sendbuf,
@@ -566,7 +566,7 @@ Code guest_MPI_Allgatherv_init(Context* context, Word sendbuf, std::int32_t send
       kept_recvcounts, kept_displs, host_recvtype = the_recvtype.host](MPI_Comm own,
       MPI_Request* started) { return MPI_Iallgatherv(host_sendbuf, host_sendcount, host_sendtype, host_recvbuf,
       kept_recvcounts, kept_displs, host_recvtype, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = MPI_Allgatherv_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       kept_recvcounts, kept_displs, the_recvtype.host, the_comm.host, host_info, &host_request);
@@ -614,7 +614,7 @@ Code guest_MPI_Allgatherv_init_c(Context* context, Word sendbuf, std::int64_t se
       narrow_recvcounts, narrow_displs, host_recvtype = the_recvtype.host](MPI_Comm own,
       MPI_Request* started) { return MPI_Iallgatherv(host_sendbuf, narrow_sendcount, host_sendtype, host_recvbuf,
       narrow_recvcounts, narrow_displs, host_recvtype, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = large ? MPI_Allgatherv_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       wide_recvcounts, wide_displs, the_recvtype.host, the_comm.host, host_info, &host_request)
@@ -650,7 +650,7 @@ Code guest_MPI_Alltoall_init(Context* context, Word sendbuf, std::int32_t sendco
       host_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
       MPI_Request* started) { return MPI_Ialltoall(host_sendbuf, host_sendcount, host_sendtype, host_recvbuf,
       host_recvcount, host_recvtype, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = MPI_Alltoall_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, the_comm.host, host_info, &host_request);
@@ -687,7 +687,7 @@ Code guest_MPI_Alltoall_init_c(Context* context, Word sendbuf, std::int64_t send
       narrow_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
       MPI_Request* started) { return MPI_Ialltoall(host_sendbuf, narrow_sendcount, host_sendtype, host_recvbuf,
       narrow_recvcount, host_recvtype, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = large ? MPI_Alltoall_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request) : MPI_Alltoall_init(host_sendbuf,
@@ -741,7 +741,7 @@ Code guest_MPI_Alltoallv_init(Context* context, Word sendbuf, Word sendcounts, W
       kept_recvcounts, kept_rdispls, host_recvtype = the_recvtype.host](MPI_Comm own,
       MPI_Request* started) { return MPI_Ialltoallv(host_sendbuf, kept_sendcounts, kept_sdispls, host_sendtype,
       host_recvbuf, kept_recvcounts, kept_rdispls, host_recvtype, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = MPI_Alltoallv_init(host_sendbuf, kept_sendcounts, kept_sdispls, the_sendtype.host, host_recvbuf,
       kept_recvcounts, kept_rdispls, the_recvtype.host, the_comm.host, host_info, &host_request);
@@ -798,7 +798,7 @@ Code guest_MPI_Alltoallv_init_c(Context* context, Word sendbuf, Word sendcounts,
       host_recvbuf, narrow_recvcounts, narrow_rdispls, host_recvtype = the_recvtype.host](MPI_Comm own,
       MPI_Request* started) { return MPI_Ialltoallv(host_sendbuf, narrow_sendcounts, narrow_sdispls, host_sendtype,
       host_recvbuf, narrow_recvcounts, narrow_rdispls, host_recvtype, own, started); };
-    return keep_restart(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
   }
   const int code = large ? MPI_Alltoallv_init_c(host_sendbuf, wide_sendcounts, wide_sdispls, the_sendtype.host,
       host_recvbuf, wide_recvcounts, wide_rdispls, the_recvtype.host, the_comm.host, host_info, &host_request)
@@ -857,7 +857,8 @@ Code guest_MPI_Alltoallw_init(Context* context, Word sendbuf, Word sendcounts, W
       kept_recvcounts, kept_rdispls, types_of_recvtypes](MPI_Comm own,
       MPI_Request* started) { return MPI_Ialltoallw(host_sendbuf, kept_sendcounts, kept_sdispls, types_of_sendtypes,
       host_recvbuf, kept_recvcounts, kept_rdispls, types_of_recvtypes, own, started); };
-    return keep_restart(call, request_place, comm, {host_sendtypes, host_recvtypes}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {host_sendtypes, host_recvtypes}, std::move(keep),
+      start);
   }
   const int code = MPI_Alltoallw_init(host_sendbuf, kept_sendcounts, kept_sdispls, types_of_sendtypes, host_recvbuf,
       kept_recvcounts, kept_rdispls, types_of_recvtypes, the_comm.host, host_info, &host_request);
@@ -919,7 +920,8 @@ Code guest_MPI_Alltoallw_init_c(Context* context, Word sendbuf, Word sendcounts,
       narrow_recvcounts, narrow_rdispls, types_of_recvtypes](MPI_Comm own,
       MPI_Request* started) { return MPI_Ialltoallw(host_sendbuf, narrow_sendcounts, narrow_sdispls,
       types_of_sendtypes, host_recvbuf, narrow_recvcounts, narrow_rdispls, types_of_recvtypes, own, started); };
-    return keep_restart(call, request_place, comm, {host_sendtypes, host_recvtypes}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {host_sendtypes, host_recvtypes}, std::move(keep),
+      start);
   }
   const int code = large ? MPI_Alltoallw_init_c(host_sendbuf, wide_sendcounts, wide_sdispls, types_of_sendtypes,
       host_recvbuf, wide_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host, host_info, &host_request)
@@ -958,7 +960,7 @@ Code guest_MPI_Reduce_init(Context* context, Word sendbuf, Word recvbuf, std::in
     const auto start = [host_sendbuf, host_recvbuf, host_count, host_datatype = the_datatype.host, host_op,
       host_root](MPI_Comm own, MPI_Request* started) { return MPI_Ireduce(host_sendbuf, host_recvbuf, host_count,
       host_datatype, host_op, host_root, own, started); };
-    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
   }
   const int code = MPI_Reduce_init(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, host_root,
       the_comm.host, host_info, &host_request);
@@ -997,7 +999,7 @@ Code guest_MPI_Reduce_init_c(Context* context, Word sendbuf, Word recvbuf, std::
     const auto start = [host_sendbuf, host_recvbuf, narrow_count, host_datatype = the_datatype.host, host_op,
       host_root](MPI_Comm own, MPI_Request* started) { return MPI_Ireduce(host_sendbuf, host_recvbuf, narrow_count,
       host_datatype, host_op, host_root, own, started); };
-    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
   }
   const int code = large ? MPI_Reduce_init_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
       host_root, the_comm.host, host_info, &host_request) : MPI_Reduce_init(host_sendbuf, host_recvbuf, narrow_count,
@@ -1030,7 +1032,7 @@ Code guest_MPI_Allreduce_init(Context* context, Word sendbuf, Word recvbuf, std:
     const auto start = [host_sendbuf, host_recvbuf, host_count, host_datatype = the_datatype.host,
       host_op](MPI_Comm own, MPI_Request* started) { return MPI_Iallreduce(host_sendbuf, host_recvbuf, host_count,
       host_datatype, host_op, own, started); };
-    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
   }
   const int code = MPI_Allreduce_init(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
       the_comm.host, host_info, &host_request);
@@ -1064,7 +1066,7 @@ Code guest_MPI_Allreduce_init_c(Context* context, Word sendbuf, Word recvbuf, st
     const auto start = [host_sendbuf, host_recvbuf, narrow_count, host_datatype = the_datatype.host,
       host_op](MPI_Comm own, MPI_Request* started) { return MPI_Iallreduce(host_sendbuf, host_recvbuf, narrow_count,
       host_datatype, host_op, own, started); };
-    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
   }
   const int code = large ? MPI_Allreduce_init_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
       the_comm.host, host_info, &host_request) : MPI_Allreduce_init(host_sendbuf, host_recvbuf, narrow_count,
@@ -1098,7 +1100,7 @@ Code guest_MPI_Reduce_scatter_block_init(Context* context, Word sendbuf, Word re
     const auto start = [host_sendbuf, host_recvbuf, host_recvcount, host_datatype = the_datatype.host,
       host_op](MPI_Comm own, MPI_Request* started) { return MPI_Ireduce_scatter_block(host_sendbuf, host_recvbuf,
       host_recvcount, host_datatype, host_op, own, started); };
-    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
   }
   const int code = MPI_Reduce_scatter_block_init(host_sendbuf, host_recvbuf, host_recvcount, the_datatype.host,
       host_op, the_comm.host, host_info, &host_request);
@@ -1133,7 +1135,7 @@ Code guest_MPI_Reduce_scatter_block_init_c(Context* context, Word sendbuf, Word 
     const auto start = [host_sendbuf, host_recvbuf, narrow_recvcount, host_datatype = the_datatype.host,
       host_op](MPI_Comm own, MPI_Request* started) { return MPI_Ireduce_scatter_block(host_sendbuf, host_recvbuf,
       narrow_recvcount, host_datatype, host_op, own, started); };
-    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
   }
   const int code = large ? MPI_Reduce_scatter_block_init_c(host_sendbuf, host_recvbuf, host_recvcount,
       the_datatype.host, host_op, the_comm.host, host_info, &host_request)
@@ -1173,7 +1175,7 @@ Code guest_MPI_Reduce_scatter_init(Context* context, Word sendbuf, Word recvbuf,
     const auto start = [host_sendbuf, host_recvbuf, kept_recvcounts, host_datatype = the_datatype.host,
       host_op](MPI_Comm own, MPI_Request* started) { return MPI_Ireduce_scatter(host_sendbuf, host_recvbuf,
       kept_recvcounts, host_datatype, host_op, own, started); };
-    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
   }
   const int code = MPI_Reduce_scatter_init(host_sendbuf, host_recvbuf, kept_recvcounts, the_datatype.host, host_op,
       the_comm.host, host_info, &host_request);
@@ -1213,7 +1215,7 @@ Code guest_MPI_Reduce_scatter_init_c(Context* context, Word sendbuf, Word recvbu
     const auto start = [host_sendbuf, host_recvbuf, narrow_recvcounts, host_datatype = the_datatype.host,
       host_op](MPI_Comm own, MPI_Request* started) { return MPI_Ireduce_scatter(host_sendbuf, host_recvbuf,
       narrow_recvcounts, host_datatype, host_op, own, started); };
-    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
   }
   const int code = large ? MPI_Reduce_scatter_init_c(host_sendbuf, host_recvbuf, wide_recvcounts, the_datatype.host,
       host_op, the_comm.host, host_info, &host_request) : MPI_Reduce_scatter_init(host_sendbuf, host_recvbuf,
@@ -1246,7 +1248,7 @@ Code guest_MPI_Scan_init(Context* context, Word sendbuf, Word recvbuf, std::int3
     const auto start = [host_sendbuf, host_recvbuf, host_count, host_datatype = the_datatype.host,
       host_op](MPI_Comm own, MPI_Request* started) { return MPI_Iscan(host_sendbuf, host_recvbuf, host_count,
       host_datatype, host_op, own, started); };
-    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
   }
   const int code = MPI_Scan_init(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
       host_info, &host_request);
@@ -1280,7 +1282,7 @@ Code guest_MPI_Scan_init_c(Context* context, Word sendbuf, Word recvbuf, std::in
     const auto start = [host_sendbuf, host_recvbuf, narrow_count, host_datatype = the_datatype.host,
       host_op](MPI_Comm own, MPI_Request* started) { return MPI_Iscan(host_sendbuf, host_recvbuf, narrow_count,
       host_datatype, host_op, own, started); };
-    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
   }
   const int code = large ? MPI_Scan_init_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
       the_comm.host, host_info, &host_request) : MPI_Scan_init(host_sendbuf, host_recvbuf, narrow_count,
@@ -1313,7 +1315,7 @@ Code guest_MPI_Exscan_init(Context* context, Word sendbuf, Word recvbuf, std::in
     const auto start = [host_sendbuf, host_recvbuf, host_count, host_datatype = the_datatype.host,
       host_op](MPI_Comm own, MPI_Request* started) { return MPI_Iexscan(host_sendbuf, host_recvbuf, host_count,
       host_datatype, host_op, own, started); };
-    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
   }
   const int code = MPI_Exscan_init(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
       host_info, &host_request);
@@ -1347,7 +1349,7 @@ Code guest_MPI_Exscan_init_c(Context* context, Word sendbuf, Word recvbuf, std::
     const auto start = [host_sendbuf, host_recvbuf, narrow_count, host_datatype = the_datatype.host,
       host_op](MPI_Comm own, MPI_Request* started) { return MPI_Iexscan(host_sendbuf, host_recvbuf, narrow_count,
       host_datatype, host_op, own, started); };
-    return keep_restart(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
   }
   const int code = large ? MPI_Exscan_init_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
       the_comm.host, host_info, &host_request) : MPI_Exscan_init(host_sendbuf, host_recvbuf, narrow_count,

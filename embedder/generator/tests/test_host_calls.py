@@ -198,11 +198,12 @@ def test_what_no_operation_ignores_is_not_looked_at() -> None:
 
 
 def test_windows_of_one_process_do_not_reach_the_library() -> None:
-    assert "the_win.own ? own::win_flush(host_rank, the_win) : MPI_Win_flush(host_rank, the_win.host)" in text_of(
-        "MPI_Win_flush"
+    assert (
+        "the_win.own ? single_process::win_flush(host_rank, the_win) : MPI_Win_flush(host_rank, the_win.host)"
+        in text_of("MPI_Win_flush")
     )
     text = text_of("MPI_Put_c")
-    assert "the_win.own ? own::put(" in text
+    assert "the_win.own ? single_process::put(" in text
     assert ") : large ? MPI_Put_c(" in text
     assert ") : MPI_Put(host_origin_addr, narrow_origin_count" in text
 

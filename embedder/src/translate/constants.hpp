@@ -10,8 +10,8 @@
 #include <string>
 
 #include "host/guest_constants.hpp"
-#include "host/mpi.hpp"
 #include "translate/handle_table.hpp"
+#include "translate/mpi.hpp"
 
 namespace mpiwasm::translate {
 
@@ -90,7 +90,7 @@ struct HandleRow {
   HostHandle host;
 };
 
-/// The host's predefined datatypes; those with another size in wasm32 are put right in calls/predefined.cpp.
+/// The host's predefined datatypes; those with another size in wasm32 are put right in calls/core/predefined.cpp.
 /// Functions, because a library's handles may be addresses that are known at run time only.
 std::span<const HandleRow<MPI_Datatype>> datatype_rows();
 std::span<const HandleRow<MPI_Op>> operation_rows();
