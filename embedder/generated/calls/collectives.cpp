@@ -171,6 +171,7 @@ Code guest_MPI_Gather_c(Context* context, Word sendbuf, std::int64_t sendcount, 
 Code guest_MPI_Gatherv(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
       Word recvcounts, Word displs, Word recvtype, std::int32_t root, Word comm) try {
   Call call(*context, "MPI_Gatherv", comm);
+  translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
@@ -181,13 +182,13 @@ Code guest_MPI_Gatherv(Context* context, Word sendbuf, std::int32_t sendcount, W
   const Datatype& the_recvtype = at_root ? call.bufferable_datatype("recvtype", recvtype)
       : call.context().no_datatype;
   const int host_sendcount = at_leaf && !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
-  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
-      at_root ? the_comm.peers() : 0)};
-  const auto host_recvcounts = copied_recvcounts.view();
-  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs, at_root
-      ? the_comm.peers() : 0)};
+  const std::span<std::int32_t> copied_recvcounts = lists.copy(call.array<const std::int32_t>("recvcounts",
+      recvcounts, at_root ? the_comm.peers() : 0));
+  const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
+  const std::span<std::int32_t> copied_displs = lists.copy(call.array<const std::int32_t>("displs", displs, at_root
+      ? the_comm.peers() : 0));
   const std::int64_t only_displs = Call::take_only(copied_displs);
-  const auto host_displs = copied_displs.view();
+  const std::span<const std::int32_t> host_displs = copied_displs;
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
@@ -203,7 +204,7 @@ Code guest_MPI_Gatherv_c(Context* context, Word sendbuf, std::int64_t sendcount,
       Word recvcounts, Word displs, Word recvtype, std::int32_t root, Word comm) try {
   Call call(*context, "MPI_Gatherv_c", comm);
   const bool large = MPI_Gatherv_c != nullptr;
-  RequestKeep scratch;
+  translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
@@ -215,17 +216,17 @@ Code guest_MPI_Gatherv_c(Context* context, Word sendbuf, std::int64_t sendcount,
       : call.context().no_datatype;
   const std::int64_t host_sendcount = at_leaf && !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
-  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
-      at_root ? the_comm.peers() : 0)};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const MPI_Count* wide_recvcounts = scratch.converted<MPI_Count>(host_recvcounts);
-  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, scratch.ints());
-  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs, at_root
-      ? the_comm.peers() : 0)};
+  const std::span<std::int64_t> copied_recvcounts = lists.copy(call.array<const std::int64_t>("recvcounts",
+      recvcounts, at_root ? the_comm.peers() : 0));
+  const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
+  const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
+  const std::span<std::int32_t> copied_displs = lists.copy(call.array<const std::int32_t>("displs", displs, at_root
+      ? the_comm.peers() : 0));
   const std::int64_t only_displs = Call::take_only(copied_displs);
-  const auto host_displs = copied_displs.view();
-  const MPI_Aint* wide_displs = scratch.converted<MPI_Aint>(host_displs);
-  const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, scratch.ints());
+  const std::span<const std::int32_t> host_displs = copied_displs;
+  const MPI_Aint* wide_displs = lists.converted<MPI_Aint>(host_displs).data();
+  const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, lists);
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
@@ -336,6 +337,7 @@ Code guest_MPI_Scatter_c(Context* context, Word sendbuf, std::int64_t sendcount,
 Code guest_MPI_Scatterv(Context* context, Word sendbuf, Word sendcounts, Word displs, Word sendtype, Word recvbuf,
       std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm) try {
   Call call(*context, "MPI_Scatterv", comm);
+  translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
@@ -346,13 +348,13 @@ Code guest_MPI_Scatterv(Context* context, Word sendbuf, Word sendcounts, Word di
   const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.bufferable_datatype("recvtype", recvtype)
       : call.context().no_datatype;
   const int host_recvcount = at_leaf && !recvbuf_in_place ? call.count("recvcount", recvcount) : 0;
-  translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
-      at_root ? the_comm.peers() : 0)};
-  const auto host_sendcounts = copied_sendcounts.view();
-  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs, at_root
-      ? the_comm.peers() : 0)};
+  const std::span<std::int32_t> copied_sendcounts = lists.copy(call.array<const std::int32_t>("sendcounts",
+      sendcounts, at_root ? the_comm.peers() : 0));
+  const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
+  const std::span<std::int32_t> copied_displs = lists.copy(call.array<const std::int32_t>("displs", displs, at_root
+      ? the_comm.peers() : 0));
   const std::int64_t only_displs = Call::take_only(copied_displs);
-  const auto host_displs = copied_displs.view();
+  const std::span<const std::int32_t> host_displs = copied_displs;
   const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.blocks("sendbuf", sendbuf, host_sendcounts,
       only_displs, host_displs, the_sendtype);
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
@@ -368,7 +370,7 @@ Code guest_MPI_Scatterv_c(Context* context, Word sendbuf, Word sendcounts, Word 
       std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm) try {
   Call call(*context, "MPI_Scatterv_c", comm);
   const bool large = MPI_Scatterv_c != nullptr;
-  RequestKeep scratch;
+  translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
@@ -380,17 +382,17 @@ Code guest_MPI_Scatterv_c(Context* context, Word sendbuf, Word sendcounts, Word 
       : call.context().no_datatype;
   const std::int64_t host_recvcount = at_leaf && !recvbuf_in_place ? call.large_count("recvcount", recvcount) : 0;
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
-  translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
-      at_root ? the_comm.peers() : 0)};
-  const auto host_sendcounts = copied_sendcounts.view();
-  const MPI_Count* wide_sendcounts = scratch.converted<MPI_Count>(host_sendcounts);
-  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, scratch.ints());
-  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs, at_root
-      ? the_comm.peers() : 0)};
+  const std::span<std::int64_t> copied_sendcounts = lists.copy(call.array<const std::int64_t>("sendcounts",
+      sendcounts, at_root ? the_comm.peers() : 0));
+  const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
+  const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
+  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
+  const std::span<std::int32_t> copied_displs = lists.copy(call.array<const std::int32_t>("displs", displs, at_root
+      ? the_comm.peers() : 0));
   const std::int64_t only_displs = Call::take_only(copied_displs);
-  const auto host_displs = copied_displs.view();
-  const MPI_Aint* wide_displs = scratch.converted<MPI_Aint>(host_displs);
-  const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, scratch.ints());
+  const std::span<const std::int32_t> host_displs = copied_displs;
+  const MPI_Aint* wide_displs = lists.converted<MPI_Aint>(host_displs).data();
+  const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, lists);
   const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.blocks("sendbuf", sendbuf, host_sendcounts,
       only_displs, host_displs, the_sendtype);
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
@@ -484,19 +486,20 @@ Code guest_MPI_Allgather_c(Context* context, Word sendbuf, std::int64_t sendcoun
 Code guest_MPI_Allgatherv(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
       Word recvcounts, Word displs, Word recvtype, Word comm) try {
   Call call(*context, "MPI_Allgatherv", comm);
+  translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
-  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
-      the_comm.peers())};
-  const auto host_recvcounts = copied_recvcounts.view();
-  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs,
-      the_comm.peers())};
+  const std::span<std::int32_t> copied_recvcounts = lists.copy(call.array<const std::int32_t>("recvcounts",
+      recvcounts, the_comm.peers()));
+  const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
+  const std::span<std::int32_t> copied_displs = lists.copy(call.array<const std::int32_t>("displs", displs,
+      the_comm.peers()));
   const std::int64_t only_displs = Call::take_only(copied_displs);
-  const auto host_displs = copied_displs.view();
+  const std::span<const std::int32_t> host_displs = copied_displs;
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
@@ -511,7 +514,7 @@ Code guest_MPI_Allgatherv_c(Context* context, Word sendbuf, std::int64_t sendcou
       Word recvcounts, Word displs, Word recvtype, Word comm) try {
   Call call(*context, "MPI_Allgatherv_c", comm);
   const bool large = MPI_Allgatherv_c != nullptr;
-  RequestKeep scratch;
+  translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
@@ -519,17 +522,17 @@ Code guest_MPI_Allgatherv_c(Context* context, Word sendbuf, std::int64_t sendcou
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
-  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
-      the_comm.peers())};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const MPI_Count* wide_recvcounts = scratch.converted<MPI_Count>(host_recvcounts);
-  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, scratch.ints());
-  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs,
-      the_comm.peers())};
+  const std::span<std::int64_t> copied_recvcounts = lists.copy(call.array<const std::int64_t>("recvcounts",
+      recvcounts, the_comm.peers()));
+  const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
+  const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
+  const std::span<std::int32_t> copied_displs = lists.copy(call.array<const std::int32_t>("displs", displs,
+      the_comm.peers()));
   const std::int64_t only_displs = Call::take_only(copied_displs);
-  const auto host_displs = copied_displs.view();
-  const MPI_Aint* wide_displs = scratch.converted<MPI_Aint>(host_displs);
-  const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, scratch.ints());
+  const std::span<const std::int32_t> host_displs = copied_displs;
+  const MPI_Aint* wide_displs = lists.converted<MPI_Aint>(host_displs).data();
+  const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
@@ -622,25 +625,26 @@ Code guest_MPI_Alltoall_c(Context* context, Word sendbuf, std::int64_t sendcount
 Code guest_MPI_Alltoallv(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype, Word recvbuf,
       Word recvcounts, Word rdispls, Word recvtype, Word comm) try {
   Call call(*context, "MPI_Alltoallv", comm);
+  translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
-  translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
-      !sendbuf_in_place ? the_comm.peers() : 0)};
-  const auto host_sendcounts = copied_sendcounts.view();
-  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
-      !sendbuf_in_place ? the_comm.peers() : 0)};
+  const std::span<std::int32_t> copied_sendcounts = lists.copy(call.array<const std::int32_t>("sendcounts",
+      sendcounts, !sendbuf_in_place ? the_comm.peers() : 0));
+  const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
+  const std::span<std::int32_t> copied_sdispls = lists.copy(call.array<const std::int32_t>("sdispls", sdispls,
+      !sendbuf_in_place ? the_comm.peers() : 0));
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
-  const auto host_sdispls = copied_sdispls.view();
-  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
-      the_comm.peers())};
-  const auto host_recvcounts = copied_recvcounts.view();
-  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
-      the_comm.peers())};
+  const std::span<const std::int32_t> host_sdispls = copied_sdispls;
+  const std::span<std::int32_t> copied_recvcounts = lists.copy(call.array<const std::int32_t>("recvcounts",
+      recvcounts, the_comm.peers()));
+  const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
+  const std::span<std::int32_t> copied_rdispls = lists.copy(call.array<const std::int32_t>("rdispls", rdispls,
+      the_comm.peers()));
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
-  const auto host_rdispls = copied_rdispls.view();
+  const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
@@ -655,34 +659,34 @@ Code guest_MPI_Alltoallv_c(Context* context, Word sendbuf, Word sendcounts, Word
       Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm) try {
   Call call(*context, "MPI_Alltoallv_c", comm);
   const bool large = MPI_Alltoallv_c != nullptr;
-  RequestKeep scratch;
+  translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
-  translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
-      !sendbuf_in_place ? the_comm.peers() : 0)};
-  const auto host_sendcounts = copied_sendcounts.view();
-  const MPI_Count* wide_sendcounts = scratch.converted<MPI_Count>(host_sendcounts);
-  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, scratch.ints());
-  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
-      !sendbuf_in_place ? the_comm.peers() : 0)};
+  const std::span<std::int64_t> copied_sendcounts = lists.copy(call.array<const std::int64_t>("sendcounts",
+      sendcounts, !sendbuf_in_place ? the_comm.peers() : 0));
+  const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
+  const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
+  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
+  const std::span<std::int32_t> copied_sdispls = lists.copy(call.array<const std::int32_t>("sdispls", sdispls,
+      !sendbuf_in_place ? the_comm.peers() : 0));
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
-  const auto host_sdispls = copied_sdispls.view();
-  const MPI_Aint* wide_sdispls = scratch.converted<MPI_Aint>(host_sdispls);
-  const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, scratch.ints());
-  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
-      the_comm.peers())};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const MPI_Count* wide_recvcounts = scratch.converted<MPI_Count>(host_recvcounts);
-  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, scratch.ints());
-  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
-      the_comm.peers())};
+  const std::span<const std::int32_t> host_sdispls = copied_sdispls;
+  const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
+  const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, lists);
+  const std::span<std::int64_t> copied_recvcounts = lists.copy(call.array<const std::int64_t>("recvcounts",
+      recvcounts, the_comm.peers()));
+  const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
+  const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
+  const std::span<std::int32_t> copied_rdispls = lists.copy(call.array<const std::int32_t>("rdispls", rdispls,
+      the_comm.peers()));
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
-  const auto host_rdispls = copied_rdispls.view();
-  const MPI_Aint* wide_rdispls = scratch.converted<MPI_Aint>(host_rdispls);
-  const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, scratch.ints());
+  const std::span<const std::int32_t> host_rdispls = copied_rdispls;
+  const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
+  const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
@@ -698,30 +702,29 @@ Code guest_MPI_Alltoallv_c(Context* context, Word sendbuf, Word sendcounts, Word
 Code guest_MPI_Alltoallw(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes, Word recvbuf,
       Word recvcounts, Word rdispls, Word recvtypes, Word comm) try {
   Call call(*context, "MPI_Alltoallw", comm);
-  RequestKeep scratch;
+  translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
-      !sendbuf_in_place ? the_comm.peers() : 0)};
-  const auto host_sendcounts = copied_sendcounts.view();
-  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
-      !sendbuf_in_place ? the_comm.peers() : 0)};
+  const std::span<std::int32_t> copied_sendcounts = lists.copy(call.array<const std::int32_t>("sendcounts",
+      sendcounts, !sendbuf_in_place ? the_comm.peers() : 0));
+  const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
+  const std::span<std::int32_t> copied_sdispls = lists.copy(call.array<const std::int32_t>("sdispls", sdispls,
+      !sendbuf_in_place ? the_comm.peers() : 0));
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
-  const auto host_sdispls = copied_sdispls.view();
-  translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes, !sendbuf_in_place
-      ? the_comm.peers() : 0)};
-  const auto host_sendtypes = copied_sendtypes.view();
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, scratch.types());
-  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
-      the_comm.peers())};
-  const auto host_recvcounts = copied_recvcounts.view();
-  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
-      the_comm.peers())};
+  const std::span<const std::int32_t> host_sdispls = copied_sdispls;
+  const std::span<const Word> host_sendtypes = lists.copy(call.array<const Word>("sendtypes", sendtypes,
+      !sendbuf_in_place ? the_comm.peers() : 0));
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, lists);
+  const std::span<std::int32_t> copied_recvcounts = lists.copy(call.array<const std::int32_t>("recvcounts",
+      recvcounts, the_comm.peers()));
+  const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
+  const std::span<std::int32_t> copied_rdispls = lists.copy(call.array<const std::int32_t>("rdispls", rdispls,
+      the_comm.peers()));
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
-  const auto host_rdispls = copied_rdispls.view();
-  translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes, the_comm.peers())};
-  const auto host_recvtypes = copied_recvtypes.view();
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, scratch.types());
+  const std::span<const std::int32_t> host_rdispls = copied_rdispls;
+  const std::span<const Word> host_recvtypes = lists.copy(call.array<const Word>("recvtypes", recvtypes,
+      the_comm.peers()));
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
@@ -737,38 +740,37 @@ Code guest_MPI_Alltoallw_c(Context* context, Word sendbuf, Word sendcounts, Word
       Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm) try {
   Call call(*context, "MPI_Alltoallw_c", comm);
   const bool large = MPI_Alltoallw_c != nullptr;
-  RequestKeep scratch;
+  translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
-      !sendbuf_in_place ? the_comm.peers() : 0)};
-  const auto host_sendcounts = copied_sendcounts.view();
-  const MPI_Count* wide_sendcounts = scratch.converted<MPI_Count>(host_sendcounts);
-  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, scratch.ints());
-  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
-      !sendbuf_in_place ? the_comm.peers() : 0)};
+  const std::span<std::int64_t> copied_sendcounts = lists.copy(call.array<const std::int64_t>("sendcounts",
+      sendcounts, !sendbuf_in_place ? the_comm.peers() : 0));
+  const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
+  const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
+  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
+  const std::span<std::int32_t> copied_sdispls = lists.copy(call.array<const std::int32_t>("sdispls", sdispls,
+      !sendbuf_in_place ? the_comm.peers() : 0));
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
-  const auto host_sdispls = copied_sdispls.view();
-  const MPI_Aint* wide_sdispls = scratch.converted<MPI_Aint>(host_sdispls);
-  const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, scratch.ints());
-  translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes, !sendbuf_in_place
-      ? the_comm.peers() : 0)};
-  const auto host_sendtypes = copied_sendtypes.view();
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, scratch.types());
-  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
-      the_comm.peers())};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const MPI_Count* wide_recvcounts = scratch.converted<MPI_Count>(host_recvcounts);
-  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, scratch.ints());
-  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
-      the_comm.peers())};
+  const std::span<const std::int32_t> host_sdispls = copied_sdispls;
+  const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
+  const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, lists);
+  const std::span<const Word> host_sendtypes = lists.copy(call.array<const Word>("sendtypes", sendtypes,
+      !sendbuf_in_place ? the_comm.peers() : 0));
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, lists);
+  const std::span<std::int64_t> copied_recvcounts = lists.copy(call.array<const std::int64_t>("recvcounts",
+      recvcounts, the_comm.peers()));
+  const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
+  const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
+  const std::span<std::int32_t> copied_rdispls = lists.copy(call.array<const std::int32_t>("rdispls", rdispls,
+      the_comm.peers()));
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
-  const auto host_rdispls = copied_rdispls.view();
-  const MPI_Aint* wide_rdispls = scratch.converted<MPI_Aint>(host_rdispls);
-  const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, scratch.ints());
-  translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes, the_comm.peers())};
-  const auto host_recvtypes = copied_recvtypes.view();
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, scratch.types());
+  const std::span<const std::int32_t> host_rdispls = copied_rdispls;
+  const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
+  const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, lists);
+  const std::span<const Word> host_recvtypes = lists.copy(call.array<const Word>("recvtypes", recvtypes,
+      the_comm.peers()));
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
@@ -994,12 +996,13 @@ Code guest_MPI_Reduce_scatter_block_c(Context* context, Word sendbuf, Word recvb
 Code guest_MPI_Reduce_scatter(Context* context, Word sendbuf, Word recvbuf, Word recvcounts, Word datatype, Word op,
       Word comm) try {
   Call call(*context, "MPI_Reduce_scatter", comm);
+  translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
-  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
-      the_comm.size)};
-  const auto host_recvcounts = copied_recvcounts.view();
+  const std::span<std::int32_t> copied_recvcounts = lists.copy(call.array<const std::int32_t>("recvcounts",
+      recvcounts, the_comm.size));
+  const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, call.sum("recvcounts",
       host_recvcounts), the_datatype);
@@ -1016,15 +1019,15 @@ Code guest_MPI_Reduce_scatter_c(Context* context, Word sendbuf, Word recvbuf, Wo
       Word op, Word comm) try {
   Call call(*context, "MPI_Reduce_scatter_c", comm);
   const bool large = MPI_Reduce_scatter_c != nullptr;
-  RequestKeep scratch;
+  translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
-  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
-      the_comm.size)};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const MPI_Count* wide_recvcounts = scratch.converted<MPI_Count>(host_recvcounts);
-  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, scratch.ints());
+  const std::span<std::int64_t> copied_recvcounts = lists.copy(call.array<const std::int64_t>("recvcounts",
+      recvcounts, the_comm.size));
+  const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
+  const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, call.sum("recvcounts",
       host_recvcounts), the_datatype);

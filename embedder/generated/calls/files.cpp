@@ -88,7 +88,7 @@ Code guest_MPI_File_read_at(Context* context, Word fh, std::int64_t offset, Word
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
       status_result.host());
@@ -109,7 +109,7 @@ Code guest_MPI_File_read_at_c(Context* context, Word fh, std::int64_t offset, Wo
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_at_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
       status_result.host()) : MPI_File_read_at(the_fh.host, host_offset, host_buf, narrow_count, the_datatype.host,
@@ -129,7 +129,7 @@ Code guest_MPI_File_read_at_all(Context* context, Word fh, std::int64_t offset, 
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_at_all(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
       status_result.host());
@@ -150,7 +150,7 @@ Code guest_MPI_File_read_at_all_c(Context* context, Word fh, std::int64_t offset
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_at_all_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
       status_result.host()) : MPI_File_read_at_all(the_fh.host, host_offset, host_buf, narrow_count,
@@ -170,7 +170,7 @@ Code guest_MPI_File_write_at(Context* context, Word fh, std::int64_t offset, Wor
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
       status_result.host());
@@ -191,7 +191,7 @@ Code guest_MPI_File_write_at_c(Context* context, Word fh, std::int64_t offset, W
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_at_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
       status_result.host()) : MPI_File_write_at(the_fh.host, host_offset, host_buf, narrow_count, the_datatype.host,
@@ -211,7 +211,7 @@ Code guest_MPI_File_write_at_all(Context* context, Word fh, std::int64_t offset,
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_at_all(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
       status_result.host());
@@ -232,7 +232,7 @@ Code guest_MPI_File_write_at_all_c(Context* context, Word fh, std::int64_t offse
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_at_all_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
       status_result.host()) : MPI_File_write_at_all(the_fh.host, host_offset, host_buf, narrow_count,
@@ -468,7 +468,7 @@ Code guest_MPI_File_read(Context* context, Word fh, Word buf, std::int32_t count
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
   status_result.store();
@@ -486,7 +486,7 @@ Code guest_MPI_File_read_c(Context* context, Word fh, Word buf, std::int64_t cou
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_c(the_fh.host, host_buf, host_count, the_datatype.host,
       status_result.host()) : MPI_File_read(the_fh.host, host_buf, narrow_count, the_datatype.host,
@@ -505,7 +505,7 @@ Code guest_MPI_File_read_all(Context* context, Word fh, Word buf, std::int32_t c
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_all(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
   status_result.store();
@@ -524,7 +524,7 @@ Code guest_MPI_File_read_all_c(Context* context, Word fh, Word buf, std::int64_t
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_all_c(the_fh.host, host_buf, host_count, the_datatype.host,
       status_result.host()) : MPI_File_read_all(the_fh.host, host_buf, narrow_count, the_datatype.host,
@@ -542,7 +542,7 @@ Code guest_MPI_File_write(Context* context, Word fh, Word buf, std::int32_t coun
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
   status_result.store();
@@ -560,7 +560,7 @@ Code guest_MPI_File_write_c(Context* context, Word fh, Word buf, std::int64_t co
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_c(the_fh.host, host_buf, host_count, the_datatype.host,
       status_result.host()) : MPI_File_write(the_fh.host, host_buf, narrow_count, the_datatype.host,
@@ -579,7 +579,7 @@ Code guest_MPI_File_write_all(Context* context, Word fh, Word buf, std::int32_t 
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_all(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
   status_result.store();
@@ -598,7 +598,7 @@ Code guest_MPI_File_write_all_c(Context* context, Word fh, Word buf, std::int64_
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_all_c(the_fh.host, host_buf, host_count, the_datatype.host,
       status_result.host()) : MPI_File_write_all(the_fh.host, host_buf, narrow_count, the_datatype.host,
@@ -863,7 +863,7 @@ Code guest_MPI_File_read_shared(Context* context, Word fh, Word buf, std::int32_
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_shared(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
   status_result.store();
@@ -882,7 +882,7 @@ Code guest_MPI_File_read_shared_c(Context* context, Word fh, Word buf, std::int6
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_shared_c(the_fh.host, host_buf, host_count, the_datatype.host,
       status_result.host()) : MPI_File_read_shared(the_fh.host, host_buf, narrow_count, the_datatype.host,
@@ -901,7 +901,7 @@ Code guest_MPI_File_write_shared(Context* context, Word fh, Word buf, std::int32
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_shared(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
   status_result.store();
@@ -920,7 +920,7 @@ Code guest_MPI_File_write_shared_c(Context* context, Word fh, Word buf, std::int
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_shared_c(the_fh.host, host_buf, host_count, the_datatype.host,
       status_result.host()) : MPI_File_write_shared(the_fh.host, host_buf, narrow_count, the_datatype.host,
@@ -1029,7 +1029,7 @@ Code guest_MPI_File_read_ordered(Context* context, Word fh, Word buf, std::int32
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_ordered(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
   status_result.store();
@@ -1048,7 +1048,7 @@ Code guest_MPI_File_read_ordered_c(Context* context, Word fh, Word buf, std::int
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_ordered_c(the_fh.host, host_buf, host_count, the_datatype.host,
       status_result.host()) : MPI_File_read_ordered(the_fh.host, host_buf, narrow_count, the_datatype.host,
@@ -1067,7 +1067,7 @@ Code guest_MPI_File_write_ordered(Context* context, Word fh, Word buf, std::int3
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_ordered(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
   status_result.store();
@@ -1086,7 +1086,7 @@ Code guest_MPI_File_write_ordered_c(Context* context, Word fh, Word buf, std::in
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_ordered_c(the_fh.host, host_buf, host_count, the_datatype.host,
       status_result.host()) : MPI_File_write_ordered(the_fh.host, host_buf, narrow_count, the_datatype.host,
@@ -1169,7 +1169,7 @@ Code guest_MPI_File_read_at_all_end(Context* context, Word fh, Word buf, Word st
   Call call(*context, "MPI_File_read_at_all_end", fh);
   File& the_fh = call.file("fh", fh);
   void* host_buf = call.begun_buffer("buf", buf, the_fh);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_at_all_end(the_fh.host, host_buf, status_result.host());
   call.end_operation(the_fh);
@@ -1225,7 +1225,7 @@ Code guest_MPI_File_write_at_all_end(Context* context, Word fh, Word buf, Word s
   Call call(*context, "MPI_File_write_at_all_end", fh);
   File& the_fh = call.file("fh", fh);
   const void* host_buf = call.begun_buffer("buf", buf, the_fh);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_at_all_end(the_fh.host, host_buf, status_result.host());
   call.end_operation(the_fh);
@@ -1276,7 +1276,7 @@ Code guest_MPI_File_read_all_end(Context* context, Word fh, Word buf, Word statu
   Call call(*context, "MPI_File_read_all_end", fh);
   File& the_fh = call.file("fh", fh);
   void* host_buf = call.begun_buffer("buf", buf, the_fh);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_all_end(the_fh.host, host_buf, status_result.host());
   call.end_operation(the_fh);
@@ -1327,7 +1327,7 @@ Code guest_MPI_File_write_all_end(Context* context, Word fh, Word buf, Word stat
   Call call(*context, "MPI_File_write_all_end", fh);
   File& the_fh = call.file("fh", fh);
   const void* host_buf = call.begun_buffer("buf", buf, the_fh);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_all_end(the_fh.host, host_buf, status_result.host());
   call.end_operation(the_fh);
@@ -1378,7 +1378,7 @@ Code guest_MPI_File_read_ordered_end(Context* context, Word fh, Word buf, Word s
   Call call(*context, "MPI_File_read_ordered_end", fh);
   File& the_fh = call.file("fh", fh);
   void* host_buf = call.begun_buffer("buf", buf, the_fh);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_ordered_end(the_fh.host, host_buf, status_result.host());
   call.end_operation(the_fh);
@@ -1430,7 +1430,7 @@ Code guest_MPI_File_write_ordered_end(Context* context, Word fh, Word buf, Word 
   Call call(*context, "MPI_File_write_ordered_end", fh);
   File& the_fh = call.file("fh", fh);
   const void* host_buf = call.begun_buffer("buf", buf, the_fh);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_ordered_end(the_fh.host, host_buf, status_result.host());
   call.end_operation(the_fh);

@@ -169,7 +169,7 @@ Code guest_MPI_Rsend_c(Context* context, Word buf, std::int64_t count, Word data
   const int host_source = call.source("source", source, the_comm);
   const int host_tag = call.receive_tag("tag", tag);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
   const int code = MPI_Recv(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
       status_result.host());
@@ -195,7 +195,7 @@ Code guest_MPI_Recv(Context* context, Word buf, std::int32_t count, Word datatyp
   if (call.failed()) return careful_MPI_Recv(context, buf, count, datatype, source, tag, comm, status);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Recv(context, buf, count, datatype, source, tag, comm, status);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return careful_MPI_Recv(context, buf, count, datatype, source, tag, comm, status);
   const int code = MPI_Recv(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
       status_result.host());
@@ -214,7 +214,7 @@ Code guest_MPI_Recv_c(Context* context, Word buf, std::int64_t count, Word datat
   const int host_source = call.source("source", source, the_comm);
   const int host_tag = call.receive_tag("tag", tag);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Recv_c(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
       status_result.host()) : MPI_Recv(host_buf, narrow_count, the_datatype.host, host_source, host_tag,
@@ -808,7 +808,7 @@ Code guest_MPI_Recv_init_c(Context* context, Word buf, std::int64_t count, Word 
   const int host_recvtag = call.receive_tag("recvtag", recvtag);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
   const int code = MPI_Sendrecv(host_sendbuf, host_sendcount, the_sendtype.host, host_dest, host_sendtag,
       host_recvbuf, host_recvcount, the_recvtype.host, host_source, host_recvtag, the_comm.host,
@@ -858,7 +858,7 @@ Code guest_MPI_Sendrecv(Context* context, Word sendbuf, std::int32_t sendcount, 
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
   if (call.failed()) return careful_MPI_Sendrecv(context, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf,
       recvcount, recvtype, source, recvtag, comm, status);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return careful_MPI_Sendrecv(context, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf,
       recvcount, recvtype, source, recvtag, comm, status);
   const int code = MPI_Sendrecv(host_sendbuf, host_sendcount, the_sendtype.host, host_dest, host_sendtag,
@@ -886,7 +886,7 @@ Code guest_MPI_Sendrecv_c(Context* context, Word sendbuf, std::int64_t sendcount
   const int host_recvtag = call.receive_tag("recvtag", recvtag);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Sendrecv_c(host_sendbuf, host_sendcount, the_sendtype.host, host_dest, host_sendtag,
       host_recvbuf, host_recvcount, the_recvtype.host, host_source, host_recvtag, the_comm.host,
@@ -911,7 +911,7 @@ Code guest_MPI_Sendrecv_c(Context* context, Word sendbuf, std::int64_t sendcount
   const int host_source = call.source("source", source, the_comm);
   const int host_recvtag = call.receive_tag("recvtag", recvtag);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
   const int code = MPI_Sendrecv_replace(host_buf, host_count, the_datatype.host, host_dest, host_sendtag,
       host_source, host_recvtag, the_comm.host, status_result.host());
@@ -950,7 +950,7 @@ Code guest_MPI_Sendrecv_replace(Context* context, Word buf, std::int32_t count, 
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Sendrecv_replace(context, buf, count, datatype, dest, sendtag, source,
       recvtag, comm, status);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return careful_MPI_Sendrecv_replace(context, buf, count, datatype, dest, sendtag, source,
       recvtag, comm, status);
   const int code = MPI_Sendrecv_replace(host_buf, host_count, the_datatype.host, host_dest, host_sendtag,
@@ -972,7 +972,7 @@ Code guest_MPI_Sendrecv_replace_c(Context* context, Word buf, std::int64_t count
   const int host_source = call.source("source", source, the_comm);
   const int host_recvtag = call.receive_tag("recvtag", recvtag);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Sendrecv_replace_c(host_buf, host_count, the_datatype.host, host_dest, host_sendtag,
       host_source, host_recvtag, the_comm.host, status_result.host()) : MPI_Sendrecv_replace(host_buf, narrow_count,
@@ -989,7 +989,7 @@ Code guest_MPI_Sendrecv_replace_c(Context* context, Word buf, std::int64_t count
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_source = call.source("source", source, the_comm);
   const int host_tag = call.receive_tag("tag", tag);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
   const int code = MPI_Probe(host_source, host_tag, the_comm.host, status_result.host());
   status_result.store();
@@ -1007,7 +1007,7 @@ Code guest_MPI_Probe(Context* context, std::int32_t source, std::int32_t tag, Wo
   if (call.failed()) return careful_MPI_Probe(context, source, tag, comm, status);
   const int host_tag = call.receive_tag("tag", tag);
   if (call.failed()) return careful_MPI_Probe(context, source, tag, comm, status);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return careful_MPI_Probe(context, source, tag, comm, status);
   const int code = MPI_Probe(host_source, host_tag, the_comm.host, status_result.host());
   status_result.store();
@@ -1022,7 +1022,7 @@ Code guest_MPI_Probe(Context* context, std::int32_t source, std::int32_t tag, Wo
   const int host_tag = call.receive_tag("tag", tag);
   std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
   int host_flag{};
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
   const int code = MPI_Iprobe(host_source, host_tag, the_comm.host, &host_flag, status_result.host());
   status_result.store();
@@ -1045,7 +1045,7 @@ Code guest_MPI_Iprobe(Context* context, std::int32_t source, std::int32_t tag, W
   std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
   if (call.failed()) return careful_MPI_Iprobe(context, source, tag, comm, flag, status);
   int host_flag{};
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return careful_MPI_Iprobe(context, source, tag, comm, flag, status);
   const int code = MPI_Iprobe(host_source, host_tag, the_comm.host, &host_flag, status_result.host());
   status_result.store();
@@ -1062,7 +1062,7 @@ Code guest_MPI_Mprobe(Context* context, std::int32_t source, std::int32_t tag, W
   const int host_tag = call.receive_tag("tag", tag);
   Word* message_place = call.result_place(context->messages, "message", message);
   MPI_Message host_message = MPI_MESSAGE_NULL;
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
   const int code = MPI_Mprobe(host_source, host_tag, the_comm.host, &host_message, status_result.host());
   status_result.store();
@@ -1083,7 +1083,7 @@ Code guest_MPI_Improbe(Context* context, std::int32_t source, std::int32_t tag, 
   int host_flag{};
   Word* message_place = call.result_place(context->messages, "message", message);
   MPI_Message host_message = MPI_MESSAGE_NULL;
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
   const int code = MPI_Improbe(host_source, host_tag, the_comm.host, &host_flag, &host_message, status_result.host());
   status_result.store();
@@ -1102,7 +1102,7 @@ Code guest_MPI_Mrecv(Context* context, Word buf, std::int32_t count, Word dataty
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   Word* message_place = call.place<Word>("message", message);
   MPI_Message host_message = call.consumed_message("message", message_place);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
   const int code = MPI_Mrecv(host_buf, host_count, the_datatype.host, &host_message, status_result.host());
   call.forget_message(message_place);
@@ -1121,7 +1121,7 @@ Code guest_MPI_Mrecv_c(Context* context, Word buf, std::int64_t count, Word data
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   Word* message_place = call.place<Word>("message", message);
   MPI_Message host_message = call.consumed_message("message", message_place);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Mrecv_c(host_buf, host_count, the_datatype.host, &host_message,
       status_result.host()) : MPI_Mrecv(host_buf, narrow_count, the_datatype.host, &host_message,

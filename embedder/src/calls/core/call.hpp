@@ -19,7 +19,7 @@
 #include "calls/core/argument_rules.hpp"
 #include "calls/core/context.hpp"
 #include "translate/constants.hpp"
-#include "translate/small_array.hpp"
+#include "translate/list_arena.hpp"
 #include "translate/status.hpp"
 
 namespace mpiwasm::calls {
@@ -328,7 +328,7 @@ class Call {
   /// Where the only block of a buffer lies, which is 0 in the list from now on. On one process, libraries misread it:
   /// Open MPI 4.1 counts the bytes of MPI_Alltoallw in extents, and MPICH 4.0 forgets it in MPI_Allgatherv.
   template <class Displacement>
-  static std::int64_t take_only(translate::SmallArray<Displacement>& displacements) {
+  static std::int64_t take_only(std::span<Displacement> displacements) {
     return displacements.size() == 1 ? std::exchange(displacements[0], Displacement{0}) : std::int64_t{0};
   }
   /// Blocks of counts[i] elements, displacements[i] extents away (MPI_Gatherv and its kind); a single one is `only`
@@ -337,7 +337,10 @@ class Call {
   void* blocks(const char* argument, Word address, std::span<const Count> counts, std::int64_t only,
                std::span<const Displacement> displacements, const Datatype& type) {
     for (std::size_t i = 0; i < counts.size() && i < displacements.size(); ++i) {
-      if (!check_block(argument, address, counts[i], displacements[i] + only, type.extent, type)) break;
+      const std::int64_t displacement = displacements[i] + only;
+      if (context_.contains_dense_block(address, counts[i], displacement, type.extent, type)) [[likely]]
+        continue;
+      if (!aside(&Call::check_block, argument, address, counts[i], displacement, type.extent, type)) break;
     }
     return moved(address, counts, product(only, type.extent));
   }
@@ -347,7 +350,11 @@ class Call {
   void* mixed_blocks(const char* argument, Word address, std::span<const Count> counts, std::int64_t only,
                      std::span<const Displacement> displacements, std::span<const Word> types) {
     for (std::size_t i = 0; i < counts.size() && i < displacements.size() && i < types.size(); ++i) {
-      if (!check_block(argument, address, counts[i], displacements[i] + only, 1, datatype(argument, types[i]))) break;
+      const Datatype& type = datatype(argument, types[i]);
+      const std::int64_t displacement = displacements[i] + only;
+      if (context_.contains_dense_block(address, counts[i], displacement, 1, type)) [[likely]]
+        continue;
+      if (!aside(&Call::check_block, argument, address, counts[i], displacement, 1, type)) break;
     }
     return moved(address, counts, only);
   }
@@ -363,13 +370,18 @@ class Call {
     if (address == unweighted_address) return MPI_UNWEIGHTED;
     return address == weights_empty_address ? MPI_WEIGHTS_EMPTY : copied.data();
   }
-  /// Host datatypes, all of them bufferable, for a list of handles; `store` owns the result.
-  const MPI_Datatype* host_types(const char* argument, std::span<const Word> handles, std::vector<MPI_Datatype>& store);
-  /// Large counts or addresses as ints, for a library without the `_c` function; `store` owns the result.
+  /// Host datatypes, all of them bufferable, for a list of handles.
+  const MPI_Datatype* host_types(const char* argument, std::span<const Word> handles, translate::ListArena& lists) {
+    const auto types = lists.list<MPI_Datatype>(handles.size());
+    for (std::size_t i = 0; i < handles.size(); ++i) types[i] = bufferable_datatype(argument, handles[i]).host;
+    return types.data();
+  }
+  /// Large counts or addresses as ints, for a library without the `_c` function.
   template <class T>
-  const int* narrowed(const char* argument, std::span<const T> values, std::vector<int>& store) {
-    for (const T value : values) store.push_back(narrow_signed(argument, value));
-    return store.data();
+  const int* narrowed(const char* argument, std::span<const T> values, translate::ListArena& lists) {
+    const auto ints = lists.list<int>(values.size());
+    for (std::size_t i = 0; i < values.size(); ++i) ints[i] = aside(&Call::narrow_signed, argument, values[i]);
+    return ints.data();
   }
   /// Where a status goes; null when the guest ignores it.
   translate::GuestStatus* status_place(const char* argument, Word address) {
@@ -472,10 +484,22 @@ class Call {
   void hold(std::unique_ptr<RequestKeep>& keep, const Types&... types) {
     (hold_type(keep, types), ...);
   }
-  void hold_list(std::unique_ptr<RequestKeep>& keep, std::span<const Word> handles);
+  void hold_list(std::unique_ptr<RequestKeep>& keep, std::span<const Word> handles) {
+    for (const Word handle : handles) hold_type(keep, datatype("datatype", handle));
+  }
   /// A reduction by a guest function, which a request must hold until it is complete; null when predefined.
-  std::shared_ptr<Operation> guest_operation(Word handle);
-  std::unique_ptr<RequestKeep> keep_operation(Word handle);
+  std::shared_ptr<Operation> guest_operation(Word handle) {
+    const Operation* found = context_.operations.target(handle);
+    if (found == nullptr || found->host_operations.empty()) return nullptr;
+    return *context_.operations.find(handle);
+  }
+  std::unique_ptr<RequestKeep> keep_operation(Word handle) {
+    std::shared_ptr<Operation> operation = guest_operation(handle);
+    if (!operation) return nullptr;
+    auto keep = std::make_unique<RequestKeep>();
+    keep->operation = std::move(operation);
+    return keep;
+  }
 
   // --- handles that a call consumes: the object behind *place, and its end after the call ---------------------------
   MPI_Info consumed_info(const char* argument, const Word* place);
@@ -513,11 +537,15 @@ class Call {
     return context_.memory.base() + address + (is_read ? distance : 0);
   }
 
-  void hold_type(std::unique_ptr<RequestKeep>& keep, const Datatype& type);
+  void hold_type(std::unique_ptr<RequestKeep>& keep, const Datatype& type) {
+    if (!type.predefined) [[unlikely]]
+      aside(&Call::hold_derived_type, keep, type);
+  }
 
   void begin();
   Code raise_remembered();
   Code raise_of_library(int host_code);
+  void hold_derived_type(std::unique_ptr<RequestKeep>& keep, const Datatype& type);
   void fail_handle(const char* argument, Word handle, const char* kind, int error_class);
   void fail_bufferable(const char* argument, const Datatype& type);
   void fail_offset(const char* argument, std::int64_t value);

@@ -79,6 +79,9 @@ struct Context {
   std::map<int, std::string> added_texts;
   int last_used_code = 0;
 
+  /// Where the library puts the status of an operation. It is not on the stack, where other things lay before it: what
+  /// the library leaves alone shows the guest no more than an earlier status.
+  MPI_Status status{};
   /// Calls so far that listed requests.
   std::uint64_t completion_calls = 0;
   /// Communicators that the library is making (UnfinishedCommunicator). Open MPI 4.1 crashes when it ends meanwhile.
@@ -112,6 +115,9 @@ struct Context {
   Window no_window;
   File no_file;
 
+  /// The same for operations that set a part of it.
+  [[nodiscard]] MPI_Status& cleared_status() { return status = {}; }
+
   /// 0 <= tag <= the largest, in one comparison.
   [[nodiscard]] bool in_tag_range(std::int32_t tag) const {
     return static_cast<std::uint32_t>(tag) <= static_cast<std::uint32_t>(tag_upper_bound);
@@ -121,6 +127,19 @@ struct Context {
   [[nodiscard]] bool contains_dense(Word address, std::int64_t count, const Datatype& type) const {
     return type.dense && static_cast<std::uint64_t>(count) <= std::numeric_limits<std::int32_t>::max() &&
            memory.contains(address, static_cast<std::uint64_t>(count * type.extent));
+  }
+
+  /// The same for a block that lies `displacement` times `unit` bytes away, when that fits 64 bits: the unit is 1 or
+  /// the type's extent.
+  template <class Count>
+  [[nodiscard]] bool contains_dense_block(Word address, Count count, std::int64_t displacement, std::int64_t unit,
+                                          const Datatype& type) const {
+    if (displacement != static_cast<std::int32_t>(displacement) || count != static_cast<std::int32_t>(count) ||
+        count < 0)
+      return false;
+    if (!type.dense) return false;
+    // Both factors are at most 2^32, and one of them is a signed 32-bit number: no product wraps.
+    return memory.contains(address + displacement * unit, static_cast<std::uint64_t>(count * type.extent));
   }
 
   /// The live communicator, or null.
