@@ -22,6 +22,7 @@ from write_coverage import write_coverage
 from write_guest_constants import write_guest_constants
 from write_guest_header import write_guest_header
 from write_host_calls import (
+    write_after_finalize,
     write_before_init,
     write_chapter,
     write_declarations,
@@ -44,6 +45,7 @@ WRITERS: dict[str, Writer] = {
     "embedder/generated/calls/guest_functions.hpp": write_declarations,
     "embedder/generated/calls/function_table.inc": write_function_table,
     "embedder/generated/calls/before_init.inc": write_before_init,
+    "embedder/generated/calls/after_finalize.inc": write_after_finalize,
     "embedder/generated/calls/in_callbacks.inc": write_in_callbacks,
     "embedder/generated/calls/mpiwasm_2023.inc": write_calls_2023,
     "embedder/generated/calls/mpiwasm_2023_table.inc": write_table_2023,

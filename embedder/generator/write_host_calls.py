@@ -12,23 +12,15 @@ check are compiled twice: quickly, and carefully for what is rare or wrong.
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 
 from host_arguments import Argument, convert_arguments
-from host_surroundings import Surroundings
+from host_surroundings import Check, Surroundings
 from model import Api, Function, Parameter
 from text import BANNER
 from wasm_types import parameter_type, result_type
 
 CPP_TYPES = {"i64": "std::int64_t", "f64": "double"}
-# What QuickCall has of Call. Of the rest of Call only static members and no_ objects are used by generated functions.
-QUICK_MEMBERS = {
-    "buffer", "bufferable_datatype", "communicator", "context", "count", "datatype", "destination", "dimensions",
-    "failed", "finish", "held", "hold", "keep_operation", "new_request", "operation", "place", "predefined_datatype",
-    "predefined_operation", "raise", "raise_host", "receive_tag", "require", "result_place", "root", "same_size",
-    "send_tag", "source", "status_place", "target", "unread", "window",
-}  # fmt: skip
-# The rules of src/calls/core/quick_rules.hpp; those of lists have other names, or lists that no quick call has.
-QUICK_RULES = {"any_topology", "at_least", "at_most", "below", "grid"}
 LETTERS = {"i32": "i", "i64": "I", "f32": "f", "f64": "d"}
 
 
@@ -94,6 +86,12 @@ def write_before_init(api: Api) -> str:
     return "\n".join([f"// {BANNER}", *(f"MPIWASM_BEFORE_INIT({name})" for name in names), ""])
 
 
+def write_after_finalize(api: Api) -> str:
+    """The text of after_finalize.inc, sorted by name: what may be called after MPI_Finalize since MPI-4.0."""
+    names = sorted(each.name for each in api.functions if each.after_finalize)
+    return "\n".join([f"// {BANNER}", *(f"MPIWASM_AFTER_FINALIZE({name})" for name in names), ""])
+
+
 def write_in_callbacks(api: Api) -> str:
     """The text of in_callbacks.inc, sorted by name: what a guest function may call that the library has called."""
     names = sorted(each.name for each in api.functions if each.in_callbacks)
@@ -123,63 +121,77 @@ def write_chapter(api: Api, chapter: str) -> str:
 
 
 def needs_presence_check(function: Function) -> bool:
-    """True when libraries that are in use lack the function, and for a large-count one its small variant as well."""
-    return float(function.base_since) >= 4.0
+    """True when libraries that are in use lack the function, and for a large-count one its small variant as well, and
+    no other function does its work."""
+    return float(function.base_since) >= 4.0 and function.emulated_by is None
+
+
+@dataclass(frozen=True)
+class Form:
+    """One of the two forms that a generated function may have."""
+
+    head: str
+    checks: str  # the class that checks arguments
+    rules: str  # the namespace of the checks that rules become
+    otherwise: str = ""  # the statement that is executed as soon as a quick form finds an argument wrong
 
 
 def definition(function: Function) -> str:
-    """A guest function; when QuickCall can check its arguments, with a quick one before the careful one."""
-    careful = body(function)
-    if not is_quick(careful):
-        return careful
+    """A guest function; when all its arguments have a quick form, with that before the careful one."""
+    if not has_quick_form(function):
+        return careful_body(function)
     head = signature(function, named=True)
     careful_head = f"[[gnu::noinline]] static {signature(function, named=True, prefix='careful_')}"
     arguments = ", ".join(["context", *(parameter.name for parameter in function.parameters)])
     again = f"return careful_{function.name}({arguments});"
     return "\n".join(
         [
-            careful.replace(wrap(f"{head} try {{"), wrap(f"{careful_head} try {{"), 1),
+            careful_body(function, careful_head),
             "",
-            body(function, "QuickCall", again),
+            body(function, Form(head, "QuickCall", "quick_rules", again)),
         ]
     )
 
 
-def is_quick(text: str) -> bool:
+def careful_body(function: Function, head: str = "") -> str:
+    """The form that finds out what is wrong; the whole function where there is no other."""
+    return body(function, Form(head or signature(function, named=True), "Call", "rules"))
+
+
+def has_quick_form(function: Function) -> bool:
     """Whether QuickCall can do all that a guest function does."""
-    members = set(re.findall(r"\bcall\.(\w+)", text))
-    rules = set(re.findall(r"\brules::(\w+)", text))
-    copies = re.search(r"\blists\b|make_unique", text)  # allocates
-    return "missing_in_library" not in text and members <= QUICK_MEMBERS and rules <= QUICK_RULES and not copies
+    if needs_presence_check(function):
+        return False
+    if function.unless_empty is not None and not Surroundings(function).is_quick(function.unless_empty):
+        return False
+    return all(argument.quick for argument in convert_arguments(function))
 
 
-def body(function: Function, checks: str = "Call", otherwise: str = "") -> str:
-    """A guest function that checks its arguments with the class `checks`. With `otherwise`, a statement, it does
-    that as soon as one argument fails: so the compiler need not keep what it has found, nor whether all is well."""
-    arguments = convert_arguments(function)
+def body(function: Function, form: Form) -> str:
+    """A guest function in one of its forms. The quick one leaves as soon as one argument is wrong: so the compiler need
+    not keep what it has found, nor whether all is well."""
+    arguments = convert_arguments(function, form.rules)
     assert cpp_result(function) == "Code"
     # Nothing in a quick function throws, and without a way to catch it is shorter.
-    lines = [f"{signature(function, named=True)} {'' if otherwise else 'try '}{{"]
+    lines = [f"{form.head} {'' if form.otherwise else 'try '}{{"]
     errors_on = function.errors_on
     has_handler = any(p.name == errors_on and p.kind.name in ("comm", "file", "win") for p in function.parameters)
-    lines.append(f'  {checks} call(*context, "{function.name}"{", " + errors_on if has_handler else ""});')
-    if needs_presence_check(function) and not is_emulated_persistent(function):
+    lines.append(f'  {form.checks} call(*context, "{function.name}"{", " + errors_on if has_handler else ""});')
+    if needs_presence_check(function):
         names = [function.name, function.base] if function.large else [function.name]
         absent = " && ".join(f"{name} == nullptr" for name in names)
         lines.append(f"  if ({absent}) return call.unsupported(missing_in_library);")
     if function.large:
         lines.append(f"  const bool large = {function.name} != nullptr;")
-    leave = [f"  if (call.failed()) {otherwise}"] if otherwise else []
+    leave = [f"  if (call.failed()) {form.otherwise}"] if form.otherwise else []
     lines += leave
     for argument in arguments:
         for line in argument.setup:
-            if otherwise:
-                line = line.replace("rules::", "quick_rules::")
-            lines += [f"  {line}", *(leave if "call." in line else [])]
-    if not otherwise:
+            lines += [f"  {line}", *(leave if isinstance(line, Check) else [])]
+    if not form.otherwise:
         lines.append("  if (call.failed()) return call.raise();")
-    if is_emulated_persistent(function):
-        lines += [f"  {line}" for line in emulated_persistent(function, arguments)]
+    if function.emulated_by is not None:
+        lines += [f"  {line}" for line in emulated_persistent(function, function.emulated_by, arguments)]
     lines += [f"  {line}" for line in nothing_to_do(function)]
     if function.at_once is not None:
         lines += done_at_once(function, function.at_once, arguments)
@@ -190,7 +202,7 @@ def body(function: Function, checks: str = "Call", otherwise: str = "") -> str:
             lines.append("  }")
         lines += call_and_results(function, arguments)
     thrown = f'raise_exception(*context, "{function.name}", {errors_on if has_handler else 0}, error)'
-    if not otherwise:
+    if not form.otherwise:
         lines += ["} catch (const std::exception& error) {", f"  return {thrown};"]
     return "\n".join([*(wrap(line) for line in lines), "}"])
 
@@ -245,12 +257,7 @@ def nothing_to_do(function: Function) -> list[str]:
     return [f"if ({data} == 0) {{", *([f"  {stores}"] if stores else []), "  return 0;", "}"]
 
 
-def is_emulated_persistent(function: Function) -> bool:
-    """True for persistent collective operations: where the library has none, the nonblocking ones stand in for them."""
-    return function.base.endswith("_init") and function.chapter.endswith("_collectives")
-
-
-def emulated_persistent(function: Function, arguments: list[Argument]) -> list[str]:
+def emulated_persistent(function: Function, nonblocking: str, arguments: list[Argument]) -> list[str]:
     """Keeps what the nonblocking operation needs at every start (src/calls/messages/persistent_requests.hpp)."""
     by_name = {argument.name: argument for argument in arguments}
     captured, passed, datatypes = [], [], []
@@ -269,11 +276,10 @@ def emulated_persistent(function: Function, arguments: list[Argument]) -> list[s
         else:
             captured.append(value)
             passed.append(value)
-    start = f"MPI_I{function.base[len('MPI_') :].removesuffix('_init').lower()}({', '.join([*passed, 'started'])})"
+    start = f"{nonblocking}({', '.join([*passed, 'started'])})"
     absent = f"{'!large && ' if function.large else ''}{function.base} == nullptr"
     held = f"{{{', '.join(datatypes)}}}" if datatypes else "std::initializer_list<Word>{}"
-    has_keep = any("keep" in line for argument in arguments for line in argument.setup)
-    keep = "std::move(keep)" if has_keep else "nullptr"
+    keep = "std::move(keep)" if Surroundings(function).keeps else "nullptr"
     return [
         f"if ({absent}) {{",
         f"  const auto start = [{', '.join(captured)}](MPI_Comm own, MPI_Request* started) {{ return {start}; }};",
@@ -323,9 +329,8 @@ def newest(function: Function) -> int:
 
 def only_ours(function: Function) -> bool:
     """True for functions that never reach the host, so that it needs no declaration of types it may lack."""
-    unknown = ("session", "errhandler", "address", "function", "event_", "callback_safety", "source_order")
     kinds = [each.kind for each in function.parameters] + ([function.returns] if function.returns else [])
-    return any(word in f"{each.name} {each.shape}" for each in kinds for word in unknown)
+    return any(each.undeclared or each.shape in ("address", "function") for each in kinds)
 
 
 def host_call(function: Function, arguments: list[Argument]) -> str:

@@ -44,11 +44,10 @@ std::shared_ptr<Datatype> Call::nestable_datatype(const char* argument, Word han
 }
 
 Group& Call::group(const char* argument, Word handle) {
-  static Group none;
   Group* found = context_.groups.find(handle);
   if (found != nullptr) return *found;
   fail_handle(argument, handle, "group", guest_MPI_ERR_GROUP);
-  return none;
+  return context_.no_group;
 }
 
 MPI_Info Call::info(const char* argument, Word handle) {

@@ -27,6 +27,8 @@ struct Keyval {
   bool freed = false;
 };
 
+struct Tools;
+
 struct Context {
   guest::LinearMemory memory;
   guest::Guest* guest = nullptr;
@@ -105,12 +107,20 @@ struct Context {
   /// What the library has instead of it, and what it may still use of those of communicators that were freed.
   std::unique_ptr<std::byte[]> lent_buffer;
   std::vector<std::unique_ptr<std::byte[]>> lent_for_good;
+  /// The guest functions behind the library's reductions (user_operations.cpp), and the tools interface (tools.hpp);
+  /// made at first use.
+  std::shared_ptr<Reductions> reductions;
+  std::shared_ptr<Tools> tools;
+  /// Guest memory for the statuses of programs of 2023, and how many have room there; made at first use.
+  guest::Address lent_statuses = 0;
+  std::uint64_t lent_status_count = 0;
   /// The communicator to the processes that started this one; 0 until asked for.
   Word parent = 0;
 
   /// Stand-ins that failed look-ups return, so that later checks of the same call have something to read.
   Communicator no_communicator;
   Session no_session;
+  Group no_group;
   Datatype no_datatype;
   Window no_window;
   File no_file;

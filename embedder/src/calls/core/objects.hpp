@@ -183,6 +183,8 @@ struct DatatypeRecipe {
 };
 
 /// A guest reduction function, as MPI calls it for one datatype.
+struct Reductions;
+
 struct Operation {
   MPI_Op host = MPI_OP_NULL;
   /// Function pointer of the guest; 0 for predefined operations.
@@ -194,6 +196,8 @@ struct Operation {
   Word predefined_handle = 0;
   /// Host operations made so far: by guest datatype handle, each bound to a trampoline (user_operations.cpp).
   std::map<Word, MPI_Op> host_operations;
+  /// Where these trampolines are; null while there are none.
+  std::shared_ptr<Reductions> reductions;
 
   Operation() = default;
   Operation(const Operation&) = delete;
