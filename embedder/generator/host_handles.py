@@ -68,9 +68,9 @@ def handle_list(around: Surroundings, parameter: Parameter) -> Argument:
     name = parameter.name
     assert parameter.length is not None and parameter.kind.name == "datatype"
     count = around.when_read(parameter, around.product(parameter.length), "0")
-    view = f'call.array<const Word>("{name}", {name}, {count})'
+    view = f'call.array<const Handle>("{name}", {name}, {count})'
     setup = [
-        Check(f"const std::span<const Word> host_{name} = {around.lists}.copy({view});"),
+        Check(f"const std::span<const Handle> host_{name} = {around.lists}.copy({view});"),
         Check(f'const MPI_Datatype* types_of_{name} = call.host_types("{name}", host_{name}, {around.lists});'),
     ]
     return Argument(name, host=f"types_of_{name}", setup=setup)
@@ -81,7 +81,7 @@ def handle_inout(around: Surroundings, parameter: Parameter) -> Argument:
     name, kind = parameter.name, parameter.kind.name
     host = {"info": "MPI_Info", "message": "MPI_Message"}[kind]
     setup = [
-        Check(f'Word* {name}_place = call.place<Word>("{name}", {name});'),
+        Check(f'Handle* {name}_place = call.place<Handle>("{name}", {name});'),
         Check(f'{host} host_{name} = call.consumed_{kind}("{name}", {name}_place);'),
     ]
     store = [f"call.forget_{kind}({name}_place);"]
@@ -117,7 +117,7 @@ def handle_out(around: Surroundings, parameter: Parameter) -> Argument:
     table = {"comm": "communicators"}.get(kind, f"{kind}s")
     setup = [
         *hold,
-        Check(f'Word* {name}_place = call.result_place(context->{table}, "{name}", {name});'),
+        Check(f'Handle* {name}_place = call.result_place(context->{table}, "{name}", {name});'),
         f"{host_type} host_{name} = {initial};",
     ]
     quick = kind == "request" and not around.keeps_lists

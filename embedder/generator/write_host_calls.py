@@ -25,19 +25,22 @@ LETTERS = {"i32": "i", "i64": "I", "f32": "f", "f64": "d"}
 
 
 def cpp_type(parameter: Parameter) -> str:
-    """The C++ type of a wasm parameter: a Word for handles and addresses, a signed integer for numbers."""
+    """The C++ type of a wasm parameter: its own for handles, addresses and functions, an integer for numbers."""
     wasm = parameter_type(parameter)
     if wasm != "i32":
         return CPP_TYPES[wasm]
-    is_word = parameter.by_address or parameter.kind.shape not in ("number", "target", "special")
-    return "Word" if is_word or parameter.c_type == "..." else "std::int32_t"
+    if parameter.kind.shape == "function":
+        return "Function"
+    if parameter.by_address or parameter.c_type == "...":
+        return "Address"
+    return {"handle": "Handle", "word": "Word"}.get(parameter.kind.shape, "std::int32_t")
 
 
 def cpp_result(function: Function) -> str:
     if function.returns is None:
         return "Code"
     if function.returns.shape == "handle":
-        return "Word"
+        return "Handle"
     return {"i32": "std::int32_t"}.get(result_type(function), CPP_TYPES.get(result_type(function), ""))
 
 
@@ -201,7 +204,8 @@ def body(function: Function, form: Form) -> str:
             lines += [f"  {line}" for line in done_at_once(function, function.at_once_individually, arguments)]
             lines.append("  }")
         lines += call_and_results(function, arguments)
-    thrown = f'raise_exception(*context, "{function.name}", {errors_on if has_handler else 0}, error)'
+    handler = errors_on if has_handler else "no_handle"
+    thrown = f'raise_exception(*context, "{function.name}", {handler}, error)'
     if not form.otherwise:
         lines += ["} catch (const std::exception& error) {", f"  return {thrown};"]
     return "\n".join([*(wrap(line) for line in lines), "}"])
@@ -278,7 +282,7 @@ def emulated_persistent(function: Function, nonblocking: str, arguments: list[Ar
             passed.append(value)
     start = f"{nonblocking}({', '.join([*passed, 'started'])})"
     absent = f"{'!large && ' if function.large else ''}{function.base} == nullptr"
-    held = f"{{{', '.join(datatypes)}}}" if datatypes else "std::initializer_list<Word>{}"
+    held = f"{{{', '.join(datatypes)}}}" if datatypes else "std::initializer_list<Handle>{}"
     keep = "std::move(keep)" if Surroundings(function).keeps else "nullptr"
     return [
         f"if ({absent}) {{",
@@ -330,7 +334,7 @@ def newest(function: Function) -> int:
 def only_ours(function: Function) -> bool:
     """True for functions that never reach the host, so that it needs no declaration of types it may lack."""
     kinds = [each.kind for each in function.parameters] + ([function.returns] if function.returns else [])
-    return any(each.undeclared or each.shape in ("address", "function") for each in kinds)
+    return any(each.undeclared or each.shape in ("address", "word", "function") for each in kinds)
 
 
 def host_call(function: Function, arguments: list[Argument]) -> str:

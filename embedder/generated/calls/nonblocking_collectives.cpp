@@ -4,10 +4,10 @@
 
 namespace mpiwasm::calls {
 
-[[gnu::noinline]] static Code careful_MPI_Ibarrier(Context* context, Word comm, Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Ibarrier(Context* context, Handle comm, Address request) try {
   Call call(*context, "MPI_Ibarrier", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ibarrier(the_comm.host, &host_request);
@@ -18,12 +18,12 @@ namespace mpiwasm::calls {
   return raise_exception(*context, "MPI_Ibarrier", comm, error);
 }
 
-Code guest_MPI_Ibarrier(Context* context, Word comm, Word request) {
+Code guest_MPI_Ibarrier(Context* context, Handle comm, Address request) {
   QuickCall call(*context, "MPI_Ibarrier", comm);
   if (call.failed()) return careful_MPI_Ibarrier(context, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
   if (call.failed()) return careful_MPI_Ibarrier(context, comm, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Ibarrier(context, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Ibarrier(the_comm.host, &host_request);
@@ -32,8 +32,8 @@ Code guest_MPI_Ibarrier(Context* context, Word comm, Word request) {
   return 0;
 }
 
-[[gnu::noinline]] static Code careful_MPI_Ibcast(Context* context, Word buffer, std::int32_t count, Word datatype,
-      std::int32_t root, Word comm, Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Ibcast(Context* context, Address buffer, std::int32_t count,
+      Handle datatype, std::int32_t root, Handle comm, Address request) try {
   Call call(*context, "MPI_Ibcast", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -43,7 +43,7 @@ Code guest_MPI_Ibarrier(Context* context, Word comm, Word request) {
   const int host_count = takes_part ? call.count("count", count) : 1;
   void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
   auto keep = call.held(the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ibcast(host_buffer, host_count, the_datatype.host, host_root, the_comm.host, &host_request);
@@ -54,8 +54,8 @@ Code guest_MPI_Ibarrier(Context* context, Word comm, Word request) {
   return raise_exception(*context, "MPI_Ibcast", comm, error);
 }
 
-Code guest_MPI_Ibcast(Context* context, Word buffer, std::int32_t count, Word datatype, std::int32_t root, Word comm,
-      Word request) {
+Code guest_MPI_Ibcast(Context* context, Address buffer, std::int32_t count, Handle datatype, std::int32_t root,
+      Handle comm, Address request) {
   QuickCall call(*context, "MPI_Ibcast", comm);
   if (call.failed()) return careful_MPI_Ibcast(context, buffer, count, datatype, root, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -72,7 +72,7 @@ Code guest_MPI_Ibcast(Context* context, Word buffer, std::int32_t count, Word da
   if (call.failed()) return careful_MPI_Ibcast(context, buffer, count, datatype, root, comm, request);
   auto keep = call.held(the_datatype);
   if (call.failed()) return careful_MPI_Ibcast(context, buffer, count, datatype, root, comm, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Ibcast(context, buffer, count, datatype, root, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Ibcast(host_buffer, host_count, the_datatype.host, host_root, the_comm.host, &host_request);
@@ -81,8 +81,8 @@ Code guest_MPI_Ibcast(Context* context, Word buffer, std::int32_t count, Word da
   return 0;
 }
 
-Code guest_MPI_Ibcast_c(Context* context, Word buffer, std::int64_t count, Word datatype, std::int32_t root,
-      Word comm, Word request) try {
+Code guest_MPI_Ibcast_c(Context* context, Address buffer, std::int64_t count, Handle datatype, std::int32_t root,
+      Handle comm, Address request) try {
   Call call(*context, "MPI_Ibcast_c", comm);
   const bool large = MPI_Ibcast_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -94,7 +94,7 @@ Code guest_MPI_Ibcast_c(Context* context, Word buffer, std::int64_t count, Word 
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
   auto keep = call.held(the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ibcast_c(host_buffer, host_count, the_datatype.host, host_root, the_comm.host,
@@ -107,9 +107,9 @@ Code guest_MPI_Ibcast_c(Context* context, Word buffer, std::int64_t count, Word 
   return raise_exception(*context, "MPI_Ibcast_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Igather(Context* context, Word sendbuf, std::int32_t sendcount,
-      Word sendtype, Word recvbuf, std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm,
-      Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Igather(Context* context, Address sendbuf, std::int32_t sendcount,
+      Handle sendtype, Address recvbuf, std::int32_t recvcount, Handle recvtype, std::int32_t root, Handle comm,
+      Address request) try {
   Call call(*context, "MPI_Igather", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -127,7 +127,7 @@ Code guest_MPI_Ibcast_c(Context* context, Word buffer, std::int64_t count, Word 
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf,
       Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Igather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
@@ -139,8 +139,8 @@ Code guest_MPI_Ibcast_c(Context* context, Word buffer, std::int64_t count, Word 
   return raise_exception(*context, "MPI_Igather", comm, error);
 }
 
-Code guest_MPI_Igather(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) {
+Code guest_MPI_Igather(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype, Address recvbuf,
+      std::int32_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Address request) {
   QuickCall call(*context, "MPI_Igather", comm);
   if (call.failed()) return careful_MPI_Igather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm, request);
@@ -178,7 +178,7 @@ Code guest_MPI_Igather(Context* context, Word sendbuf, std::int32_t sendcount, W
   auto keep = call.held(the_sendtype, the_recvtype);
   if (call.failed()) return careful_MPI_Igather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Igather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -189,8 +189,8 @@ Code guest_MPI_Igather(Context* context, Word sendbuf, std::int32_t sendcount, W
   return 0;
 }
 
-Code guest_MPI_Igather_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) try {
+Code guest_MPI_Igather_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype, Address recvbuf,
+      std::int64_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Address request) try {
   Call call(*context, "MPI_Igather_c", comm);
   const bool large = MPI_Igather_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -211,7 +211,7 @@ Code guest_MPI_Igather_c(Context* context, Word sendbuf, std::int64_t sendcount,
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf,
       Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Igather_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -225,8 +225,8 @@ Code guest_MPI_Igather_c(Context* context, Word sendbuf, std::int64_t sendcount,
   return raise_exception(*context, "MPI_Igather_c", comm, error);
 }
 
-Code guest_MPI_Igatherv(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      Word recvcounts, Word displs, Word recvtype, std::int32_t root, Word comm, Word request) try {
+Code guest_MPI_Igatherv(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype, Address recvbuf,
+      Address recvcounts, Address displs, Handle recvtype, std::int32_t root, Handle comm, Address request) try {
   Call call(*context, "MPI_Igatherv", comm);
   auto keep = std::make_unique<RequestKeep>();
   translate::ListArena& lists = keep->lists;
@@ -254,7 +254,7 @@ Code guest_MPI_Igatherv(Context* context, Word sendbuf, std::int32_t sendcount, 
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
       only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Igatherv(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, kept_recvcounts,
@@ -266,8 +266,9 @@ Code guest_MPI_Igatherv(Context* context, Word sendbuf, std::int32_t sendcount, 
   return raise_exception(*context, "MPI_Igatherv", comm, error);
 }
 
-Code guest_MPI_Igatherv_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      Word recvcounts, Word displs, Word recvtype, std::int32_t root, Word comm, Word request) try {
+Code guest_MPI_Igatherv_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, Address recvcounts, Address displs, Handle recvtype, std::int32_t root, Handle comm,
+      Address request) try {
   Call call(*context, "MPI_Igatherv_c", comm);
   const bool large = MPI_Igatherv_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -299,7 +300,7 @@ Code guest_MPI_Igatherv_c(Context* context, Word sendbuf, std::int64_t sendcount
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
       only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Igatherv_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -313,9 +314,9 @@ Code guest_MPI_Igatherv_c(Context* context, Word sendbuf, std::int64_t sendcount
   return raise_exception(*context, "MPI_Igatherv_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Iscatter(Context* context, Word sendbuf, std::int32_t sendcount,
-      Word sendtype, Word recvbuf, std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm,
-      Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Iscatter(Context* context, Address sendbuf, std::int32_t sendcount,
+      Handle sendtype, Address recvbuf, std::int32_t recvcount, Handle recvtype, std::int32_t root, Handle comm,
+      Address request) try {
   Call call(*context, "MPI_Iscatter", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -333,7 +334,7 @@ Code guest_MPI_Igatherv_c(Context* context, Word sendbuf, std::int64_t sendcount
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Iscatter(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
@@ -345,8 +346,8 @@ Code guest_MPI_Igatherv_c(Context* context, Word sendbuf, std::int64_t sendcount
   return raise_exception(*context, "MPI_Iscatter", comm, error);
 }
 
-Code guest_MPI_Iscatter(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) {
+Code guest_MPI_Iscatter(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype, Address recvbuf,
+      std::int32_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Address request) {
   QuickCall call(*context, "MPI_Iscatter", comm);
   if (call.failed()) return careful_MPI_Iscatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm, request);
@@ -384,7 +385,7 @@ Code guest_MPI_Iscatter(Context* context, Word sendbuf, std::int32_t sendcount, 
   auto keep = call.held(the_sendtype, the_recvtype);
   if (call.failed()) return careful_MPI_Iscatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Iscatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -395,8 +396,8 @@ Code guest_MPI_Iscatter(Context* context, Word sendbuf, std::int32_t sendcount, 
   return 0;
 }
 
-Code guest_MPI_Iscatter_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) try {
+Code guest_MPI_Iscatter_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, std::int64_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Address request) try {
   Call call(*context, "MPI_Iscatter_c", comm);
   const bool large = MPI_Iscatter_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -417,7 +418,7 @@ Code guest_MPI_Iscatter_c(Context* context, Word sendbuf, std::int64_t sendcount
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Iscatter_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -431,8 +432,8 @@ Code guest_MPI_Iscatter_c(Context* context, Word sendbuf, std::int64_t sendcount
   return raise_exception(*context, "MPI_Iscatter_c", comm, error);
 }
 
-Code guest_MPI_Iscatterv(Context* context, Word sendbuf, Word sendcounts, Word displs, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) try {
+Code guest_MPI_Iscatterv(Context* context, Address sendbuf, Address sendcounts, Address displs, Handle sendtype,
+      Address recvbuf, std::int32_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Address request) try {
   Call call(*context, "MPI_Iscatterv", comm);
   auto keep = std::make_unique<RequestKeep>();
   translate::ListArena& lists = keep->lists;
@@ -460,7 +461,7 @@ Code guest_MPI_Iscatterv(Context* context, Word sendbuf, Word sendcounts, Word d
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Iscatterv(host_sendbuf, kept_sendcounts, kept_displs, the_sendtype.host, host_recvbuf,
@@ -472,8 +473,8 @@ Code guest_MPI_Iscatterv(Context* context, Word sendbuf, Word sendcounts, Word d
   return raise_exception(*context, "MPI_Iscatterv", comm, error);
 }
 
-Code guest_MPI_Iscatterv_c(Context* context, Word sendbuf, Word sendcounts, Word displs, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) try {
+Code guest_MPI_Iscatterv_c(Context* context, Address sendbuf, Address sendcounts, Address displs, Handle sendtype,
+      Address recvbuf, std::int64_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Address request) try {
   Call call(*context, "MPI_Iscatterv_c", comm);
   const bool large = MPI_Iscatterv_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -505,7 +506,7 @@ Code guest_MPI_Iscatterv_c(Context* context, Word sendbuf, Word sendcounts, Word
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Iscatterv_c(host_sendbuf, wide_sendcounts, wide_displs, the_sendtype.host,
@@ -519,8 +520,8 @@ Code guest_MPI_Iscatterv_c(Context* context, Word sendbuf, Word sendcounts, Word
   return raise_exception(*context, "MPI_Iscatterv_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Iallgather(Context* context, Word sendbuf, std::int32_t sendcount,
-      Word sendtype, Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Iallgather(Context* context, Address sendbuf, std::int32_t sendcount,
+      Handle sendtype, Address recvbuf, std::int32_t recvcount, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Iallgather", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -533,7 +534,7 @@ Code guest_MPI_Iscatterv_c(Context* context, Word sendbuf, Word sendcounts, Word
       the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Iallgather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
@@ -545,8 +546,8 @@ Code guest_MPI_Iscatterv_c(Context* context, Word sendbuf, Word sendcounts, Word
   return raise_exception(*context, "MPI_Iallgather", comm, error);
 }
 
-Code guest_MPI_Iallgather(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, Word comm, Word request) {
+Code guest_MPI_Iallgather(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
+      Address recvbuf, std::int32_t recvcount, Handle recvtype, Handle comm, Address request) {
   QuickCall call(*context, "MPI_Iallgather", comm);
   if (call.failed()) return careful_MPI_Iallgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm, request);
@@ -577,7 +578,7 @@ Code guest_MPI_Iallgather(Context* context, Word sendbuf, std::int32_t sendcount
   auto keep = call.held(the_sendtype, the_recvtype);
   if (call.failed()) return careful_MPI_Iallgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Iallgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -588,8 +589,8 @@ Code guest_MPI_Iallgather(Context* context, Word sendbuf, std::int32_t sendcount
   return 0;
 }
 
-Code guest_MPI_Iallgather_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, Word comm, Word request) try {
+Code guest_MPI_Iallgather_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, std::int64_t recvcount, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Iallgather_c", comm);
   const bool large = MPI_Iallgather_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -605,7 +606,7 @@ Code guest_MPI_Iallgather_c(Context* context, Word sendbuf, std::int64_t sendcou
       the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Iallgather_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -619,8 +620,8 @@ Code guest_MPI_Iallgather_c(Context* context, Word sendbuf, std::int64_t sendcou
   return raise_exception(*context, "MPI_Iallgather_c", comm, error);
 }
 
-Code guest_MPI_Iallgatherv(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      Word recvcounts, Word displs, Word recvtype, Word comm, Word request) try {
+Code guest_MPI_Iallgatherv(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
+      Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Iallgatherv", comm);
   auto keep = std::make_unique<RequestKeep>();
   translate::ListArena& lists = keep->lists;
@@ -643,7 +644,7 @@ Code guest_MPI_Iallgatherv(Context* context, Word sendbuf, std::int32_t sendcoun
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Iallgatherv(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, kept_recvcounts,
@@ -655,8 +656,8 @@ Code guest_MPI_Iallgatherv(Context* context, Word sendbuf, std::int32_t sendcoun
   return raise_exception(*context, "MPI_Iallgatherv", comm, error);
 }
 
-Code guest_MPI_Iallgatherv_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      Word recvcounts, Word displs, Word recvtype, Word comm, Word request) try {
+Code guest_MPI_Iallgatherv_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Iallgatherv_c", comm);
   const bool large = MPI_Iallgatherv_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -683,7 +684,7 @@ Code guest_MPI_Iallgatherv_c(Context* context, Word sendbuf, std::int64_t sendco
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Iallgatherv_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -697,8 +698,8 @@ Code guest_MPI_Iallgatherv_c(Context* context, Word sendbuf, std::int64_t sendco
   return raise_exception(*context, "MPI_Iallgatherv_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Ialltoall(Context* context, Word sendbuf, std::int32_t sendcount,
-      Word sendtype, Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Ialltoall(Context* context, Address sendbuf, std::int32_t sendcount,
+      Handle sendtype, Address recvbuf, std::int32_t recvcount, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Ialltoall", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -711,7 +712,7 @@ Code guest_MPI_Iallgatherv_c(Context* context, Word sendbuf, std::int64_t sendco
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ialltoall(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
@@ -723,8 +724,8 @@ Code guest_MPI_Iallgatherv_c(Context* context, Word sendbuf, std::int64_t sendco
   return raise_exception(*context, "MPI_Ialltoall", comm, error);
 }
 
-Code guest_MPI_Ialltoall(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, Word comm, Word request) {
+Code guest_MPI_Ialltoall(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype, Address recvbuf,
+      std::int32_t recvcount, Handle recvtype, Handle comm, Address request) {
   QuickCall call(*context, "MPI_Ialltoall", comm);
   if (call.failed()) return careful_MPI_Ialltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm, request);
@@ -755,7 +756,7 @@ Code guest_MPI_Ialltoall(Context* context, Word sendbuf, std::int32_t sendcount,
   auto keep = call.held(the_sendtype, the_recvtype);
   if (call.failed()) return careful_MPI_Ialltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Ialltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -766,8 +767,8 @@ Code guest_MPI_Ialltoall(Context* context, Word sendbuf, std::int32_t sendcount,
   return 0;
 }
 
-Code guest_MPI_Ialltoall_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, Word comm, Word request) try {
+Code guest_MPI_Ialltoall_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, std::int64_t recvcount, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Ialltoall_c", comm);
   const bool large = MPI_Ialltoall_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -783,7 +784,7 @@ Code guest_MPI_Ialltoall_c(Context* context, Word sendbuf, std::int64_t sendcoun
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ialltoall_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -797,8 +798,8 @@ Code guest_MPI_Ialltoall_c(Context* context, Word sendbuf, std::int64_t sendcoun
   return raise_exception(*context, "MPI_Ialltoall_c", comm, error);
 }
 
-Code guest_MPI_Ialltoallv(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype, Word recvbuf,
-      Word recvcounts, Word rdispls, Word recvtype, Word comm, Word request) try {
+Code guest_MPI_Ialltoallv(Context* context, Address sendbuf, Address sendcounts, Address sdispls, Handle sendtype,
+      Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Ialltoallv", comm);
   auto keep = std::make_unique<RequestKeep>();
   translate::ListArena& lists = keep->lists;
@@ -829,7 +830,7 @@ Code guest_MPI_Ialltoallv(Context* context, Word sendbuf, Word sendcounts, Word 
       only_sdispls, host_sdispls, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ialltoallv(host_sendbuf, kept_sendcounts, kept_sdispls, the_sendtype.host, host_recvbuf,
@@ -841,8 +842,8 @@ Code guest_MPI_Ialltoallv(Context* context, Word sendbuf, Word sendcounts, Word 
   return raise_exception(*context, "MPI_Ialltoallv", comm, error);
 }
 
-Code guest_MPI_Ialltoallv_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word request) try {
+Code guest_MPI_Ialltoallv_c(Context* context, Address sendbuf, Address sendcounts, Address sdispls, Handle sendtype,
+      Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Ialltoallv_c", comm);
   const bool large = MPI_Ialltoallv_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -878,7 +879,7 @@ Code guest_MPI_Ialltoallv_c(Context* context, Word sendbuf, Word sendcounts, Wor
       only_sdispls, host_sdispls, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ialltoallv_c(host_sendbuf, wide_sendcounts, wide_sdispls, the_sendtype.host,
@@ -892,8 +893,8 @@ Code guest_MPI_Ialltoallv_c(Context* context, Word sendbuf, Word sendcounts, Wor
   return raise_exception(*context, "MPI_Ialltoallv_c", comm, error);
 }
 
-Code guest_MPI_Ialltoallw(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word request) try {
+Code guest_MPI_Ialltoallw(Context* context, Address sendbuf, Address sendcounts, Address sdispls, Address sendtypes,
+      Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm, Address request) try {
   Call call(*context, "MPI_Ialltoallw", comm);
   auto keep = std::make_unique<RequestKeep>();
   translate::ListArena& lists = keep->lists;
@@ -908,7 +909,7 @@ Code guest_MPI_Ialltoallw(Context* context, Word sendbuf, Word sendcounts, Word 
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const int* kept_sdispls = host_sdispls.data();
-  const std::span<const Word> host_sendtypes = lists.copy(call.array<const Word>("sendtypes", sendtypes,
+  const std::span<const Handle> host_sendtypes = lists.copy(call.array<const Handle>("sendtypes", sendtypes,
       !sendbuf_in_place ? the_comm.peers() : 0));
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, lists);
   const std::span<std::int32_t> copied_recvcounts = lists.copy(call.array<const std::int32_t>("recvcounts",
@@ -920,7 +921,7 @@ Code guest_MPI_Ialltoallw(Context* context, Word sendbuf, Word sendcounts, Word 
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const int* kept_rdispls = host_rdispls.data();
-  const std::span<const Word> host_recvtypes = lists.copy(call.array<const Word>("recvtypes", recvtypes,
+  const std::span<const Handle> host_recvtypes = lists.copy(call.array<const Handle>("recvtypes", recvtypes,
       the_comm.peers()));
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
@@ -929,7 +930,7 @@ Code guest_MPI_Ialltoallw(Context* context, Word sendbuf, Word sendcounts, Word 
       host_recvtypes);
   call.hold_list(keep, host_sendtypes);
   call.hold_list(keep, host_recvtypes);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ialltoallw(host_sendbuf, kept_sendcounts, kept_sdispls, types_of_sendtypes, host_recvbuf,
@@ -941,8 +942,9 @@ Code guest_MPI_Ialltoallw(Context* context, Word sendbuf, Word sendcounts, Word 
   return raise_exception(*context, "MPI_Ialltoallw", comm, error);
 }
 
-Code guest_MPI_Ialltoallw_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word request) try {
+Code guest_MPI_Ialltoallw_c(Context* context, Address sendbuf, Address sendcounts, Address sdispls,
+      Address sendtypes, Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm,
+      Address request) try {
   Call call(*context, "MPI_Ialltoallw_c", comm);
   const bool large = MPI_Ialltoallw_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -960,7 +962,7 @@ Code guest_MPI_Ialltoallw_c(Context* context, Word sendbuf, Word sendcounts, Wor
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, lists);
-  const std::span<const Word> host_sendtypes = lists.copy(call.array<const Word>("sendtypes", sendtypes,
+  const std::span<const Handle> host_sendtypes = lists.copy(call.array<const Handle>("sendtypes", sendtypes,
       !sendbuf_in_place ? the_comm.peers() : 0));
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, lists);
   const std::span<std::int64_t> copied_recvcounts = lists.copy(call.array<const std::int64_t>("recvcounts",
@@ -974,7 +976,7 @@ Code guest_MPI_Ialltoallw_c(Context* context, Word sendbuf, Word sendcounts, Wor
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, lists);
-  const std::span<const Word> host_recvtypes = lists.copy(call.array<const Word>("recvtypes", recvtypes,
+  const std::span<const Handle> host_recvtypes = lists.copy(call.array<const Handle>("recvtypes", recvtypes,
       the_comm.peers()));
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
@@ -983,7 +985,7 @@ Code guest_MPI_Ialltoallw_c(Context* context, Word sendbuf, Word sendcounts, Wor
       host_recvtypes);
   call.hold_list(keep, host_sendtypes);
   call.hold_list(keep, host_recvtypes);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ialltoallw_c(host_sendbuf, wide_sendcounts, wide_sdispls, types_of_sendtypes,
@@ -997,8 +999,8 @@ Code guest_MPI_Ialltoallw_c(Context* context, Word sendbuf, Word sendcounts, Wor
   return raise_exception(*context, "MPI_Ialltoallw_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Ireduce(Context* context, Word sendbuf, Word recvbuf, std::int32_t count,
-      Word datatype, Word op, std::int32_t root, Word comm, Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Ireduce(Context* context, Address sendbuf, Address recvbuf,
+      std::int32_t count, Handle datatype, Handle op, std::int32_t root, Handle comm, Address request) try {
   Call call(*context, "MPI_Ireduce", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -1015,7 +1017,7 @@ Code guest_MPI_Ialltoallw_c(Context* context, Word sendbuf, Word sendcounts, Wor
       : call.buffer("sendbuf", sendbuf, host_count, the_datatype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ireduce(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, host_root,
@@ -1027,8 +1029,8 @@ Code guest_MPI_Ialltoallw_c(Context* context, Word sendbuf, Word sendcounts, Wor
   return raise_exception(*context, "MPI_Ireduce", comm, error);
 }
 
-Code guest_MPI_Ireduce(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      std::int32_t root, Word comm, Word request) {
+Code guest_MPI_Ireduce(Context* context, Address sendbuf, Address recvbuf, std::int32_t count, Handle datatype,
+      Handle op, std::int32_t root, Handle comm, Address request) {
   QuickCall call(*context, "MPI_Ireduce", comm);
   if (call.failed()) return careful_MPI_Ireduce(context, sendbuf, recvbuf, count, datatype, op, root, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1055,7 +1057,7 @@ Code guest_MPI_Ireduce(Context* context, Word sendbuf, Word recvbuf, std::int32_
   if (call.failed()) return careful_MPI_Ireduce(context, sendbuf, recvbuf, count, datatype, op, root, comm, request);
   call.hold(keep, the_datatype);
   if (call.failed()) return careful_MPI_Ireduce(context, sendbuf, recvbuf, count, datatype, op, root, comm, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Ireduce(context, sendbuf, recvbuf, count, datatype, op, root, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Ireduce(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, host_root,
@@ -1065,8 +1067,8 @@ Code guest_MPI_Ireduce(Context* context, Word sendbuf, Word recvbuf, std::int32_
   return 0;
 }
 
-Code guest_MPI_Ireduce_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
-      std::int32_t root, Word comm, Word request) try {
+Code guest_MPI_Ireduce_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
+      Handle op, std::int32_t root, Handle comm, Address request) try {
   Call call(*context, "MPI_Ireduce_c", comm);
   const bool large = MPI_Ireduce_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1085,7 +1087,7 @@ Code guest_MPI_Ireduce_c(Context* context, Word sendbuf, Word recvbuf, std::int6
       : call.buffer("sendbuf", sendbuf, host_count, the_datatype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ireduce_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
@@ -1098,8 +1100,8 @@ Code guest_MPI_Ireduce_c(Context* context, Word sendbuf, Word recvbuf, std::int6
   return raise_exception(*context, "MPI_Ireduce_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Iallreduce(Context* context, Word sendbuf, Word recvbuf,
-      std::int32_t count, Word datatype, Word op, Word comm, Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Iallreduce(Context* context, Address sendbuf, Address recvbuf,
+      std::int32_t count, Handle datatype, Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Iallreduce", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -1111,7 +1113,7 @@ Code guest_MPI_Ireduce_c(Context* context, Word sendbuf, Word recvbuf, std::int6
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Iallreduce(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
@@ -1123,8 +1125,8 @@ Code guest_MPI_Ireduce_c(Context* context, Word sendbuf, Word recvbuf, std::int6
   return raise_exception(*context, "MPI_Iallreduce", comm, error);
 }
 
-Code guest_MPI_Iallreduce(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      Word comm, Word request) {
+Code guest_MPI_Iallreduce(Context* context, Address sendbuf, Address recvbuf, std::int32_t count, Handle datatype,
+      Handle op, Handle comm, Address request) {
   QuickCall call(*context, "MPI_Iallreduce", comm);
   if (call.failed()) return careful_MPI_Iallreduce(context, sendbuf, recvbuf, count, datatype, op, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1145,7 +1147,7 @@ Code guest_MPI_Iallreduce(Context* context, Word sendbuf, Word recvbuf, std::int
   if (call.failed()) return careful_MPI_Iallreduce(context, sendbuf, recvbuf, count, datatype, op, comm, request);
   call.hold(keep, the_datatype);
   if (call.failed()) return careful_MPI_Iallreduce(context, sendbuf, recvbuf, count, datatype, op, comm, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Iallreduce(context, sendbuf, recvbuf, count, datatype, op, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Iallreduce(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
@@ -1155,8 +1157,8 @@ Code guest_MPI_Iallreduce(Context* context, Word sendbuf, Word recvbuf, std::int
   return 0;
 }
 
-Code guest_MPI_Iallreduce_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
-      Word comm, Word request) try {
+Code guest_MPI_Iallreduce_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
+      Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Iallreduce_c", comm);
   const bool large = MPI_Iallreduce_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1170,7 +1172,7 @@ Code guest_MPI_Iallreduce_c(Context* context, Word sendbuf, Word recvbuf, std::i
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Iallreduce_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
@@ -1183,8 +1185,8 @@ Code guest_MPI_Iallreduce_c(Context* context, Word sendbuf, Word recvbuf, std::i
   return raise_exception(*context, "MPI_Iallreduce_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Ireduce_scatter_block(Context* context, Word sendbuf, Word recvbuf,
-      std::int32_t recvcount, Word datatype, Word op, Word comm, Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Ireduce_scatter_block(Context* context, Address sendbuf, Address recvbuf,
+      std::int32_t recvcount, Handle datatype, Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Ireduce_scatter_block", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -1197,7 +1199,7 @@ Code guest_MPI_Iallreduce_c(Context* context, Word sendbuf, Word recvbuf, std::i
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
       the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ireduce_scatter_block(host_sendbuf, host_recvbuf, host_recvcount, the_datatype.host, host_op,
@@ -1209,8 +1211,8 @@ Code guest_MPI_Iallreduce_c(Context* context, Word sendbuf, Word recvbuf, std::i
   return raise_exception(*context, "MPI_Ireduce_scatter_block", comm, error);
 }
 
-Code guest_MPI_Ireduce_scatter_block(Context* context, Word sendbuf, Word recvbuf, std::int32_t recvcount,
-      Word datatype, Word op, Word comm, Word request) {
+Code guest_MPI_Ireduce_scatter_block(Context* context, Address sendbuf, Address recvbuf, std::int32_t recvcount,
+      Handle datatype, Handle op, Handle comm, Address request) {
   QuickCall call(*context, "MPI_Ireduce_scatter_block", comm);
   if (call.failed()) return careful_MPI_Ireduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
       comm, request);
@@ -1241,7 +1243,7 @@ Code guest_MPI_Ireduce_scatter_block(Context* context, Word sendbuf, Word recvbu
   call.hold(keep, the_datatype);
   if (call.failed()) return careful_MPI_Ireduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
       comm, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Ireduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
       comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -1252,8 +1254,8 @@ Code guest_MPI_Ireduce_scatter_block(Context* context, Word sendbuf, Word recvbu
   return 0;
 }
 
-Code guest_MPI_Ireduce_scatter_block_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t recvcount,
-      Word datatype, Word op, Word comm, Word request) try {
+Code guest_MPI_Ireduce_scatter_block_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t recvcount,
+      Handle datatype, Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Ireduce_scatter_block_c", comm);
   const bool large = MPI_Ireduce_scatter_block_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1268,7 +1270,7 @@ Code guest_MPI_Ireduce_scatter_block_c(Context* context, Word sendbuf, Word recv
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
       the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ireduce_scatter_block_c(host_sendbuf, host_recvbuf, host_recvcount, the_datatype.host,
@@ -1281,8 +1283,8 @@ Code guest_MPI_Ireduce_scatter_block_c(Context* context, Word sendbuf, Word recv
   return raise_exception(*context, "MPI_Ireduce_scatter_block_c", comm, error);
 }
 
-Code guest_MPI_Ireduce_scatter(Context* context, Word sendbuf, Word recvbuf, Word recvcounts, Word datatype, Word op,
-      Word comm, Word request) try {
+Code guest_MPI_Ireduce_scatter(Context* context, Address sendbuf, Address recvbuf, Address recvcounts,
+      Handle datatype, Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Ireduce_scatter", comm);
   auto keep = std::make_unique<RequestKeep>();
   translate::ListArena& lists = keep->lists;
@@ -1300,7 +1302,7 @@ Code guest_MPI_Ireduce_scatter(Context* context, Word sendbuf, Word recvbuf, Wor
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, call.sum("recvcounts", host_recvcounts),
       the_datatype) : call.buffer("recvbuf", recvbuf, call.entry(host_recvcounts, the_comm.rank), the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ireduce_scatter(host_sendbuf, host_recvbuf, kept_recvcounts, the_datatype.host, host_op,
@@ -1312,8 +1314,8 @@ Code guest_MPI_Ireduce_scatter(Context* context, Word sendbuf, Word recvbuf, Wor
   return raise_exception(*context, "MPI_Ireduce_scatter", comm, error);
 }
 
-Code guest_MPI_Ireduce_scatter_c(Context* context, Word sendbuf, Word recvbuf, Word recvcounts, Word datatype,
-      Word op, Word comm, Word request) try {
+Code guest_MPI_Ireduce_scatter_c(Context* context, Address sendbuf, Address recvbuf, Address recvcounts,
+      Handle datatype, Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Ireduce_scatter_c", comm);
   const bool large = MPI_Ireduce_scatter_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -1333,7 +1335,7 @@ Code guest_MPI_Ireduce_scatter_c(Context* context, Word sendbuf, Word recvbuf, W
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, call.sum("recvcounts", host_recvcounts),
       the_datatype) : call.buffer("recvbuf", recvbuf, call.entry(host_recvcounts, the_comm.rank), the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ireduce_scatter_c(host_sendbuf, host_recvbuf, wide_recvcounts, the_datatype.host,
@@ -1346,8 +1348,8 @@ Code guest_MPI_Ireduce_scatter_c(Context* context, Word sendbuf, Word recvbuf, W
   return raise_exception(*context, "MPI_Ireduce_scatter_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Iscan(Context* context, Word sendbuf, Word recvbuf, std::int32_t count,
-      Word datatype, Word op, Word comm, Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Iscan(Context* context, Address sendbuf, Address recvbuf,
+      std::int32_t count, Handle datatype, Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Iscan", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -1359,7 +1361,7 @@ Code guest_MPI_Ireduce_scatter_c(Context* context, Word sendbuf, Word recvbuf, W
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Iscan(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
@@ -1371,8 +1373,8 @@ Code guest_MPI_Ireduce_scatter_c(Context* context, Word sendbuf, Word recvbuf, W
   return raise_exception(*context, "MPI_Iscan", comm, error);
 }
 
-Code guest_MPI_Iscan(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      Word comm, Word request) {
+Code guest_MPI_Iscan(Context* context, Address sendbuf, Address recvbuf, std::int32_t count, Handle datatype,
+      Handle op, Handle comm, Address request) {
   QuickCall call(*context, "MPI_Iscan", comm);
   if (call.failed()) return careful_MPI_Iscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1393,7 +1395,7 @@ Code guest_MPI_Iscan(Context* context, Word sendbuf, Word recvbuf, std::int32_t 
   if (call.failed()) return careful_MPI_Iscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
   call.hold(keep, the_datatype);
   if (call.failed()) return careful_MPI_Iscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Iscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Iscan(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
@@ -1403,8 +1405,8 @@ Code guest_MPI_Iscan(Context* context, Word sendbuf, Word recvbuf, std::int32_t 
   return 0;
 }
 
-Code guest_MPI_Iscan_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
-      Word comm, Word request) try {
+Code guest_MPI_Iscan_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
+      Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Iscan_c", comm);
   const bool large = MPI_Iscan_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1418,7 +1420,7 @@ Code guest_MPI_Iscan_c(Context* context, Word sendbuf, Word recvbuf, std::int64_
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Iscan_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
@@ -1431,8 +1433,8 @@ Code guest_MPI_Iscan_c(Context* context, Word sendbuf, Word recvbuf, std::int64_
   return raise_exception(*context, "MPI_Iscan_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Iexscan(Context* context, Word sendbuf, Word recvbuf, std::int32_t count,
-      Word datatype, Word op, Word comm, Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Iexscan(Context* context, Address sendbuf, Address recvbuf,
+      std::int32_t count, Handle datatype, Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Iexscan", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -1444,7 +1446,7 @@ Code guest_MPI_Iscan_c(Context* context, Word sendbuf, Word recvbuf, std::int64_
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Iexscan(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
@@ -1456,8 +1458,8 @@ Code guest_MPI_Iscan_c(Context* context, Word sendbuf, Word recvbuf, std::int64_
   return raise_exception(*context, "MPI_Iexscan", comm, error);
 }
 
-Code guest_MPI_Iexscan(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      Word comm, Word request) {
+Code guest_MPI_Iexscan(Context* context, Address sendbuf, Address recvbuf, std::int32_t count, Handle datatype,
+      Handle op, Handle comm, Address request) {
   QuickCall call(*context, "MPI_Iexscan", comm);
   if (call.failed()) return careful_MPI_Iexscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1478,7 +1480,7 @@ Code guest_MPI_Iexscan(Context* context, Word sendbuf, Word recvbuf, std::int32_
   if (call.failed()) return careful_MPI_Iexscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
   call.hold(keep, the_datatype);
   if (call.failed()) return careful_MPI_Iexscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Iexscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Iexscan(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
@@ -1488,8 +1490,8 @@ Code guest_MPI_Iexscan(Context* context, Word sendbuf, Word recvbuf, std::int32_
   return 0;
 }
 
-Code guest_MPI_Iexscan_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
-      Word comm, Word request) try {
+Code guest_MPI_Iexscan_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
+      Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Iexscan_c", comm);
   const bool large = MPI_Iexscan_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1503,7 +1505,7 @@ Code guest_MPI_Iexscan_c(Context* context, Word sendbuf, Word recvbuf, std::int6
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Iexscan_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,

@@ -45,7 +45,7 @@ class SampleLibrary final : public guest::HostLibrary {
   void end() override { fmt::print(stderr, "sample: end, {}\n", is_open_ ? "opened" : "never opened"); }
 
  private:
-  static std::int32_t sum(SampleLibrary* self, std::uint32_t address, std::int32_t count) {
+  static std::int32_t sum(SampleLibrary* self, guest::Address address, std::int32_t count) {
     ++self->calls_;
     const auto numbers = self->guest_->memory().array<std::int32_t>(address, static_cast<std::uint64_t>(count));
     return numbers ? std::accumulate(numbers->begin(), numbers->end(), 0) : -1;
