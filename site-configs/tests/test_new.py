@@ -150,8 +150,11 @@ def test_a_library_that_comes_with_an_image_has_its_options(tmp_path: Path) -> N
     assert all(f"#SBATCH {option}" in job for option in options)
     made: dict[str, Any] = runpy.run_path(str(into / "reframe" / "settings.py"))["site_configuration"]
     (partition,) = made["systems"][0]["partitions"]
-    assert partition["resources"] == [{"name": "openmpi", "options": options}]
-    assert made["environments"][0]["resources"] == {"openmpi": {}}
+    assert partition["resources"] == [
+        {"name": "for_openmpi", "options": options},
+        {"name": "memory", "options": ["--mem={size}M"]},
+    ]
+    assert made["environments"][0]["resources"] == {"for_openmpi": {}}
 
 
 def test_where_the_default_of_slurm_is_right_srun_is_told_nothing(tmp_path: Path) -> None:

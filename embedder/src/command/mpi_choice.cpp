@@ -43,8 +43,10 @@ tl::expected<MpiChoice, std::string> choose_mpi(const std::string& text, const h
 }
 
 void prepare_environment(const host::Situation& situation, const host::Library& library) {
-  for (const std::string& name : host::misleading_variables(situation.launcher, library))
-    (void)::unsetenv(name.c_str());
+  const auto misleading = host::misleading_variables(situation.launcher, library);
+  for (const std::string& name : misleading) (void)::unsetenv(name.c_str());
+  // As confinement::prepare_library() does where there is no launcher: Open MPI 4 would start a daemon.
+  if (!misleading.empty()) (void)::setenv("OMPI_MCA_ess_singleton_isolated", "1", 0);
 }
 
 void insist_on_connection(const Report& report, const host::Situation& situation, const host::Library& library,

@@ -1,8 +1,8 @@
 // What the MPI library in this process has connected; for code of an adapter, after MPI_Init.
 #pragma once
 
-#include "translate/mpi.hpp"
 #include "host/world.hpp"
+#include "translate/mpi.hpp"
 
 namespace mpiwasm::host {
 

@@ -89,7 +89,7 @@ def test_a_preset_under_which_mpi_does_not_start_is_named_once(
     mpiwasm.variables.update(ABSENT[launcher] | {"MPIWASM_FABRIC": "some-preset"})
     ended = mpiwasm.launch(launcher, 2, job, "hello")
     assert ended.code != 0, ended
-    assert ended.out == ""
+    assert "sum" not in ended.out  # UCX reports on standard output
     named = [line for line in ended.own_lines if "did not start under the preset mpiwasm-fabric/some-preset: " in line]
     assert len(named) == 1, ended
 
