@@ -19,17 +19,17 @@ from schema import ApiError
 from write_conformance import write_conformance
 from write_constants import write_constants
 from write_coverage import write_coverage
-from write_guest_constants import write_guest_constants
-from write_guest_header import write_guest_header
-from write_host_calls import (
+from write_function_table import (
     write_after_finalize,
     write_before_init,
-    write_chapter,
     write_declarations,
     write_function_table,
-    write_host_functions,
     write_in_callbacks,
 )
+from write_guest_constants import write_guest_constants
+from write_guest_header import write_guest_header
+from write_host_calls import write_chapter
+from write_host_functions import write_host_functions
 from write_mpiwasm_2023 import write_calls_2023, write_table_2023, write_values_2023
 
 REPOSITORY = Path(__file__).resolve().parents[2]

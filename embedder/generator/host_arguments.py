@@ -41,7 +41,7 @@ ORDER = (
 
 
 def convert_arguments(function: Function, rules: str = "rules") -> list[Argument]:
-    """The arguments in the order in which they are checked; `rules` is the namespace of the checks that rules become."""
+    """The arguments in the order in which they are checked. `rules` is the namespace of the checks of rules."""
     around = Surroundings(function, rules)
     converted = [(rank_of(each), convert(around, each)) for each in function.parameters]
     owners = Argument("", quick=not around.keeps_lists, setup=around.owners())

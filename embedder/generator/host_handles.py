@@ -24,7 +24,9 @@ def handle_in(around: Surroundings, parameter: Parameter) -> Argument:
         datatype = around.named("datatype", "in")[0].name
         lookup = f'call.operation("{name}", {name}, {datatype}, the_{datatype})'
         value = around.when_read(parameter, lookup, "MPI_SUM")
-        argument = Argument(name, host=f"host_{name}", quick=True, setup=[Check(f"const MPI_Op host_{name} = {value};")])
+        argument = Argument(
+            name, host=f"host_{name}", quick=True, setup=[Check(f"const MPI_Op host_{name} = {value};")]
+        )
         if around.keeps_lists:
             argument.quick = False
             argument.setup.append(Check(f"keep->operation = call.guest_operation({name});"))

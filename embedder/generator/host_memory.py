@@ -64,7 +64,9 @@ def buffer(around: Surroundings, parameter: Parameter) -> Argument:
     constant = "const " if parameter.direction == "in" else ""
     lengths = [length, *([length.in_place] if length.in_place is not None else [])]
     quick = not around.files and all(each.form == "block" and around.is_quick(each) for each in lengths)
-    argument = Argument(name, host=f"host_{name}", quick=quick, setup=[Check(f"{constant}void* host_{name} = {check};")])
+    argument = Argument(
+        name, host=f"host_{name}", quick=quick, setup=[Check(f"{constant}void* host_{name} = {check};")]
+    )
     if around.files and length.form == "block":
         argument.setup.append(Check(file_access(around, parameter, length)))
     if "until end" in parameter.words:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from host_surroundings import Argument, Check, Surroundings
 from model import Parameter
 
-
 # The value of a plain number by its kind, and whether QuickCall has the check.
 CHECKS = {
     "destination": ('call.destination("{name}", {name}, {comm})', True),
@@ -121,7 +120,7 @@ def position(around: Surroundings, parameter: Parameter) -> Argument:
     argument = Argument(name, host=f"&host_{name}")
     argument.setup = [
         Check(f'{guest}* {name}_place = call.place<{guest}>("{name}", {name});'),
-        Check(f'const std::int64_t {name}_start = call.position({checked}, {around.product(packed)}, {data});'),
+        Check(f"const std::int64_t {name}_start = call.position({checked}, {around.product(packed)}, {data});"),
         f"auto host_{name} = static_cast<{parameter.c_type}>({name}_start);",
     ]
     value = f"static_cast<{guest}>(host_{name})"

@@ -46,7 +46,9 @@ def rule_lines(around: Surroundings, parameter: Parameter) -> list[str]:
 def are_quick(parameter: Parameter) -> bool:
     """Whether a quick form can check all rules of a parameter."""
     return all(
-        rule.word in QUICK and not parameter.is_list and (rule.bound is None or rule.bound.word in QUICK_FACTORS + FIXED)
+        rule.word in QUICK
+        and not parameter.is_list
+        and (rule.bound is None or rule.bound.word in QUICK_FACTORS + FIXED)
         for rule in parameter.rules
     )
 

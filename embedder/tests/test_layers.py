@@ -63,3 +63,29 @@ def test_a_forbidden_include_is_found(tmp_path: Path) -> None:
     assert violations("translate", [], ["calls", "translate"], tmp_path) == [
         "translate/bad.hpp includes calls/core/call.hpp"
     ]
+
+
+# The end of a guest leaves frames of these folders without destructors (docs/contributors/architecture.md).
+LEFT_FOLDERS = ("calls", "translate", "wasi")
+LOCK = re.compile(r"\b(?:std::(?:recursive_|shared_|timed_)*mutex|(?:lock|scoped|unique|shared)_lock|lock_guard|pthread_mutex_\w+)\b")
+
+
+def locks(folder: Path) -> list[str]:
+    """The lines below a folder that name a lock."""
+    return [
+        f"{path.name}: {line.strip()}"
+        for path in sorted(folder.rglob("*.[ch]pp"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if LOCK.search(line)
+    ]
+
+
+@pytest.mark.parametrize("folder", LEFT_FOLDERS)
+def test_what_the_end_of_a_guest_leaves_holds_no_lock(folder: str) -> None:
+    assert list((SOURCE / folder).rglob("*.cpp"))
+    assert not locks(SOURCE / folder)
+
+
+def test_a_lock_is_found(tmp_path: Path) -> None:
+    (tmp_path / "bad.cpp").write_text("  const std::lock_guard guard{mutex};\n", encoding="utf-8")
+    assert locks(tmp_path) == ["bad.cpp: const std::lock_guard guard{mutex};"]

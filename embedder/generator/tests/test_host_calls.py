@@ -6,22 +6,16 @@ import re
 from dataclasses import replace
 
 import pytest
+from cpp import signature, wrap
 from generate import TABLE
 from host_arguments import convert_arguments
 from host_surroundings import Check
 from model import Factor, Function
 from read_api import read_api
 from read_rules import read_rule
-from write_host_calls import (
-    careful_body,
-    definition,
-    has_quick_form,
-    signature,
-    wrap,
-    write_chapter,
-    write_function_table,
-    write_host_functions,
-)
+from write_function_table import write_function_table
+from write_host_calls import careful_body, definition, has_quick_form, write_chapter
+from write_host_functions import write_host_functions
 
 API = read_api(TABLE)
 
@@ -144,7 +138,7 @@ def test_in_place_buffers_are_handed_on_as_the_hosts_constant() -> None:
 def test_lists_live_as_long_as_the_request() -> None:
     text = text_of("MPI_Ialltoallv")
     assert "ListArena& lists = keep->lists;" in text
-    assert 'copied_sendcounts = lists.copy(call.array' in text
+    assert "copied_sendcounts = lists.copy(call.array" in text
     assert "const int* kept_sendcounts = host_sendcounts.data();" in text
     assert "call.new_request(host_request, comm, the_comm, std::move(keep))" in text
     assert "keep" not in text_of("MPI_Alltoallv")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from model import Api, Function, Parameter
-from write_host_calls import write_host_functions
+from write_host_functions import write_host_functions
 
 TABLE = Path(__file__).resolve().parents[2] / "mpi-api"
 VALUE_SHAPES = ("number", "handle", "status", "buffer", "target", "string")
