@@ -67,7 +67,7 @@ def handle_list(around: Surroundings, parameter: Parameter) -> Argument:
     assert parameter.length is not None and parameter.kind.name == "datatype"
     count = around.when_read(parameter, around.product(parameter.length), "0")
     setup = [
-        f'const std::span<const Word> host_{name} = lists.copy(call.array<const Word>("{name}", {name}, {count}));',
+        f'const std::span<const Word> host_{name} = call.list<Word>("{name}", {name}, {count}, lists);',
         f'const MPI_Datatype* types_of_{name} = call.host_types("{name}", host_{name}, lists);',
     ]
     return Argument(name, host=f"types_of_{name}", setup=setup)

@@ -134,21 +134,20 @@ def list_in(around: Surroundings, parameter: Parameter) -> Argument:
         triples = around.function.parameter(name).length
         assert triples is not None
         count = around.factor(triples.factors[0])  # of the triples
-        view = f'call.array<const int>("{name}", {name}, 3 * std::int64_t{{{count}}})'
-        setup = [f"const auto copied_{name} = lists.copy({view});"]
+        length = f"3 * std::int64_t{{{count}}}"
+        setup = [f'const std::span<int> copied_{name} = call.list<int>("{name}", {name}, {length}, lists);']
         return Argument(name, host=f"reinterpret_cast<int(*)[3]>(copied_{name}.data())", setup=setup)
     if kind == "weight":
         setup = [
-            f'const auto copied_{name} = lists.copy(call.weights("{name}", {name}, {count}));',
+            f'const std::span<int> copied_{name} = lists.copy(call.weights("{name}", {name}, {count}));',
             f"const int* host_{name} = Call::host_weights({name}, copied_{name});",
         ]
         return Argument(name, host=f"host_{name}", setup=setup)
-    view = f'call.array<const {guest}>("{name}", {name}, {count})'
     # Copied before it is checked: what MPI receives may be meant to lie where the list lies, and other ranks reach
     # shared memory.
     argument = Argument(name, host=f"host_{name}.data()")
     argument.setup = [
-        f"const std::span<{guest}> copied_{name} = lists.copy({view});",
+        f'const std::span<{guest}> copied_{name} = call.list<{guest}>("{name}", {name}, {count}, lists);',
         *([f"const std::int64_t only_{name} = Call::take_only(copied_{name});"] if displaces(around, name) else []),
         f"const std::span<const {guest}> host_{name} = copied_{name};",
     ]

@@ -149,7 +149,7 @@ def is_quick(text: str) -> bool:
     """Whether QuickCall can do all that a guest function does."""
     members = set(re.findall(r"\bcall\.(\w+)", text))
     rules = set(re.findall(r"\brules::(\w+)", text))
-    copies = re.search(r"\blists\b|make_unique", text)  # allocates
+    copies = re.search(r"\blists\b|new_keep", text)  # allocates
     return "missing_in_library" not in text and members <= QUICK_MEMBERS and rules <= QUICK_RULES and not copies
 
 
