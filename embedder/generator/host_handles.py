@@ -67,7 +67,7 @@ def handle_list(around: Surroundings, parameter: Parameter) -> Argument:
     assert parameter.length is not None and parameter.kind.name == "datatype"
     count = around.when_read(parameter, around.product(parameter.length), "0")
     setup = [
-        f'const std::span<const Word> host_{name} = call.list<Word>("{name}", {name}, {count}, lists);',
+        f'const std::span<const Handle> host_{name} = call.list<Handle>("{name}", {name}, {count}, lists);',
         f'const MPI_Datatype* types_of_{name} = call.host_types("{name}", host_{name}, lists);',
     ]
     return Argument(name, host=f"types_of_{name}", setup=setup)
@@ -78,7 +78,7 @@ def handle_inout(around: Surroundings, parameter: Parameter) -> Argument:
     name, kind = parameter.name, parameter.kind.name
     host = {"info": "MPI_Info", "message": "MPI_Message"}[kind]
     setup = [
-        f'Word* {name}_place = call.place<Word>("{name}", {name});',
+        f'Handle* {name}_place = call.place<Handle>("{name}", {name});',
         f'{host} host_{name} = call.consumed_{kind}("{name}", {name}_place);',
     ]
     store = [f"call.forget_{kind}({name}_place);"]
@@ -114,7 +114,7 @@ def handle_out(around: Surroundings, parameter: Parameter) -> Argument:
     table = {"comm": "communicators"}.get(kind, f"{kind}s")
     setup = [
         *hold,
-        f'Word* {name}_place = call.result_place(context->{table}, "{name}", {name});',
+        f'Handle* {name}_place = call.result_place(context->{table}, "{name}", {name});',
         f"{host_type} host_{name} = {initial};",
     ]
     return Argument(name, host=f"&host_{name}", setup=setup, store=[f"*{name}_place = {new};"])

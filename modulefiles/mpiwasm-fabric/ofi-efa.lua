@@ -24,6 +24,8 @@ if mode() == "load" then
 end
 family("mpiwasm_fabric")
 
+setenv("MPIWASM_FABRIC", "ofi-efa") -- mpiwasm names it when MPI does not start, or is slow
+
 -- Sets those of the variables that nobody has set, and notes their names in `record`. At unload it takes back just the
 -- noted ones, and leaves any that somebody has changed since. `show` and its like always list all of them.
 local function set_defaults(record, defaults)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from .changes import Change, find_changes
 from .history import earlier_nights, read_report, stored_nights
+from .login import complete_environment
 from .page import write_page
 from .references import REFERENCES, counted, measured, references_text
 from .run import ROOT, CannotRun, Order, make_settings, run_tests
@@ -70,7 +71,9 @@ def parser() -> argparse.ArgumentParser:
         help="run nothing; write what the last nights measured into the site's references.yaml",
     )
     words.add_argument("--sites", type=Path, default=ROOT / "site-configs", help="another folder of sites")
-    words.add_argument("--reframe", default="reframe", help="the reframe command (default: the one on PATH)")
+    words.add_argument(
+        "--reframe", default="reframe", help="the reframe command (default: the one on PATH, else beside this Python)"
+    )
     return words
 
 
@@ -105,7 +108,8 @@ def main(arguments: list[str]) -> int:
     end_orderly_on_signals()
     own, further = split(arguments)
     given = parser().parse_args(own)
-    reframe = shutil.which(given.reframe)
+    complete_environment()
+    reframe = shutil.which(given.reframe) or shutil.which(given.reframe, path=str(Path(sys.executable).parent))
     if reframe is None:
         print(
             f"mpiwasm-nightly: there is no {given.reframe}; install ReFrame 4.10, or name it by --reframe",

@@ -100,8 +100,15 @@ def run_tests(order: Order, marks: dict[str, str]) -> Path:
             end(process)
             raise
     if not report.exists():
-        raise CannotRun(f"ReFrame ended with status {process.returncode} and no report; see {log.name}")
+        raise CannotRun(f"ReFrame ended with status {process.returncode} and no report: {reason_in(Path(log.name))}")
     return report
+
+
+def reason_in(log: Path) -> str:
+    """What ReFrame said last of an error, for who reads only the mail; and where the rest is."""
+    lines = [line.strip() for line in log.read_text(encoding="utf-8", errors="replace").splitlines() if line.strip()]
+    errors = [line for line in lines if "error" in line.lower()] or lines[-1:] or ["it printed nothing"]
+    return f"{errors[0]}; see {log}"
 
 
 def end(process: subprocess.Popen[bytes]) -> None:

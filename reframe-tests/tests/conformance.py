@@ -10,6 +10,7 @@ from pathlib import Path
 
 import reframe as rfm
 import reframe.utility.sanity as sn
+from resources import JobResources
 from scales import SCALES, feature, tags_of
 
 GUESTS = Path(__file__).resolve().parents[2] / "embedder" / "tests" / "guests"
@@ -82,7 +83,7 @@ class ConformancePrograms(rfm.CompileOnlyRegressionTest):
 
 
 @rfm.simple_test
-class Conformance(rfm.RunOnlyRegressionTest):
+class Conformance(rfm.RunOnlyRegressionTest, JobResources):
     """Whether MPI does what the standard says, on this library and this network."""
 
     descr = "a part of our tests of MPI"

@@ -8,6 +8,7 @@ from pathlib import Path
 import reframe as rfm
 import reframe.utility.sanity as sn
 from programs import ProgramsForNode
+from resources import JobResources
 from scales import SCALES, feature, tags_of
 
 # How `mpiwasm info` calls the libraries that the sites' environments name.
@@ -21,12 +22,13 @@ FAMILIES = {
 }
 
 
-class Installed(rfm.RunOnlyRegressionTest):
+class Installed(rfm.RunOnlyRegressionTest, JobResources):
     """Base: quick tests of the installation, which also tell whether a node is well."""
 
     valid_systems = ["+mpiwasm"]
     valid_prog_environs = ["+mpiwasm"]
     sourcesdir = None
+    longest = "5m"
     tags = {"ci", "nightly", "production", "node"}
 
 

@@ -18,6 +18,7 @@ import reframe as rfm
 import reframe.utility.sanity as sn
 from programs import Programs
 from references import take_figures
+from resources import JobResources
 from scales import SCALES, feature, tags_of
 
 WAYS = ("native", "wasm")
@@ -70,7 +71,7 @@ def difference(one: dict[str, str], other: dict[str, str], tolerance: float) -> 
     return ""
 
 
-class Pair(rfm.RunOnlyRegressionTest):
+class Pair(rfm.RunOnlyRegressionTest, JobResources):
     """Base of all comparisons. `program`, `arguments` and `figures` are a test's own; see the module's text."""
 
     valid_prog_environs = ["+mpiwasm"]

@@ -116,7 +116,8 @@ def show(options: argparse.Namespace) -> int:
             print(f"{folder.parent.name}/{folder.name}: see mpiwasm-site check")
             continue
         libraries = ", ".join(mpi.library for mpi in site.mpi)
-        print(f"{site.name:30} {site.architecture:8} {site.network:13} {site.fabric:8} {site.launcher:7} {libraries}")
+        fabric = site.fabric or "-"
+        print(f"{site.name:30} {site.architecture:8} {site.network:13} {fabric:8} {site.launcher:7} {libraries}")
     return 0
 
 

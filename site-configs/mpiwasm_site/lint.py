@@ -10,16 +10,7 @@ from fabrics import Preset
 from . import names
 from .schema import FACTS
 from .site import Site
-
-# What each library's start-up code can speak, by the words of `srun --mpi`.
-SPEAKS = {
-    "openmpi": ("pmix", "pspmix"),
-    "mpich": ("pmix", "pspmix", "pmi2", "cray_shasta"),
-    "mvapich": ("pmix", "pspmix", "pmi2"),
-    "mvapich2": ("pmix", "pmi2"),
-    "intel-oneapi-mpi": ("pmix", "pmi2"),
-    "cray-mpich": ("cray_shasta", "pmi2", "pmix"),
-}
+from .speaks import OWN_DEFAULT, SPEAKS
 
 
 def problems(site: Site, presets: dict[str, Preset]) -> list[str]:
@@ -40,6 +31,8 @@ ARM_TARGETS = ("aarch64", "a64fx", "thunderx2", "graviton", "graviton2", "gravit
 
 
 def fabric_problems(site: Site, presets: dict[str, Preset]) -> Iterable[str]:
+    if not site.fabric:
+        return
     preset = presets.get(site.fabric)
     if preset is None:
         near = difflib.get_close_matches(site.fabric, presets, n=1)
@@ -61,7 +54,13 @@ def launcher_problems(site: Site) -> Iterable[str]:
     for mpi in site.mpi:
         if mpi.pmi and site.launcher != "srun":
             yield f"mpi.{mpi.library}: pmi is a choice of srun's; {site.launcher} brings its own"
-        elif mpi.pmi and mpi.pmi not in SPEAKS[mpi.library]:
+        elif site.launcher == "srun" and not mpi.pmi:
+            yield (
+                f"mpi.{mpi.library}: pmi is missing: what srun --mpi is told for this library, one of "
+                f"{', '.join(SPEAKS[mpi.library])} (srun --mpi=list shows what this Slurm has), or {OWN_DEFAULT} where "
+                "Slurm's MpiDefault is right"
+            )
+        elif mpi.pmi not in ("", OWN_DEFAULT, *SPEAKS[mpi.library]):
             yield (
                 f"mpi.{mpi.library}: it speaks {' or '.join(SPEAKS[mpi.library])}, not {mpi.pmi}: "
                 "each task would run as a job of one rank"
@@ -87,11 +86,14 @@ def module_problems(site: Site) -> Iterable[str]:
 
 
 def source_problems(site: Site) -> Iterable[str]:
-    """Every fact about a real system has a public source; the generic ones describe none."""
+    """In this repository, every fact about a real system has a source; the generic ones describe none."""
     vouched = {fact for source in site.sources for fact in source.facts}
     for fact in sorted(vouched - set(site.facts()) - set(FACTS)):
         yield f"source: {fact} is no fact of this file"
-    if site.centre != "generic":
+    for number, source in enumerate(site.sources, 1):
+        if not source.url and not source.says:
+            yield f"source[{number}]: neither a url nor says who knows it"
+    if site.is_public:
         for fact in site.facts():
             if fact not in vouched:
-                yield f"source: none for {fact}; leave out what no public page says, or name the site generic/..."
+                yield f"source: none for {fact}; name the page, or the centre itself: a source with says, without url"

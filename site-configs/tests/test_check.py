@@ -10,6 +10,15 @@ from fabrics import read_presets
 from mpiwasm_site import names
 
 
+def test_facts_need_sources_in_this_repository_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    without = ('"mpi.openmpi",', "")
+    assert checked(tmp_path, without) == []
+    monkeypatch.setattr("mpiwasm_site.site.ROOT", tmp_path)
+    assert checked(tmp_path, without) == [
+        "site.toml: source: none for mpi.openmpi; name the page, or the centre itself: a source with says, without url"
+    ]
+
+
 def test_a_right_site_passes(tmp_path: Path) -> None:
     assert checked(tmp_path) == []
 
@@ -70,10 +79,12 @@ def test_what_is_of_the_wrong_form_is_named(tmp_path: Path, old: str, new: str, 
             "defaults.FI_PROVIDER: defaults are variables of mpiwasm (MPIWASM_...); put it into [environment]",
         ),
         (
-            '"mpi.openmpi",',
+            'pmi = "pmix"\n',
             "",
-            "source: none for mpi.openmpi; leave out what no public page says, or name the site generic/...",
+            "mpi.openmpi: pmi is missing: what srun --mpi is told for this library, one of pmix, pspmix (srun "
+            "--mpi=list shows what this Slurm has), or default where Slurm's MpiDefault is right",
         ),
+        ('url = "https://example.org/guide"', "", "source[1]: neither a url nor says who knows it"),
         ('"pmi",', '"pmi", "weather",', "source: weather is no fact of this file"),
     ],
 )

@@ -4,8 +4,8 @@
 
 namespace mpiwasm::calls {
 
-Code guest_MPI_Neighbor_allgather(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype,
-      Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm) try {
+Code guest_MPI_Neighbor_allgather(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
+      Address recvbuf, std::int32_t recvcount, Handle recvtype, Handle comm) try {
   Call call(*context, "MPI_Neighbor_allgather", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
@@ -23,8 +23,8 @@ Code guest_MPI_Neighbor_allgather(Context* context, Word sendbuf, std::int32_t s
   return raise_exception(*context, "MPI_Neighbor_allgather", comm, error);
 }
 
-Code guest_MPI_Neighbor_allgather_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
-      Word recvbuf, std::int64_t recvcount, Word recvtype, Word comm) try {
+Code guest_MPI_Neighbor_allgather_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, std::int64_t recvcount, Handle recvtype, Handle comm) try {
   Call call(*context, "MPI_Neighbor_allgather_c", comm);
   const bool large = MPI_Neighbor_allgather_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -46,8 +46,8 @@ Code guest_MPI_Neighbor_allgather_c(Context* context, Word sendbuf, std::int64_t
   return raise_exception(*context, "MPI_Neighbor_allgather_c", comm, error);
 }
 
-Code guest_MPI_Neighbor_allgatherv(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype,
-      Word recvbuf, Word recvcounts, Word displs, Word recvtype, Word comm) try {
+Code guest_MPI_Neighbor_allgatherv(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
+      Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm) try {
   Call call(*context, "MPI_Neighbor_allgatherv", comm);
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -71,8 +71,8 @@ Code guest_MPI_Neighbor_allgatherv(Context* context, Word sendbuf, std::int32_t 
   return raise_exception(*context, "MPI_Neighbor_allgatherv", comm, error);
 }
 
-Code guest_MPI_Neighbor_allgatherv_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
-      Word recvbuf, Word recvcounts, Word displs, Word recvtype, Word comm) try {
+Code guest_MPI_Neighbor_allgatherv_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm) try {
   Call call(*context, "MPI_Neighbor_allgatherv_c", comm);
   const bool large = MPI_Neighbor_allgatherv_c != nullptr;
   translate::ListArena lists;
@@ -104,8 +104,8 @@ Code guest_MPI_Neighbor_allgatherv_c(Context* context, Word sendbuf, std::int64_
   return raise_exception(*context, "MPI_Neighbor_allgatherv_c", comm, error);
 }
 
-Code guest_MPI_Neighbor_alltoall(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, Word comm) try {
+Code guest_MPI_Neighbor_alltoall(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
+      Address recvbuf, std::int32_t recvcount, Handle recvtype, Handle comm) try {
   Call call(*context, "MPI_Neighbor_alltoall", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
@@ -124,8 +124,8 @@ Code guest_MPI_Neighbor_alltoall(Context* context, Word sendbuf, std::int32_t se
   return raise_exception(*context, "MPI_Neighbor_alltoall", comm, error);
 }
 
-Code guest_MPI_Neighbor_alltoall_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
-      Word recvbuf, std::int64_t recvcount, Word recvtype, Word comm) try {
+Code guest_MPI_Neighbor_alltoall_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, std::int64_t recvcount, Handle recvtype, Handle comm) try {
   Call call(*context, "MPI_Neighbor_alltoall_c", comm);
   const bool large = MPI_Neighbor_alltoall_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -148,8 +148,8 @@ Code guest_MPI_Neighbor_alltoall_c(Context* context, Word sendbuf, std::int64_t 
   return raise_exception(*context, "MPI_Neighbor_alltoall_c", comm, error);
 }
 
-Code guest_MPI_Neighbor_alltoallv(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm) try {
+Code guest_MPI_Neighbor_alltoallv(Context* context, Address sendbuf, Address sendcounts, Address sdispls,
+      Handle sendtype, Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm) try {
   Call call(*context, "MPI_Neighbor_alltoallv", comm);
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -181,8 +181,8 @@ Code guest_MPI_Neighbor_alltoallv(Context* context, Word sendbuf, Word sendcount
   return raise_exception(*context, "MPI_Neighbor_alltoallv", comm, error);
 }
 
-Code guest_MPI_Neighbor_alltoallv_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm) try {
+Code guest_MPI_Neighbor_alltoallv_c(Context* context, Address sendbuf, Address sendcounts, Address sdispls,
+      Handle sendtype, Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm) try {
   Call call(*context, "MPI_Neighbor_alltoallv_c", comm);
   const bool large = MPI_Neighbor_alltoallv_c != nullptr;
   translate::ListArena lists;
@@ -224,8 +224,8 @@ Code guest_MPI_Neighbor_alltoallv_c(Context* context, Word sendbuf, Word sendcou
   return raise_exception(*context, "MPI_Neighbor_alltoallv_c", comm, error);
 }
 
-Code guest_MPI_Neighbor_alltoallw(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm) try {
+Code guest_MPI_Neighbor_alltoallw(Context* context, Address sendbuf, Address sendcounts, Address sdispls,
+      Address sendtypes, Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm) try {
   Call call(*context, "MPI_Neighbor_alltoallw", comm);
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -238,8 +238,8 @@ Code guest_MPI_Neighbor_alltoallw(Context* context, Word sendbuf, Word sendcount
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
-  const std::span<const Word> host_sendtypes = call.list<Word>("sendtypes", sendtypes, call.neighbors_out(the_comm),
-      lists);
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes,
+      call.neighbors_out(the_comm), lists);
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, lists);
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
       call.neighbors_in(the_comm), lists);
@@ -249,8 +249,8 @@ Code guest_MPI_Neighbor_alltoallw(Context* context, Word sendbuf, Word sendcount
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
-  const std::span<const Word> host_recvtypes = call.list<Word>("recvtypes", recvtypes, call.neighbors_in(the_comm),
-      lists);
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes,
+      call.neighbors_in(the_comm), lists);
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, lists);
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
@@ -263,8 +263,8 @@ Code guest_MPI_Neighbor_alltoallw(Context* context, Word sendbuf, Word sendcount
   return raise_exception(*context, "MPI_Neighbor_alltoallw", comm, error);
 }
 
-Code guest_MPI_Neighbor_alltoallw_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm) try {
+Code guest_MPI_Neighbor_alltoallw_c(Context* context, Address sendbuf, Address sendcounts, Address sdispls,
+      Address sendtypes, Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm) try {
   Call call(*context, "MPI_Neighbor_alltoallw_c", comm);
   const bool large = MPI_Neighbor_alltoallw_c != nullptr;
   translate::ListArena lists;
@@ -280,8 +280,8 @@ Code guest_MPI_Neighbor_alltoallw_c(Context* context, Word sendbuf, Word sendcou
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
-  const std::span<const Word> host_sendtypes = call.list<Word>("sendtypes", sendtypes, call.neighbors_out(the_comm),
-      lists);
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes,
+      call.neighbors_out(the_comm), lists);
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, lists);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
       call.neighbors_in(the_comm), lists);
@@ -293,8 +293,8 @@ Code guest_MPI_Neighbor_alltoallw_c(Context* context, Word sendbuf, Word sendcou
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
-  const std::span<const Word> host_recvtypes = call.list<Word>("recvtypes", recvtypes, call.neighbors_in(the_comm),
-      lists);
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes,
+      call.neighbors_in(the_comm), lists);
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, lists);
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
@@ -309,8 +309,8 @@ Code guest_MPI_Neighbor_alltoallw_c(Context* context, Word sendbuf, Word sendcou
   return raise_exception(*context, "MPI_Neighbor_alltoallw_c", comm, error);
 }
 
-Code guest_MPI_Ineighbor_allgather(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype,
-      Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word request) try {
+Code guest_MPI_Ineighbor_allgather(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
+      Address recvbuf, std::int32_t recvcount, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Ineighbor_allgather", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
@@ -322,7 +322,7 @@ Code guest_MPI_Ineighbor_allgather(Context* context, Word sendbuf, std::int32_t 
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ineighbor_allgather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -334,8 +334,8 @@ Code guest_MPI_Ineighbor_allgather(Context* context, Word sendbuf, std::int32_t 
   return raise_exception(*context, "MPI_Ineighbor_allgather", comm, error);
 }
 
-Code guest_MPI_Ineighbor_allgather_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
-      Word recvbuf, std::int64_t recvcount, Word recvtype, Word comm, Word request) try {
+Code guest_MPI_Ineighbor_allgather_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, std::int64_t recvcount, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Ineighbor_allgather_c", comm);
   const bool large = MPI_Ineighbor_allgather_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -350,7 +350,7 @@ Code guest_MPI_Ineighbor_allgather_c(Context* context, Word sendbuf, std::int64_
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ineighbor_allgather_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -364,8 +364,8 @@ Code guest_MPI_Ineighbor_allgather_c(Context* context, Word sendbuf, std::int64_
   return raise_exception(*context, "MPI_Ineighbor_allgather_c", comm, error);
 }
 
-Code guest_MPI_Ineighbor_allgatherv(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype,
-      Word recvbuf, Word recvcounts, Word displs, Word recvtype, Word comm, Word request) try {
+Code guest_MPI_Ineighbor_allgatherv(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
+      Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Ineighbor_allgatherv", comm);
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
@@ -386,7 +386,7 @@ Code guest_MPI_Ineighbor_allgatherv(Context* context, Word sendbuf, std::int32_t
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ineighbor_allgatherv(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -398,8 +398,8 @@ Code guest_MPI_Ineighbor_allgatherv(Context* context, Word sendbuf, std::int32_t
   return raise_exception(*context, "MPI_Ineighbor_allgatherv", comm, error);
 }
 
-Code guest_MPI_Ineighbor_allgatherv_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
-      Word recvbuf, Word recvcounts, Word displs, Word recvtype, Word comm, Word request) try {
+Code guest_MPI_Ineighbor_allgatherv_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Ineighbor_allgatherv_c", comm);
   const bool large = MPI_Ineighbor_allgatherv_c != nullptr;
   std::unique_ptr<RequestKeep> keep = context->new_keep();
@@ -424,7 +424,7 @@ Code guest_MPI_Ineighbor_allgatherv_c(Context* context, Word sendbuf, std::int64
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ineighbor_allgatherv_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -438,8 +438,8 @@ Code guest_MPI_Ineighbor_allgatherv_c(Context* context, Word sendbuf, std::int64
   return raise_exception(*context, "MPI_Ineighbor_allgatherv_c", comm, error);
 }
 
-Code guest_MPI_Ineighbor_alltoall(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype,
-      Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word request) try {
+Code guest_MPI_Ineighbor_alltoall(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
+      Address recvbuf, std::int32_t recvcount, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Ineighbor_alltoall", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
@@ -452,7 +452,7 @@ Code guest_MPI_Ineighbor_alltoall(Context* context, Word sendbuf, std::int32_t s
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ineighbor_alltoall(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -464,8 +464,8 @@ Code guest_MPI_Ineighbor_alltoall(Context* context, Word sendbuf, std::int32_t s
   return raise_exception(*context, "MPI_Ineighbor_alltoall", comm, error);
 }
 
-Code guest_MPI_Ineighbor_alltoall_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
-      Word recvbuf, std::int64_t recvcount, Word recvtype, Word comm, Word request) try {
+Code guest_MPI_Ineighbor_alltoall_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, std::int64_t recvcount, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Ineighbor_alltoall_c", comm);
   const bool large = MPI_Ineighbor_alltoall_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -481,7 +481,7 @@ Code guest_MPI_Ineighbor_alltoall_c(Context* context, Word sendbuf, std::int64_t
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ineighbor_alltoall_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -495,8 +495,9 @@ Code guest_MPI_Ineighbor_alltoall_c(Context* context, Word sendbuf, std::int64_t
   return raise_exception(*context, "MPI_Ineighbor_alltoall_c", comm, error);
 }
 
-Code guest_MPI_Ineighbor_alltoallv(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word request) try {
+Code guest_MPI_Ineighbor_alltoallv(Context* context, Address sendbuf, Address sendcounts, Address sdispls,
+      Handle sendtype, Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm,
+      Address request) try {
   Call call(*context, "MPI_Ineighbor_alltoallv", comm);
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
@@ -526,7 +527,7 @@ Code guest_MPI_Ineighbor_alltoallv(Context* context, Word sendbuf, Word sendcoun
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ineighbor_alltoallv(host_sendbuf, kept_sendcounts, kept_sdispls, the_sendtype.host,
@@ -538,8 +539,9 @@ Code guest_MPI_Ineighbor_alltoallv(Context* context, Word sendbuf, Word sendcoun
   return raise_exception(*context, "MPI_Ineighbor_alltoallv", comm, error);
 }
 
-Code guest_MPI_Ineighbor_alltoallv_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word request) try {
+Code guest_MPI_Ineighbor_alltoallv_c(Context* context, Address sendbuf, Address sendcounts, Address sdispls,
+      Handle sendtype, Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm,
+      Address request) try {
   Call call(*context, "MPI_Ineighbor_alltoallv_c", comm);
   const bool large = MPI_Ineighbor_alltoallv_c != nullptr;
   std::unique_ptr<RequestKeep> keep = context->new_keep();
@@ -574,7 +576,7 @@ Code guest_MPI_Ineighbor_alltoallv_c(Context* context, Word sendbuf, Word sendco
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ineighbor_alltoallv_c(host_sendbuf, wide_sendcounts, wide_sdispls, the_sendtype.host,
@@ -588,8 +590,9 @@ Code guest_MPI_Ineighbor_alltoallv_c(Context* context, Word sendbuf, Word sendco
   return raise_exception(*context, "MPI_Ineighbor_alltoallv_c", comm, error);
 }
 
-Code guest_MPI_Ineighbor_alltoallw(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word request) try {
+Code guest_MPI_Ineighbor_alltoallw(Context* context, Address sendbuf, Address sendcounts, Address sdispls,
+      Address sendtypes, Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm,
+      Address request) try {
   Call call(*context, "MPI_Ineighbor_alltoallw", comm);
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
@@ -604,8 +607,8 @@ Code guest_MPI_Ineighbor_alltoallw(Context* context, Word sendbuf, Word sendcoun
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
-  const std::span<const Word> host_sendtypes = call.list<Word>("sendtypes", sendtypes, call.neighbors_out(the_comm),
-      lists);
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes,
+      call.neighbors_out(the_comm), lists);
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, lists);
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
       call.neighbors_in(the_comm), lists);
@@ -616,8 +619,8 @@ Code guest_MPI_Ineighbor_alltoallw(Context* context, Word sendbuf, Word sendcoun
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
-  const std::span<const Word> host_recvtypes = call.list<Word>("recvtypes", recvtypes, call.neighbors_in(the_comm),
-      lists);
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes,
+      call.neighbors_in(the_comm), lists);
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, lists);
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
@@ -625,7 +628,7 @@ Code guest_MPI_Ineighbor_alltoallw(Context* context, Word sendbuf, Word sendcoun
       host_recvtypes);
   call.hold_list(keep, host_sendtypes);
   call.hold_list(keep, host_recvtypes);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ineighbor_alltoallw(host_sendbuf, kept_sendcounts, wide_sdispls, types_of_sendtypes,
@@ -637,8 +640,9 @@ Code guest_MPI_Ineighbor_alltoallw(Context* context, Word sendbuf, Word sendcoun
   return raise_exception(*context, "MPI_Ineighbor_alltoallw", comm, error);
 }
 
-Code guest_MPI_Ineighbor_alltoallw_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word request) try {
+Code guest_MPI_Ineighbor_alltoallw_c(Context* context, Address sendbuf, Address sendcounts, Address sdispls,
+      Address sendtypes, Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm,
+      Address request) try {
   Call call(*context, "MPI_Ineighbor_alltoallw_c", comm);
   const bool large = MPI_Ineighbor_alltoallw_c != nullptr;
   std::unique_ptr<RequestKeep> keep = context->new_keep();
@@ -655,8 +659,8 @@ Code guest_MPI_Ineighbor_alltoallw_c(Context* context, Word sendbuf, Word sendco
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
-  const std::span<const Word> host_sendtypes = call.list<Word>("sendtypes", sendtypes, call.neighbors_out(the_comm),
-      lists);
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes,
+      call.neighbors_out(the_comm), lists);
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, lists);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
       call.neighbors_in(the_comm), lists);
@@ -668,8 +672,8 @@ Code guest_MPI_Ineighbor_alltoallw_c(Context* context, Word sendbuf, Word sendco
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
-  const std::span<const Word> host_recvtypes = call.list<Word>("recvtypes", recvtypes, call.neighbors_in(the_comm),
-      lists);
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes,
+      call.neighbors_in(the_comm), lists);
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, lists);
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
@@ -677,7 +681,7 @@ Code guest_MPI_Ineighbor_alltoallw_c(Context* context, Word sendbuf, Word sendco
       host_recvtypes);
   call.hold_list(keep, host_sendtypes);
   call.hold_list(keep, host_recvtypes);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ineighbor_alltoallw_c(host_sendbuf, wide_sendcounts, wide_sdispls, types_of_sendtypes,
@@ -691,8 +695,8 @@ Code guest_MPI_Ineighbor_alltoallw_c(Context* context, Word sendbuf, Word sendco
   return raise_exception(*context, "MPI_Ineighbor_alltoallw_c", comm, error);
 }
 
-Code guest_MPI_Neighbor_allgather_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype,
-      Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word info, Word request) try {
+Code guest_MPI_Neighbor_allgather_init(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
+      Address recvbuf, std::int32_t recvcount, Handle recvtype, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Neighbor_allgather_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
@@ -705,7 +709,7 @@ Code guest_MPI_Neighbor_allgather_init(Context* context, Word sendbuf, std::int3
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Neighbor_allgather_init == nullptr) {
@@ -724,8 +728,8 @@ Code guest_MPI_Neighbor_allgather_init(Context* context, Word sendbuf, std::int3
   return raise_exception(*context, "MPI_Neighbor_allgather_init", comm, error);
 }
 
-Code guest_MPI_Neighbor_allgather_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
-      Word recvbuf, std::int64_t recvcount, Word recvtype, Word comm, Word info, Word request) try {
+Code guest_MPI_Neighbor_allgather_init_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, std::int64_t recvcount, Handle recvtype, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Neighbor_allgather_init_c", comm);
   const bool large = MPI_Neighbor_allgather_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -741,7 +745,7 @@ Code guest_MPI_Neighbor_allgather_init_c(Context* context, Word sendbuf, std::in
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Neighbor_allgather_init == nullptr) {
@@ -762,8 +766,9 @@ Code guest_MPI_Neighbor_allgather_init_c(Context* context, Word sendbuf, std::in
   return raise_exception(*context, "MPI_Neighbor_allgather_init_c", comm, error);
 }
 
-Code guest_MPI_Neighbor_allgatherv_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype,
-      Word recvbuf, Word recvcounts, Word displs, Word recvtype, Word comm, Word info, Word request) try {
+Code guest_MPI_Neighbor_allgatherv_init(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
+      Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm, Handle info,
+      Address request) try {
   Call call(*context, "MPI_Neighbor_allgatherv_init", comm);
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
@@ -785,7 +790,7 @@ Code guest_MPI_Neighbor_allgatherv_init(Context* context, Word sendbuf, std::int
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Neighbor_allgatherv_init == nullptr) {
@@ -804,8 +809,9 @@ Code guest_MPI_Neighbor_allgatherv_init(Context* context, Word sendbuf, std::int
   return raise_exception(*context, "MPI_Neighbor_allgatherv_init", comm, error);
 }
 
-Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
-      Word recvbuf, Word recvcounts, Word displs, Word recvtype, Word comm, Word info, Word request) try {
+Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm, Handle info,
+      Address request) try {
   Call call(*context, "MPI_Neighbor_allgatherv_init_c", comm);
   const bool large = MPI_Neighbor_allgatherv_init_c != nullptr;
   std::unique_ptr<RequestKeep> keep = context->new_keep();
@@ -831,7 +837,7 @@ Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Word sendbuf, std::i
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Neighbor_allgatherv_init == nullptr) {
@@ -852,8 +858,8 @@ Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Word sendbuf, std::i
   return raise_exception(*context, "MPI_Neighbor_allgatherv_init_c", comm, error);
 }
 
-Code guest_MPI_Neighbor_alltoall_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype,
-      Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word info, Word request) try {
+Code guest_MPI_Neighbor_alltoall_init(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
+      Address recvbuf, std::int32_t recvcount, Handle recvtype, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Neighbor_alltoall_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
@@ -867,7 +873,7 @@ Code guest_MPI_Neighbor_alltoall_init(Context* context, Word sendbuf, std::int32
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Neighbor_alltoall_init == nullptr) {
@@ -886,8 +892,8 @@ Code guest_MPI_Neighbor_alltoall_init(Context* context, Word sendbuf, std::int32
   return raise_exception(*context, "MPI_Neighbor_alltoall_init", comm, error);
 }
 
-Code guest_MPI_Neighbor_alltoall_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
-      Word recvbuf, std::int64_t recvcount, Word recvtype, Word comm, Word info, Word request) try {
+Code guest_MPI_Neighbor_alltoall_init_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, std::int64_t recvcount, Handle recvtype, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Neighbor_alltoall_init_c", comm);
   const bool large = MPI_Neighbor_alltoall_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -904,7 +910,7 @@ Code guest_MPI_Neighbor_alltoall_init_c(Context* context, Word sendbuf, std::int
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Neighbor_alltoall_init == nullptr) {
@@ -925,8 +931,9 @@ Code guest_MPI_Neighbor_alltoall_init_c(Context* context, Word sendbuf, std::int
   return raise_exception(*context, "MPI_Neighbor_alltoall_init_c", comm, error);
 }
 
-Code guest_MPI_Neighbor_alltoallv_init(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word info, Word request) try {
+Code guest_MPI_Neighbor_alltoallv_init(Context* context, Address sendbuf, Address sendcounts, Address sdispls,
+      Handle sendtype, Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm,
+      Handle info, Address request) try {
   Call call(*context, "MPI_Neighbor_alltoallv_init", comm);
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
@@ -957,7 +964,7 @@ Code guest_MPI_Neighbor_alltoallv_init(Context* context, Word sendbuf, Word send
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Neighbor_alltoallv_init == nullptr) {
@@ -976,9 +983,9 @@ Code guest_MPI_Neighbor_alltoallv_init(Context* context, Word sendbuf, Word send
   return raise_exception(*context, "MPI_Neighbor_alltoallv_init", comm, error);
 }
 
-Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls,
-      Word sendtype, Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word info,
-      Word request) try {
+Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Address sendbuf, Address sendcounts, Address sdispls,
+      Handle sendtype, Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm,
+      Handle info, Address request) try {
   Call call(*context, "MPI_Neighbor_alltoallv_init_c", comm);
   const bool large = MPI_Neighbor_alltoallv_init_c != nullptr;
   std::unique_ptr<RequestKeep> keep = context->new_keep();
@@ -1014,7 +1021,7 @@ Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Word sendbuf, Word se
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Neighbor_alltoallv_init == nullptr) {
@@ -1036,8 +1043,9 @@ Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Word sendbuf, Word se
   return raise_exception(*context, "MPI_Neighbor_alltoallv_init_c", comm, error);
 }
 
-Code guest_MPI_Neighbor_alltoallw_init(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word info, Word request) try {
+Code guest_MPI_Neighbor_alltoallw_init(Context* context, Address sendbuf, Address sendcounts, Address sdispls,
+      Address sendtypes, Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm,
+      Handle info, Address request) try {
   Call call(*context, "MPI_Neighbor_alltoallw_init", comm);
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
@@ -1053,8 +1061,8 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Word sendbuf, Word send
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
-  const std::span<const Word> host_sendtypes = call.list<Word>("sendtypes", sendtypes, call.neighbors_out(the_comm),
-      lists);
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes,
+      call.neighbors_out(the_comm), lists);
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, lists);
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
       call.neighbors_in(the_comm), lists);
@@ -1065,8 +1073,8 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Word sendbuf, Word send
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
-  const std::span<const Word> host_recvtypes = call.list<Word>("recvtypes", recvtypes, call.neighbors_in(the_comm),
-      lists);
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes,
+      call.neighbors_in(the_comm), lists);
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, lists);
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
@@ -1074,7 +1082,7 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Word sendbuf, Word send
       host_recvtypes);
   call.hold_list(keep, host_sendtypes);
   call.hold_list(keep, host_recvtypes);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Neighbor_alltoallw_init == nullptr) {
@@ -1094,9 +1102,9 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Word sendbuf, Word send
   return raise_exception(*context, "MPI_Neighbor_alltoallw_init", comm, error);
 }
 
-Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls,
-      Word sendtypes, Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word info,
-      Word request) try {
+Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Address sendbuf, Address sendcounts, Address sdispls,
+      Address sendtypes, Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm,
+      Handle info, Address request) try {
   Call call(*context, "MPI_Neighbor_alltoallw_init_c", comm);
   const bool large = MPI_Neighbor_alltoallw_init_c != nullptr;
   std::unique_ptr<RequestKeep> keep = context->new_keep();
@@ -1114,8 +1122,8 @@ Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Word sendbuf, Word se
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
-  const std::span<const Word> host_sendtypes = call.list<Word>("sendtypes", sendtypes, call.neighbors_out(the_comm),
-      lists);
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes,
+      call.neighbors_out(the_comm), lists);
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, lists);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
       call.neighbors_in(the_comm), lists);
@@ -1127,8 +1135,8 @@ Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Word sendbuf, Word se
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
-  const std::span<const Word> host_recvtypes = call.list<Word>("recvtypes", recvtypes, call.neighbors_in(the_comm),
-      lists);
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes,
+      call.neighbors_in(the_comm), lists);
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, lists);
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
@@ -1136,7 +1144,7 @@ Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Word sendbuf, Word se
       host_recvtypes);
   call.hold_list(keep, host_sendtypes);
   call.hold_list(keep, host_recvtypes);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Neighbor_alltoallw_init == nullptr) {

@@ -4,10 +4,10 @@
 
 namespace mpiwasm::calls {
 
-[[gnu::noinline]] static Code careful_MPI_Ibarrier(Context* context, Word comm, Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Ibarrier(Context* context, Handle comm, Address request) try {
   Call call(*context, "MPI_Ibarrier", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ibarrier(the_comm.host, &host_request);
@@ -18,12 +18,12 @@ namespace mpiwasm::calls {
   return raise_exception(*context, "MPI_Ibarrier", comm, error);
 }
 
-Code guest_MPI_Ibarrier(Context* context, Word comm, Word request) {
+Code guest_MPI_Ibarrier(Context* context, Handle comm, Address request) {
   QuickCall call(*context, "MPI_Ibarrier", comm);
   if (call.failed()) return careful_MPI_Ibarrier(context, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
   if (call.failed()) return careful_MPI_Ibarrier(context, comm, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Ibarrier(context, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Ibarrier(the_comm.host, &host_request);
@@ -32,8 +32,8 @@ Code guest_MPI_Ibarrier(Context* context, Word comm, Word request) {
   return 0;
 }
 
-[[gnu::noinline]] static Code careful_MPI_Ibcast(Context* context, Word buffer, std::int32_t count, Word datatype,
-      std::int32_t root, Word comm, Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Ibcast(Context* context, Address buffer, std::int32_t count,
+      Handle datatype, std::int32_t root, Handle comm, Address request) try {
   Call call(*context, "MPI_Ibcast", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -43,7 +43,7 @@ Code guest_MPI_Ibarrier(Context* context, Word comm, Word request) {
   const int host_count = takes_part ? call.count("count", count) : 1;
   void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
   auto keep = call.held(the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ibcast(host_buffer, host_count, the_datatype.host, host_root, the_comm.host, &host_request);
@@ -54,8 +54,8 @@ Code guest_MPI_Ibarrier(Context* context, Word comm, Word request) {
   return raise_exception(*context, "MPI_Ibcast", comm, error);
 }
 
-Code guest_MPI_Ibcast(Context* context, Word buffer, std::int32_t count, Word datatype, std::int32_t root, Word comm,
-      Word request) {
+Code guest_MPI_Ibcast(Context* context, Address buffer, std::int32_t count, Handle datatype, std::int32_t root,
+      Handle comm, Address request) {
   QuickCall call(*context, "MPI_Ibcast", comm);
   if (call.failed()) return careful_MPI_Ibcast(context, buffer, count, datatype, root, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -72,7 +72,7 @@ Code guest_MPI_Ibcast(Context* context, Word buffer, std::int32_t count, Word da
   if (call.failed()) return careful_MPI_Ibcast(context, buffer, count, datatype, root, comm, request);
   auto keep = call.held(the_datatype);
   if (call.failed()) return careful_MPI_Ibcast(context, buffer, count, datatype, root, comm, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Ibcast(context, buffer, count, datatype, root, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Ibcast(host_buffer, host_count, the_datatype.host, host_root, the_comm.host, &host_request);
@@ -81,8 +81,8 @@ Code guest_MPI_Ibcast(Context* context, Word buffer, std::int32_t count, Word da
   return 0;
 }
 
-Code guest_MPI_Ibcast_c(Context* context, Word buffer, std::int64_t count, Word datatype, std::int32_t root,
-      Word comm, Word request) try {
+Code guest_MPI_Ibcast_c(Context* context, Address buffer, std::int64_t count, Handle datatype, std::int32_t root,
+      Handle comm, Address request) try {
   Call call(*context, "MPI_Ibcast_c", comm);
   const bool large = MPI_Ibcast_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -94,7 +94,7 @@ Code guest_MPI_Ibcast_c(Context* context, Word buffer, std::int64_t count, Word 
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
   auto keep = call.held(the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ibcast_c(host_buffer, host_count, the_datatype.host, host_root, the_comm.host,
@@ -107,9 +107,9 @@ Code guest_MPI_Ibcast_c(Context* context, Word buffer, std::int64_t count, Word 
   return raise_exception(*context, "MPI_Ibcast_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Igather(Context* context, Word sendbuf, std::int32_t sendcount,
-      Word sendtype, Word recvbuf, std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm,
-      Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Igather(Context* context, Address sendbuf, std::int32_t sendcount,
+      Handle sendtype, Address recvbuf, std::int32_t recvcount, Handle recvtype, std::int32_t root, Handle comm,
+      Address request) try {
   Call call(*context, "MPI_Igather", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -127,7 +127,7 @@ Code guest_MPI_Ibcast_c(Context* context, Word buffer, std::int64_t count, Word 
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf,
       Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Igather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
@@ -139,8 +139,8 @@ Code guest_MPI_Ibcast_c(Context* context, Word buffer, std::int64_t count, Word 
   return raise_exception(*context, "MPI_Igather", comm, error);
 }
 
-Code guest_MPI_Igather(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) {
+Code guest_MPI_Igather(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype, Address recvbuf,
+      std::int32_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Address request) {
   QuickCall call(*context, "MPI_Igather", comm);
   if (call.failed()) return careful_MPI_Igather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm, request);
@@ -178,7 +178,7 @@ Code guest_MPI_Igather(Context* context, Word sendbuf, std::int32_t sendcount, W
   auto keep = call.held(the_sendtype, the_recvtype);
   if (call.failed()) return careful_MPI_Igather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Igather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -189,8 +189,8 @@ Code guest_MPI_Igather(Context* context, Word sendbuf, std::int32_t sendcount, W
   return 0;
 }
 
-Code guest_MPI_Igather_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) try {
+Code guest_MPI_Igather_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype, Address recvbuf,
+      std::int64_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Address request) try {
   Call call(*context, "MPI_Igather_c", comm);
   const bool large = MPI_Igather_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -211,7 +211,7 @@ Code guest_MPI_Igather_c(Context* context, Word sendbuf, std::int64_t sendcount,
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf,
       Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Igather_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -225,8 +225,8 @@ Code guest_MPI_Igather_c(Context* context, Word sendbuf, std::int64_t sendcount,
   return raise_exception(*context, "MPI_Igather_c", comm, error);
 }
 
-Code guest_MPI_Igatherv(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      Word recvcounts, Word displs, Word recvtype, std::int32_t root, Word comm, Word request) try {
+Code guest_MPI_Igatherv(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype, Address recvbuf,
+      Address recvcounts, Address displs, Handle recvtype, std::int32_t root, Handle comm, Address request) try {
   Call call(*context, "MPI_Igatherv", comm);
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
@@ -254,7 +254,7 @@ Code guest_MPI_Igatherv(Context* context, Word sendbuf, std::int32_t sendcount, 
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
       only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Igatherv(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, kept_recvcounts,
@@ -266,8 +266,9 @@ Code guest_MPI_Igatherv(Context* context, Word sendbuf, std::int32_t sendcount, 
   return raise_exception(*context, "MPI_Igatherv", comm, error);
 }
 
-Code guest_MPI_Igatherv_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      Word recvcounts, Word displs, Word recvtype, std::int32_t root, Word comm, Word request) try {
+Code guest_MPI_Igatherv_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, Address recvcounts, Address displs, Handle recvtype, std::int32_t root, Handle comm,
+      Address request) try {
   Call call(*context, "MPI_Igatherv_c", comm);
   const bool large = MPI_Igatherv_c != nullptr;
   std::unique_ptr<RequestKeep> keep = context->new_keep();
@@ -299,7 +300,7 @@ Code guest_MPI_Igatherv_c(Context* context, Word sendbuf, std::int64_t sendcount
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
       only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Igatherv_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -313,9 +314,9 @@ Code guest_MPI_Igatherv_c(Context* context, Word sendbuf, std::int64_t sendcount
   return raise_exception(*context, "MPI_Igatherv_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Iscatter(Context* context, Word sendbuf, std::int32_t sendcount,
-      Word sendtype, Word recvbuf, std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm,
-      Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Iscatter(Context* context, Address sendbuf, std::int32_t sendcount,
+      Handle sendtype, Address recvbuf, std::int32_t recvcount, Handle recvtype, std::int32_t root, Handle comm,
+      Address request) try {
   Call call(*context, "MPI_Iscatter", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -333,7 +334,7 @@ Code guest_MPI_Igatherv_c(Context* context, Word sendbuf, std::int64_t sendcount
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Iscatter(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
@@ -345,8 +346,8 @@ Code guest_MPI_Igatherv_c(Context* context, Word sendbuf, std::int64_t sendcount
   return raise_exception(*context, "MPI_Iscatter", comm, error);
 }
 
-Code guest_MPI_Iscatter(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) {
+Code guest_MPI_Iscatter(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype, Address recvbuf,
+      std::int32_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Address request) {
   QuickCall call(*context, "MPI_Iscatter", comm);
   if (call.failed()) return careful_MPI_Iscatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm, request);
@@ -384,7 +385,7 @@ Code guest_MPI_Iscatter(Context* context, Word sendbuf, std::int32_t sendcount, 
   auto keep = call.held(the_sendtype, the_recvtype);
   if (call.failed()) return careful_MPI_Iscatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Iscatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -395,8 +396,8 @@ Code guest_MPI_Iscatter(Context* context, Word sendbuf, std::int32_t sendcount, 
   return 0;
 }
 
-Code guest_MPI_Iscatter_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) try {
+Code guest_MPI_Iscatter_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, std::int64_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Address request) try {
   Call call(*context, "MPI_Iscatter_c", comm);
   const bool large = MPI_Iscatter_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -417,7 +418,7 @@ Code guest_MPI_Iscatter_c(Context* context, Word sendbuf, std::int64_t sendcount
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Iscatter_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -431,8 +432,8 @@ Code guest_MPI_Iscatter_c(Context* context, Word sendbuf, std::int64_t sendcount
   return raise_exception(*context, "MPI_Iscatter_c", comm, error);
 }
 
-Code guest_MPI_Iscatterv(Context* context, Word sendbuf, Word sendcounts, Word displs, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) try {
+Code guest_MPI_Iscatterv(Context* context, Address sendbuf, Address sendcounts, Address displs, Handle sendtype,
+      Address recvbuf, std::int32_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Address request) try {
   Call call(*context, "MPI_Iscatterv", comm);
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
@@ -460,7 +461,7 @@ Code guest_MPI_Iscatterv(Context* context, Word sendbuf, Word sendcounts, Word d
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Iscatterv(host_sendbuf, kept_sendcounts, kept_displs, the_sendtype.host, host_recvbuf,
@@ -472,8 +473,8 @@ Code guest_MPI_Iscatterv(Context* context, Word sendbuf, Word sendcounts, Word d
   return raise_exception(*context, "MPI_Iscatterv", comm, error);
 }
 
-Code guest_MPI_Iscatterv_c(Context* context, Word sendbuf, Word sendcounts, Word displs, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) try {
+Code guest_MPI_Iscatterv_c(Context* context, Address sendbuf, Address sendcounts, Address displs, Handle sendtype,
+      Address recvbuf, std::int64_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Address request) try {
   Call call(*context, "MPI_Iscatterv_c", comm);
   const bool large = MPI_Iscatterv_c != nullptr;
   std::unique_ptr<RequestKeep> keep = context->new_keep();
@@ -505,7 +506,7 @@ Code guest_MPI_Iscatterv_c(Context* context, Word sendbuf, Word sendcounts, Word
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Iscatterv_c(host_sendbuf, wide_sendcounts, wide_displs, the_sendtype.host,
@@ -519,8 +520,8 @@ Code guest_MPI_Iscatterv_c(Context* context, Word sendbuf, Word sendcounts, Word
   return raise_exception(*context, "MPI_Iscatterv_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Iallgather(Context* context, Word sendbuf, std::int32_t sendcount,
-      Word sendtype, Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Iallgather(Context* context, Address sendbuf, std::int32_t sendcount,
+      Handle sendtype, Address recvbuf, std::int32_t recvcount, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Iallgather", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -533,7 +534,7 @@ Code guest_MPI_Iscatterv_c(Context* context, Word sendbuf, Word sendcounts, Word
       the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Iallgather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
@@ -545,8 +546,8 @@ Code guest_MPI_Iscatterv_c(Context* context, Word sendbuf, Word sendcounts, Word
   return raise_exception(*context, "MPI_Iallgather", comm, error);
 }
 
-Code guest_MPI_Iallgather(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, Word comm, Word request) {
+Code guest_MPI_Iallgather(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
+      Address recvbuf, std::int32_t recvcount, Handle recvtype, Handle comm, Address request) {
   QuickCall call(*context, "MPI_Iallgather", comm);
   if (call.failed()) return careful_MPI_Iallgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm, request);
@@ -577,7 +578,7 @@ Code guest_MPI_Iallgather(Context* context, Word sendbuf, std::int32_t sendcount
   auto keep = call.held(the_sendtype, the_recvtype);
   if (call.failed()) return careful_MPI_Iallgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Iallgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -588,8 +589,8 @@ Code guest_MPI_Iallgather(Context* context, Word sendbuf, std::int32_t sendcount
   return 0;
 }
 
-Code guest_MPI_Iallgather_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, Word comm, Word request) try {
+Code guest_MPI_Iallgather_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, std::int64_t recvcount, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Iallgather_c", comm);
   const bool large = MPI_Iallgather_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -605,7 +606,7 @@ Code guest_MPI_Iallgather_c(Context* context, Word sendbuf, std::int64_t sendcou
       the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Iallgather_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -619,8 +620,8 @@ Code guest_MPI_Iallgather_c(Context* context, Word sendbuf, std::int64_t sendcou
   return raise_exception(*context, "MPI_Iallgather_c", comm, error);
 }
 
-Code guest_MPI_Iallgatherv(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      Word recvcounts, Word displs, Word recvtype, Word comm, Word request) try {
+Code guest_MPI_Iallgatherv(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
+      Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Iallgatherv", comm);
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
@@ -642,7 +643,7 @@ Code guest_MPI_Iallgatherv(Context* context, Word sendbuf, std::int32_t sendcoun
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Iallgatherv(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, kept_recvcounts,
@@ -654,8 +655,8 @@ Code guest_MPI_Iallgatherv(Context* context, Word sendbuf, std::int32_t sendcoun
   return raise_exception(*context, "MPI_Iallgatherv", comm, error);
 }
 
-Code guest_MPI_Iallgatherv_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      Word recvcounts, Word displs, Word recvtype, Word comm, Word request) try {
+Code guest_MPI_Iallgatherv_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Iallgatherv_c", comm);
   const bool large = MPI_Iallgatherv_c != nullptr;
   std::unique_ptr<RequestKeep> keep = context->new_keep();
@@ -681,7 +682,7 @@ Code guest_MPI_Iallgatherv_c(Context* context, Word sendbuf, std::int64_t sendco
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Iallgatherv_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -695,8 +696,8 @@ Code guest_MPI_Iallgatherv_c(Context* context, Word sendbuf, std::int64_t sendco
   return raise_exception(*context, "MPI_Iallgatherv_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Ialltoall(Context* context, Word sendbuf, std::int32_t sendcount,
-      Word sendtype, Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Ialltoall(Context* context, Address sendbuf, std::int32_t sendcount,
+      Handle sendtype, Address recvbuf, std::int32_t recvcount, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Ialltoall", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -709,7 +710,7 @@ Code guest_MPI_Iallgatherv_c(Context* context, Word sendbuf, std::int64_t sendco
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ialltoall(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
@@ -721,8 +722,8 @@ Code guest_MPI_Iallgatherv_c(Context* context, Word sendbuf, std::int64_t sendco
   return raise_exception(*context, "MPI_Ialltoall", comm, error);
 }
 
-Code guest_MPI_Ialltoall(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, Word comm, Word request) {
+Code guest_MPI_Ialltoall(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype, Address recvbuf,
+      std::int32_t recvcount, Handle recvtype, Handle comm, Address request) {
   QuickCall call(*context, "MPI_Ialltoall", comm);
   if (call.failed()) return careful_MPI_Ialltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm, request);
@@ -753,7 +754,7 @@ Code guest_MPI_Ialltoall(Context* context, Word sendbuf, std::int32_t sendcount,
   auto keep = call.held(the_sendtype, the_recvtype);
   if (call.failed()) return careful_MPI_Ialltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Ialltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -764,8 +765,8 @@ Code guest_MPI_Ialltoall(Context* context, Word sendbuf, std::int32_t sendcount,
   return 0;
 }
 
-Code guest_MPI_Ialltoall_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, Word comm, Word request) try {
+Code guest_MPI_Ialltoall_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, std::int64_t recvcount, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Ialltoall_c", comm);
   const bool large = MPI_Ialltoall_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -781,7 +782,7 @@ Code guest_MPI_Ialltoall_c(Context* context, Word sendbuf, std::int64_t sendcoun
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ialltoall_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -795,8 +796,8 @@ Code guest_MPI_Ialltoall_c(Context* context, Word sendbuf, std::int64_t sendcoun
   return raise_exception(*context, "MPI_Ialltoall_c", comm, error);
 }
 
-Code guest_MPI_Ialltoallv(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype, Word recvbuf,
-      Word recvcounts, Word rdispls, Word recvtype, Word comm, Word request) try {
+Code guest_MPI_Ialltoallv(Context* context, Address sendbuf, Address sendcounts, Address sdispls, Handle sendtype,
+      Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Ialltoallv", comm);
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
@@ -826,7 +827,7 @@ Code guest_MPI_Ialltoallv(Context* context, Word sendbuf, Word sendcounts, Word 
       only_sdispls, host_sdispls, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ialltoallv(host_sendbuf, kept_sendcounts, kept_sdispls, the_sendtype.host, host_recvbuf,
@@ -838,8 +839,8 @@ Code guest_MPI_Ialltoallv(Context* context, Word sendbuf, Word sendcounts, Word 
   return raise_exception(*context, "MPI_Ialltoallv", comm, error);
 }
 
-Code guest_MPI_Ialltoallv_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word request) try {
+Code guest_MPI_Ialltoallv_c(Context* context, Address sendbuf, Address sendcounts, Address sdispls, Handle sendtype,
+      Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Ialltoallv_c", comm);
   const bool large = MPI_Ialltoallv_c != nullptr;
   std::unique_ptr<RequestKeep> keep = context->new_keep();
@@ -874,7 +875,7 @@ Code guest_MPI_Ialltoallv_c(Context* context, Word sendbuf, Word sendcounts, Wor
       only_sdispls, host_sdispls, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ialltoallv_c(host_sendbuf, wide_sendcounts, wide_sdispls, the_sendtype.host,
@@ -888,8 +889,8 @@ Code guest_MPI_Ialltoallv_c(Context* context, Word sendbuf, Word sendcounts, Wor
   return raise_exception(*context, "MPI_Ialltoallv_c", comm, error);
 }
 
-Code guest_MPI_Ialltoallw(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word request) try {
+Code guest_MPI_Ialltoallw(Context* context, Address sendbuf, Address sendcounts, Address sdispls, Address sendtypes,
+      Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm, Address request) try {
   Call call(*context, "MPI_Ialltoallw", comm);
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
@@ -904,7 +905,7 @@ Code guest_MPI_Ialltoallw(Context* context, Word sendbuf, Word sendcounts, Word 
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const int* kept_sdispls = host_sdispls.data();
-  const std::span<const Word> host_sendtypes = call.list<Word>("sendtypes", sendtypes, !sendbuf_in_place
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, !sendbuf_in_place
       ? the_comm.peers() : 0, lists);
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, lists);
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
@@ -915,7 +916,7 @@ Code guest_MPI_Ialltoallw(Context* context, Word sendbuf, Word sendcounts, Word 
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const int* kept_rdispls = host_rdispls.data();
-  const std::span<const Word> host_recvtypes = call.list<Word>("recvtypes", recvtypes, the_comm.peers(), lists);
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.peers(), lists);
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, host_sendtypes);
@@ -923,7 +924,7 @@ Code guest_MPI_Ialltoallw(Context* context, Word sendbuf, Word sendcounts, Word 
       host_recvtypes);
   call.hold_list(keep, host_sendtypes);
   call.hold_list(keep, host_recvtypes);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ialltoallw(host_sendbuf, kept_sendcounts, kept_sdispls, types_of_sendtypes, host_recvbuf,
@@ -935,8 +936,9 @@ Code guest_MPI_Ialltoallw(Context* context, Word sendbuf, Word sendcounts, Word 
   return raise_exception(*context, "MPI_Ialltoallw", comm, error);
 }
 
-Code guest_MPI_Ialltoallw_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word request) try {
+Code guest_MPI_Ialltoallw_c(Context* context, Address sendbuf, Address sendcounts, Address sdispls,
+      Address sendtypes, Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm,
+      Address request) try {
   Call call(*context, "MPI_Ialltoallw_c", comm);
   const bool large = MPI_Ialltoallw_c != nullptr;
   std::unique_ptr<RequestKeep> keep = context->new_keep();
@@ -954,7 +956,7 @@ Code guest_MPI_Ialltoallw_c(Context* context, Word sendbuf, Word sendcounts, Wor
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, lists);
-  const std::span<const Word> host_sendtypes = call.list<Word>("sendtypes", sendtypes, !sendbuf_in_place
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, !sendbuf_in_place
       ? the_comm.peers() : 0, lists);
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, lists);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
@@ -967,7 +969,7 @@ Code guest_MPI_Ialltoallw_c(Context* context, Word sendbuf, Word sendcounts, Wor
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, lists);
-  const std::span<const Word> host_recvtypes = call.list<Word>("recvtypes", recvtypes, the_comm.peers(), lists);
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.peers(), lists);
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, host_sendtypes);
@@ -975,7 +977,7 @@ Code guest_MPI_Ialltoallw_c(Context* context, Word sendbuf, Word sendcounts, Wor
       host_recvtypes);
   call.hold_list(keep, host_sendtypes);
   call.hold_list(keep, host_recvtypes);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ialltoallw_c(host_sendbuf, wide_sendcounts, wide_sdispls, types_of_sendtypes,
@@ -989,8 +991,8 @@ Code guest_MPI_Ialltoallw_c(Context* context, Word sendbuf, Word sendcounts, Wor
   return raise_exception(*context, "MPI_Ialltoallw_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Ireduce(Context* context, Word sendbuf, Word recvbuf, std::int32_t count,
-      Word datatype, Word op, std::int32_t root, Word comm, Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Ireduce(Context* context, Address sendbuf, Address recvbuf,
+      std::int32_t count, Handle datatype, Handle op, std::int32_t root, Handle comm, Address request) try {
   Call call(*context, "MPI_Ireduce", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -1007,7 +1009,7 @@ Code guest_MPI_Ialltoallw_c(Context* context, Word sendbuf, Word sendcounts, Wor
       : call.buffer("sendbuf", sendbuf, host_count, the_datatype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ireduce(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, host_root,
@@ -1019,8 +1021,8 @@ Code guest_MPI_Ialltoallw_c(Context* context, Word sendbuf, Word sendcounts, Wor
   return raise_exception(*context, "MPI_Ireduce", comm, error);
 }
 
-Code guest_MPI_Ireduce(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      std::int32_t root, Word comm, Word request) {
+Code guest_MPI_Ireduce(Context* context, Address sendbuf, Address recvbuf, std::int32_t count, Handle datatype,
+      Handle op, std::int32_t root, Handle comm, Address request) {
   QuickCall call(*context, "MPI_Ireduce", comm);
   if (call.failed()) return careful_MPI_Ireduce(context, sendbuf, recvbuf, count, datatype, op, root, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1047,7 +1049,7 @@ Code guest_MPI_Ireduce(Context* context, Word sendbuf, Word recvbuf, std::int32_
   if (call.failed()) return careful_MPI_Ireduce(context, sendbuf, recvbuf, count, datatype, op, root, comm, request);
   call.hold(keep, the_datatype);
   if (call.failed()) return careful_MPI_Ireduce(context, sendbuf, recvbuf, count, datatype, op, root, comm, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Ireduce(context, sendbuf, recvbuf, count, datatype, op, root, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Ireduce(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, host_root,
@@ -1057,8 +1059,8 @@ Code guest_MPI_Ireduce(Context* context, Word sendbuf, Word recvbuf, std::int32_
   return 0;
 }
 
-Code guest_MPI_Ireduce_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
-      std::int32_t root, Word comm, Word request) try {
+Code guest_MPI_Ireduce_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
+      Handle op, std::int32_t root, Handle comm, Address request) try {
   Call call(*context, "MPI_Ireduce_c", comm);
   const bool large = MPI_Ireduce_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1077,7 +1079,7 @@ Code guest_MPI_Ireduce_c(Context* context, Word sendbuf, Word recvbuf, std::int6
       : call.buffer("sendbuf", sendbuf, host_count, the_datatype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ireduce_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
@@ -1090,8 +1092,8 @@ Code guest_MPI_Ireduce_c(Context* context, Word sendbuf, Word recvbuf, std::int6
   return raise_exception(*context, "MPI_Ireduce_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Iallreduce(Context* context, Word sendbuf, Word recvbuf,
-      std::int32_t count, Word datatype, Word op, Word comm, Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Iallreduce(Context* context, Address sendbuf, Address recvbuf,
+      std::int32_t count, Handle datatype, Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Iallreduce", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -1103,7 +1105,7 @@ Code guest_MPI_Ireduce_c(Context* context, Word sendbuf, Word recvbuf, std::int6
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Iallreduce(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
@@ -1115,8 +1117,8 @@ Code guest_MPI_Ireduce_c(Context* context, Word sendbuf, Word recvbuf, std::int6
   return raise_exception(*context, "MPI_Iallreduce", comm, error);
 }
 
-Code guest_MPI_Iallreduce(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      Word comm, Word request) {
+Code guest_MPI_Iallreduce(Context* context, Address sendbuf, Address recvbuf, std::int32_t count, Handle datatype,
+      Handle op, Handle comm, Address request) {
   QuickCall call(*context, "MPI_Iallreduce", comm);
   if (call.failed()) return careful_MPI_Iallreduce(context, sendbuf, recvbuf, count, datatype, op, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1137,7 +1139,7 @@ Code guest_MPI_Iallreduce(Context* context, Word sendbuf, Word recvbuf, std::int
   if (call.failed()) return careful_MPI_Iallreduce(context, sendbuf, recvbuf, count, datatype, op, comm, request);
   call.hold(keep, the_datatype);
   if (call.failed()) return careful_MPI_Iallreduce(context, sendbuf, recvbuf, count, datatype, op, comm, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Iallreduce(context, sendbuf, recvbuf, count, datatype, op, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Iallreduce(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
@@ -1147,8 +1149,8 @@ Code guest_MPI_Iallreduce(Context* context, Word sendbuf, Word recvbuf, std::int
   return 0;
 }
 
-Code guest_MPI_Iallreduce_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
-      Word comm, Word request) try {
+Code guest_MPI_Iallreduce_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
+      Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Iallreduce_c", comm);
   const bool large = MPI_Iallreduce_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1162,7 +1164,7 @@ Code guest_MPI_Iallreduce_c(Context* context, Word sendbuf, Word recvbuf, std::i
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Iallreduce_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
@@ -1175,8 +1177,8 @@ Code guest_MPI_Iallreduce_c(Context* context, Word sendbuf, Word recvbuf, std::i
   return raise_exception(*context, "MPI_Iallreduce_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Ireduce_scatter_block(Context* context, Word sendbuf, Word recvbuf,
-      std::int32_t recvcount, Word datatype, Word op, Word comm, Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Ireduce_scatter_block(Context* context, Address sendbuf, Address recvbuf,
+      std::int32_t recvcount, Handle datatype, Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Ireduce_scatter_block", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -1189,7 +1191,7 @@ Code guest_MPI_Iallreduce_c(Context* context, Word sendbuf, Word recvbuf, std::i
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
       the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ireduce_scatter_block(host_sendbuf, host_recvbuf, host_recvcount, the_datatype.host, host_op,
@@ -1201,8 +1203,8 @@ Code guest_MPI_Iallreduce_c(Context* context, Word sendbuf, Word recvbuf, std::i
   return raise_exception(*context, "MPI_Ireduce_scatter_block", comm, error);
 }
 
-Code guest_MPI_Ireduce_scatter_block(Context* context, Word sendbuf, Word recvbuf, std::int32_t recvcount,
-      Word datatype, Word op, Word comm, Word request) {
+Code guest_MPI_Ireduce_scatter_block(Context* context, Address sendbuf, Address recvbuf, std::int32_t recvcount,
+      Handle datatype, Handle op, Handle comm, Address request) {
   QuickCall call(*context, "MPI_Ireduce_scatter_block", comm);
   if (call.failed()) return careful_MPI_Ireduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
       comm, request);
@@ -1233,7 +1235,7 @@ Code guest_MPI_Ireduce_scatter_block(Context* context, Word sendbuf, Word recvbu
   call.hold(keep, the_datatype);
   if (call.failed()) return careful_MPI_Ireduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
       comm, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Ireduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
       comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -1244,8 +1246,8 @@ Code guest_MPI_Ireduce_scatter_block(Context* context, Word sendbuf, Word recvbu
   return 0;
 }
 
-Code guest_MPI_Ireduce_scatter_block_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t recvcount,
-      Word datatype, Word op, Word comm, Word request) try {
+Code guest_MPI_Ireduce_scatter_block_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t recvcount,
+      Handle datatype, Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Ireduce_scatter_block_c", comm);
   const bool large = MPI_Ireduce_scatter_block_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1260,7 +1262,7 @@ Code guest_MPI_Ireduce_scatter_block_c(Context* context, Word sendbuf, Word recv
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
       the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ireduce_scatter_block_c(host_sendbuf, host_recvbuf, host_recvcount, the_datatype.host,
@@ -1273,8 +1275,8 @@ Code guest_MPI_Ireduce_scatter_block_c(Context* context, Word sendbuf, Word recv
   return raise_exception(*context, "MPI_Ireduce_scatter_block_c", comm, error);
 }
 
-Code guest_MPI_Ireduce_scatter(Context* context, Word sendbuf, Word recvbuf, Word recvcounts, Word datatype, Word op,
-      Word comm, Word request) try {
+Code guest_MPI_Ireduce_scatter(Context* context, Address sendbuf, Address recvbuf, Address recvcounts,
+      Handle datatype, Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Ireduce_scatter", comm);
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
@@ -1292,7 +1294,7 @@ Code guest_MPI_Ireduce_scatter(Context* context, Word sendbuf, Word recvbuf, Wor
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, call.sum("recvcounts", host_recvcounts),
       the_datatype) : call.buffer("recvbuf", recvbuf, call.entry(host_recvcounts, the_comm.rank), the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ireduce_scatter(host_sendbuf, host_recvbuf, kept_recvcounts, the_datatype.host, host_op,
@@ -1304,8 +1306,8 @@ Code guest_MPI_Ireduce_scatter(Context* context, Word sendbuf, Word recvbuf, Wor
   return raise_exception(*context, "MPI_Ireduce_scatter", comm, error);
 }
 
-Code guest_MPI_Ireduce_scatter_c(Context* context, Word sendbuf, Word recvbuf, Word recvcounts, Word datatype,
-      Word op, Word comm, Word request) try {
+Code guest_MPI_Ireduce_scatter_c(Context* context, Address sendbuf, Address recvbuf, Address recvcounts,
+      Handle datatype, Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Ireduce_scatter_c", comm);
   const bool large = MPI_Ireduce_scatter_c != nullptr;
   std::unique_ptr<RequestKeep> keep = context->new_keep();
@@ -1325,7 +1327,7 @@ Code guest_MPI_Ireduce_scatter_c(Context* context, Word sendbuf, Word recvbuf, W
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, call.sum("recvcounts", host_recvcounts),
       the_datatype) : call.buffer("recvbuf", recvbuf, call.entry(host_recvcounts, the_comm.rank), the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ireduce_scatter_c(host_sendbuf, host_recvbuf, wide_recvcounts, the_datatype.host,
@@ -1338,8 +1340,8 @@ Code guest_MPI_Ireduce_scatter_c(Context* context, Word sendbuf, Word recvbuf, W
   return raise_exception(*context, "MPI_Ireduce_scatter_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Iscan(Context* context, Word sendbuf, Word recvbuf, std::int32_t count,
-      Word datatype, Word op, Word comm, Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Iscan(Context* context, Address sendbuf, Address recvbuf,
+      std::int32_t count, Handle datatype, Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Iscan", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -1351,7 +1353,7 @@ Code guest_MPI_Ireduce_scatter_c(Context* context, Word sendbuf, Word recvbuf, W
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Iscan(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
@@ -1363,8 +1365,8 @@ Code guest_MPI_Ireduce_scatter_c(Context* context, Word sendbuf, Word recvbuf, W
   return raise_exception(*context, "MPI_Iscan", comm, error);
 }
 
-Code guest_MPI_Iscan(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      Word comm, Word request) {
+Code guest_MPI_Iscan(Context* context, Address sendbuf, Address recvbuf, std::int32_t count, Handle datatype,
+      Handle op, Handle comm, Address request) {
   QuickCall call(*context, "MPI_Iscan", comm);
   if (call.failed()) return careful_MPI_Iscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1385,7 +1387,7 @@ Code guest_MPI_Iscan(Context* context, Word sendbuf, Word recvbuf, std::int32_t 
   if (call.failed()) return careful_MPI_Iscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
   call.hold(keep, the_datatype);
   if (call.failed()) return careful_MPI_Iscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Iscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Iscan(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
@@ -1395,8 +1397,8 @@ Code guest_MPI_Iscan(Context* context, Word sendbuf, Word recvbuf, std::int32_t 
   return 0;
 }
 
-Code guest_MPI_Iscan_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
-      Word comm, Word request) try {
+Code guest_MPI_Iscan_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
+      Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Iscan_c", comm);
   const bool large = MPI_Iscan_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1410,7 +1412,7 @@ Code guest_MPI_Iscan_c(Context* context, Word sendbuf, Word recvbuf, std::int64_
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Iscan_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
@@ -1423,8 +1425,8 @@ Code guest_MPI_Iscan_c(Context* context, Word sendbuf, Word recvbuf, std::int64_
   return raise_exception(*context, "MPI_Iscan_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Iexscan(Context* context, Word sendbuf, Word recvbuf, std::int32_t count,
-      Word datatype, Word op, Word comm, Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Iexscan(Context* context, Address sendbuf, Address recvbuf,
+      std::int32_t count, Handle datatype, Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Iexscan", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -1436,7 +1438,7 @@ Code guest_MPI_Iscan_c(Context* context, Word sendbuf, Word recvbuf, std::int64_
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Iexscan(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
@@ -1448,8 +1450,8 @@ Code guest_MPI_Iscan_c(Context* context, Word sendbuf, Word recvbuf, std::int64_
   return raise_exception(*context, "MPI_Iexscan", comm, error);
 }
 
-Code guest_MPI_Iexscan(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      Word comm, Word request) {
+Code guest_MPI_Iexscan(Context* context, Address sendbuf, Address recvbuf, std::int32_t count, Handle datatype,
+      Handle op, Handle comm, Address request) {
   QuickCall call(*context, "MPI_Iexscan", comm);
   if (call.failed()) return careful_MPI_Iexscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1470,7 +1472,7 @@ Code guest_MPI_Iexscan(Context* context, Word sendbuf, Word recvbuf, std::int32_
   if (call.failed()) return careful_MPI_Iexscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
   call.hold(keep, the_datatype);
   if (call.failed()) return careful_MPI_Iexscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Iexscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Iexscan(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
@@ -1480,8 +1482,8 @@ Code guest_MPI_Iexscan(Context* context, Word sendbuf, Word recvbuf, std::int32_
   return 0;
 }
 
-Code guest_MPI_Iexscan_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
-      Word comm, Word request) try {
+Code guest_MPI_Iexscan_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
+      Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Iexscan_c", comm);
   const bool large = MPI_Iexscan_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1495,7 +1497,7 @@ Code guest_MPI_Iexscan_c(Context* context, Word sendbuf, Word recvbuf, std::int6
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Iexscan_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,

@@ -4,16 +4,16 @@
 
 namespace mpiwasm::calls {
 
-Code guest_MPI_Barrier_init(Context* context, Word comm, Word info, Word request) try {
+Code guest_MPI_Barrier_init(Context* context, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Barrier_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const MPI_Info host_info = call.info("info", info);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Barrier_init == nullptr) {
     const auto start = [](MPI_Comm own, MPI_Request* started) { return MPI_Ibarrier(own, started); };
-    return store_persistent_request(call, request_place, comm, std::initializer_list<Word>{}, nullptr, start);
+    return store_persistent_request(call, request_place, comm, std::initializer_list<Handle>{}, nullptr, start);
   }
   const int code = MPI_Barrier_init(the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -23,8 +23,8 @@ Code guest_MPI_Barrier_init(Context* context, Word comm, Word info, Word request
   return raise_exception(*context, "MPI_Barrier_init", comm, error);
 }
 
-Code guest_MPI_Bcast_init(Context* context, Word buffer, std::int32_t count, Word datatype, std::int32_t root,
-      Word comm, Word info, Word request) try {
+Code guest_MPI_Bcast_init(Context* context, Address buffer, std::int32_t count, Handle datatype, std::int32_t root,
+      Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Bcast_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -35,7 +35,7 @@ Code guest_MPI_Bcast_init(Context* context, Word buffer, std::int32_t count, Wor
   const int host_count = takes_part ? call.count("count", count) : 1;
   void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
   auto keep = call.held(the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Bcast_init == nullptr) {
@@ -52,8 +52,8 @@ Code guest_MPI_Bcast_init(Context* context, Word buffer, std::int32_t count, Wor
   return raise_exception(*context, "MPI_Bcast_init", comm, error);
 }
 
-Code guest_MPI_Bcast_init_c(Context* context, Word buffer, std::int64_t count, Word datatype, std::int32_t root,
-      Word comm, Word info, Word request) try {
+Code guest_MPI_Bcast_init_c(Context* context, Address buffer, std::int64_t count, Handle datatype, std::int32_t root,
+      Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Bcast_init_c", comm);
   const bool large = MPI_Bcast_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -66,7 +66,7 @@ Code guest_MPI_Bcast_init_c(Context* context, Word buffer, std::int64_t count, W
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
   auto keep = call.held(the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Bcast_init == nullptr) {
@@ -84,8 +84,9 @@ Code guest_MPI_Bcast_init_c(Context* context, Word buffer, std::int64_t count, W
   return raise_exception(*context, "MPI_Bcast_init_c", comm, error);
 }
 
-Code guest_MPI_Gather_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word info, Word request) try {
+Code guest_MPI_Gather_init(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
+      Address recvbuf, std::int32_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Handle info,
+      Address request) try {
   Call call(*context, "MPI_Gather_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -104,7 +105,7 @@ Code guest_MPI_Gather_init(Context* context, Word sendbuf, std::int32_t sendcoun
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf,
       Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Gather_init == nullptr) {
@@ -123,8 +124,9 @@ Code guest_MPI_Gather_init(Context* context, Word sendbuf, std::int32_t sendcoun
   return raise_exception(*context, "MPI_Gather_init", comm, error);
 }
 
-Code guest_MPI_Gather_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm, Word info, Word request) try {
+Code guest_MPI_Gather_init_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, std::int64_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Handle info,
+      Address request) try {
   Call call(*context, "MPI_Gather_init_c", comm);
   const bool large = MPI_Gather_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -146,7 +148,7 @@ Code guest_MPI_Gather_init_c(Context* context, Word sendbuf, std::int64_t sendco
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf,
       Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Gather_init == nullptr) {
@@ -167,8 +169,9 @@ Code guest_MPI_Gather_init_c(Context* context, Word sendbuf, std::int64_t sendco
   return raise_exception(*context, "MPI_Gather_init_c", comm, error);
 }
 
-Code guest_MPI_Gatherv_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      Word recvcounts, Word displs, Word recvtype, std::int32_t root, Word comm, Word info, Word request) try {
+Code guest_MPI_Gatherv_init(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
+      Address recvbuf, Address recvcounts, Address displs, Handle recvtype, std::int32_t root, Handle comm,
+      Handle info, Address request) try {
   Call call(*context, "MPI_Gatherv_init", comm);
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
@@ -197,7 +200,7 @@ Code guest_MPI_Gatherv_init(Context* context, Word sendbuf, std::int32_t sendcou
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
       only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Gatherv_init == nullptr) {
@@ -216,8 +219,9 @@ Code guest_MPI_Gatherv_init(Context* context, Word sendbuf, std::int32_t sendcou
   return raise_exception(*context, "MPI_Gatherv_init", comm, error);
 }
 
-Code guest_MPI_Gatherv_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      Word recvcounts, Word displs, Word recvtype, std::int32_t root, Word comm, Word info, Word request) try {
+Code guest_MPI_Gatherv_init_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, Address recvcounts, Address displs, Handle recvtype, std::int32_t root, Handle comm,
+      Handle info, Address request) try {
   Call call(*context, "MPI_Gatherv_init_c", comm);
   const bool large = MPI_Gatherv_init_c != nullptr;
   std::unique_ptr<RequestKeep> keep = context->new_keep();
@@ -250,7 +254,7 @@ Code guest_MPI_Gatherv_init_c(Context* context, Word sendbuf, std::int64_t sendc
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
       only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Gatherv_init == nullptr) {
@@ -271,8 +275,9 @@ Code guest_MPI_Gatherv_init_c(Context* context, Word sendbuf, std::int64_t sendc
   return raise_exception(*context, "MPI_Gatherv_init_c", comm, error);
 }
 
-Code guest_MPI_Scatter_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word info, Word request) try {
+Code guest_MPI_Scatter_init(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
+      Address recvbuf, std::int32_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Handle info,
+      Address request) try {
   Call call(*context, "MPI_Scatter_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -291,7 +296,7 @@ Code guest_MPI_Scatter_init(Context* context, Word sendbuf, std::int32_t sendcou
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Scatter_init == nullptr) {
@@ -310,8 +315,9 @@ Code guest_MPI_Scatter_init(Context* context, Word sendbuf, std::int32_t sendcou
   return raise_exception(*context, "MPI_Scatter_init", comm, error);
 }
 
-Code guest_MPI_Scatter_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm, Word info, Word request) try {
+Code guest_MPI_Scatter_init_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, std::int64_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Handle info,
+      Address request) try {
   Call call(*context, "MPI_Scatter_init_c", comm);
   const bool large = MPI_Scatter_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -333,7 +339,7 @@ Code guest_MPI_Scatter_init_c(Context* context, Word sendbuf, std::int64_t sendc
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Scatter_init == nullptr) {
@@ -354,9 +360,9 @@ Code guest_MPI_Scatter_init_c(Context* context, Word sendbuf, std::int64_t sendc
   return raise_exception(*context, "MPI_Scatter_init_c", comm, error);
 }
 
-Code guest_MPI_Scatterv_init(Context* context, Word sendbuf, Word sendcounts, Word displs, Word sendtype,
-      Word recvbuf, std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word info,
-      Word request) try {
+Code guest_MPI_Scatterv_init(Context* context, Address sendbuf, Address sendcounts, Address displs, Handle sendtype,
+      Address recvbuf, std::int32_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Handle info,
+      Address request) try {
   Call call(*context, "MPI_Scatterv_init", comm);
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
@@ -385,7 +391,7 @@ Code guest_MPI_Scatterv_init(Context* context, Word sendbuf, Word sendcounts, Wo
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Scatterv_init == nullptr) {
@@ -404,9 +410,9 @@ Code guest_MPI_Scatterv_init(Context* context, Word sendbuf, Word sendcounts, Wo
   return raise_exception(*context, "MPI_Scatterv_init", comm, error);
 }
 
-Code guest_MPI_Scatterv_init_c(Context* context, Word sendbuf, Word sendcounts, Word displs, Word sendtype,
-      Word recvbuf, std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm, Word info,
-      Word request) try {
+Code guest_MPI_Scatterv_init_c(Context* context, Address sendbuf, Address sendcounts, Address displs,
+      Handle sendtype, Address recvbuf, std::int64_t recvcount, Handle recvtype, std::int32_t root, Handle comm,
+      Handle info, Address request) try {
   Call call(*context, "MPI_Scatterv_init_c", comm);
   const bool large = MPI_Scatterv_init_c != nullptr;
   std::unique_ptr<RequestKeep> keep = context->new_keep();
@@ -439,7 +445,7 @@ Code guest_MPI_Scatterv_init_c(Context* context, Word sendbuf, Word sendcounts, 
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Scatterv_init == nullptr) {
@@ -460,8 +466,8 @@ Code guest_MPI_Scatterv_init_c(Context* context, Word sendbuf, Word sendcounts, 
   return raise_exception(*context, "MPI_Scatterv_init_c", comm, error);
 }
 
-Code guest_MPI_Allgather_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, Word comm, Word info, Word request) try {
+Code guest_MPI_Allgather_init(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
+      Address recvbuf, std::int32_t recvcount, Handle recvtype, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Allgather_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -475,7 +481,7 @@ Code guest_MPI_Allgather_init(Context* context, Word sendbuf, std::int32_t sendc
       the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Allgather_init == nullptr) {
@@ -494,8 +500,8 @@ Code guest_MPI_Allgather_init(Context* context, Word sendbuf, std::int32_t sendc
   return raise_exception(*context, "MPI_Allgather_init", comm, error);
 }
 
-Code guest_MPI_Allgather_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, Word comm, Word info, Word request) try {
+Code guest_MPI_Allgather_init_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, std::int64_t recvcount, Handle recvtype, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Allgather_init_c", comm);
   const bool large = MPI_Allgather_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -512,7 +518,7 @@ Code guest_MPI_Allgather_init_c(Context* context, Word sendbuf, std::int64_t sen
       the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Allgather_init == nullptr) {
@@ -533,8 +539,9 @@ Code guest_MPI_Allgather_init_c(Context* context, Word sendbuf, std::int64_t sen
   return raise_exception(*context, "MPI_Allgather_init_c", comm, error);
 }
 
-Code guest_MPI_Allgatherv_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      Word recvcounts, Word displs, Word recvtype, Word comm, Word info, Word request) try {
+Code guest_MPI_Allgatherv_init(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
+      Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm, Handle info,
+      Address request) try {
   Call call(*context, "MPI_Allgatherv_init", comm);
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
@@ -557,7 +564,7 @@ Code guest_MPI_Allgatherv_init(Context* context, Word sendbuf, std::int32_t send
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Allgatherv_init == nullptr) {
@@ -576,8 +583,9 @@ Code guest_MPI_Allgatherv_init(Context* context, Word sendbuf, std::int32_t send
   return raise_exception(*context, "MPI_Allgatherv_init", comm, error);
 }
 
-Code guest_MPI_Allgatherv_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      Word recvcounts, Word displs, Word recvtype, Word comm, Word info, Word request) try {
+Code guest_MPI_Allgatherv_init_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm, Handle info,
+      Address request) try {
   Call call(*context, "MPI_Allgatherv_init_c", comm);
   const bool large = MPI_Allgatherv_init_c != nullptr;
   std::unique_ptr<RequestKeep> keep = context->new_keep();
@@ -604,7 +612,7 @@ Code guest_MPI_Allgatherv_init_c(Context* context, Word sendbuf, std::int64_t se
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Allgatherv_init == nullptr) {
@@ -625,8 +633,8 @@ Code guest_MPI_Allgatherv_init_c(Context* context, Word sendbuf, std::int64_t se
   return raise_exception(*context, "MPI_Allgatherv_init_c", comm, error);
 }
 
-Code guest_MPI_Alltoall_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, Word comm, Word info, Word request) try {
+Code guest_MPI_Alltoall_init(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
+      Address recvbuf, std::int32_t recvcount, Handle recvtype, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Alltoall_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -640,7 +648,7 @@ Code guest_MPI_Alltoall_init(Context* context, Word sendbuf, std::int32_t sendco
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Alltoall_init == nullptr) {
@@ -659,8 +667,8 @@ Code guest_MPI_Alltoall_init(Context* context, Word sendbuf, std::int32_t sendco
   return raise_exception(*context, "MPI_Alltoall_init", comm, error);
 }
 
-Code guest_MPI_Alltoall_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, Word comm, Word info, Word request) try {
+Code guest_MPI_Alltoall_init_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, std::int64_t recvcount, Handle recvtype, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Alltoall_init_c", comm);
   const bool large = MPI_Alltoall_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -677,7 +685,7 @@ Code guest_MPI_Alltoall_init_c(Context* context, Word sendbuf, std::int64_t send
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Alltoall_init == nullptr) {
@@ -698,8 +706,9 @@ Code guest_MPI_Alltoall_init_c(Context* context, Word sendbuf, std::int64_t send
   return raise_exception(*context, "MPI_Alltoall_init_c", comm, error);
 }
 
-Code guest_MPI_Alltoallv_init(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word info, Word request) try {
+Code guest_MPI_Alltoallv_init(Context* context, Address sendbuf, Address sendcounts, Address sdispls,
+      Handle sendtype, Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm,
+      Handle info, Address request) try {
   Call call(*context, "MPI_Alltoallv_init", comm);
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
@@ -730,7 +739,7 @@ Code guest_MPI_Alltoallv_init(Context* context, Word sendbuf, Word sendcounts, W
       only_sdispls, host_sdispls, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Alltoallv_init == nullptr) {
@@ -749,8 +758,9 @@ Code guest_MPI_Alltoallv_init(Context* context, Word sendbuf, Word sendcounts, W
   return raise_exception(*context, "MPI_Alltoallv_init", comm, error);
 }
 
-Code guest_MPI_Alltoallv_init_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word info, Word request) try {
+Code guest_MPI_Alltoallv_init_c(Context* context, Address sendbuf, Address sendcounts, Address sdispls,
+      Handle sendtype, Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm,
+      Handle info, Address request) try {
   Call call(*context, "MPI_Alltoallv_init_c", comm);
   const bool large = MPI_Alltoallv_init_c != nullptr;
   std::unique_ptr<RequestKeep> keep = context->new_keep();
@@ -786,7 +796,7 @@ Code guest_MPI_Alltoallv_init_c(Context* context, Word sendbuf, Word sendcounts,
       only_sdispls, host_sdispls, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Alltoallv_init == nullptr) {
@@ -807,8 +817,9 @@ Code guest_MPI_Alltoallv_init_c(Context* context, Word sendbuf, Word sendcounts,
   return raise_exception(*context, "MPI_Alltoallv_init_c", comm, error);
 }
 
-Code guest_MPI_Alltoallw_init(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word info, Word request) try {
+Code guest_MPI_Alltoallw_init(Context* context, Address sendbuf, Address sendcounts, Address sdispls,
+      Address sendtypes, Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm,
+      Handle info, Address request) try {
   Call call(*context, "MPI_Alltoallw_init", comm);
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
@@ -824,7 +835,7 @@ Code guest_MPI_Alltoallw_init(Context* context, Word sendbuf, Word sendcounts, W
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const int* kept_sdispls = host_sdispls.data();
-  const std::span<const Word> host_sendtypes = call.list<Word>("sendtypes", sendtypes, !sendbuf_in_place
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, !sendbuf_in_place
       ? the_comm.peers() : 0, lists);
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, lists);
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
@@ -835,7 +846,7 @@ Code guest_MPI_Alltoallw_init(Context* context, Word sendbuf, Word sendcounts, W
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const int* kept_rdispls = host_rdispls.data();
-  const std::span<const Word> host_recvtypes = call.list<Word>("recvtypes", recvtypes, the_comm.peers(), lists);
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.peers(), lists);
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, host_sendtypes);
@@ -843,7 +854,7 @@ Code guest_MPI_Alltoallw_init(Context* context, Word sendbuf, Word sendcounts, W
       host_recvtypes);
   call.hold_list(keep, host_sendtypes);
   call.hold_list(keep, host_recvtypes);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Alltoallw_init == nullptr) {
@@ -863,8 +874,9 @@ Code guest_MPI_Alltoallw_init(Context* context, Word sendbuf, Word sendcounts, W
   return raise_exception(*context, "MPI_Alltoallw_init", comm, error);
 }
 
-Code guest_MPI_Alltoallw_init_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word info, Word request) try {
+Code guest_MPI_Alltoallw_init_c(Context* context, Address sendbuf, Address sendcounts, Address sdispls,
+      Address sendtypes, Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm,
+      Handle info, Address request) try {
   Call call(*context, "MPI_Alltoallw_init_c", comm);
   const bool large = MPI_Alltoallw_init_c != nullptr;
   std::unique_ptr<RequestKeep> keep = context->new_keep();
@@ -883,7 +895,7 @@ Code guest_MPI_Alltoallw_init_c(Context* context, Word sendbuf, Word sendcounts,
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, lists);
-  const std::span<const Word> host_sendtypes = call.list<Word>("sendtypes", sendtypes, !sendbuf_in_place
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, !sendbuf_in_place
       ? the_comm.peers() : 0, lists);
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, lists);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
@@ -896,7 +908,7 @@ Code guest_MPI_Alltoallw_init_c(Context* context, Word sendbuf, Word sendcounts,
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, lists);
-  const std::span<const Word> host_recvtypes = call.list<Word>("recvtypes", recvtypes, the_comm.peers(), lists);
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.peers(), lists);
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, host_sendtypes);
@@ -904,7 +916,7 @@ Code guest_MPI_Alltoallw_init_c(Context* context, Word sendbuf, Word sendcounts,
       host_recvtypes);
   call.hold_list(keep, host_sendtypes);
   call.hold_list(keep, host_recvtypes);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Alltoallw_init == nullptr) {
@@ -926,8 +938,8 @@ Code guest_MPI_Alltoallw_init_c(Context* context, Word sendbuf, Word sendcounts,
   return raise_exception(*context, "MPI_Alltoallw_init_c", comm, error);
 }
 
-Code guest_MPI_Reduce_init(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      std::int32_t root, Word comm, Word info, Word request) try {
+Code guest_MPI_Reduce_init(Context* context, Address sendbuf, Address recvbuf, std::int32_t count, Handle datatype,
+      Handle op, std::int32_t root, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Reduce_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -945,7 +957,7 @@ Code guest_MPI_Reduce_init(Context* context, Word sendbuf, Word recvbuf, std::in
       : call.buffer("sendbuf", sendbuf, host_count, the_datatype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Reduce_init == nullptr) {
@@ -963,8 +975,8 @@ Code guest_MPI_Reduce_init(Context* context, Word sendbuf, Word recvbuf, std::in
   return raise_exception(*context, "MPI_Reduce_init", comm, error);
 }
 
-Code guest_MPI_Reduce_init_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype,
-      Word op, std::int32_t root, Word comm, Word info, Word request) try {
+Code guest_MPI_Reduce_init_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
+      Handle op, std::int32_t root, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Reduce_init_c", comm);
   const bool large = MPI_Reduce_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -984,7 +996,7 @@ Code guest_MPI_Reduce_init_c(Context* context, Word sendbuf, Word recvbuf, std::
       : call.buffer("sendbuf", sendbuf, host_count, the_datatype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Reduce_init == nullptr) {
@@ -1003,8 +1015,8 @@ Code guest_MPI_Reduce_init_c(Context* context, Word sendbuf, Word recvbuf, std::
   return raise_exception(*context, "MPI_Reduce_init_c", comm, error);
 }
 
-Code guest_MPI_Allreduce_init(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype,
-      Word op, Word comm, Word info, Word request) try {
+Code guest_MPI_Allreduce_init(Context* context, Address sendbuf, Address recvbuf, std::int32_t count,
+      Handle datatype, Handle op, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Allreduce_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -1017,7 +1029,7 @@ Code guest_MPI_Allreduce_init(Context* context, Word sendbuf, Word recvbuf, std:
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Allreduce_init == nullptr) {
@@ -1035,8 +1047,8 @@ Code guest_MPI_Allreduce_init(Context* context, Word sendbuf, Word recvbuf, std:
   return raise_exception(*context, "MPI_Allreduce_init", comm, error);
 }
 
-Code guest_MPI_Allreduce_init_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype,
-      Word op, Word comm, Word info, Word request) try {
+Code guest_MPI_Allreduce_init_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count,
+      Handle datatype, Handle op, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Allreduce_init_c", comm);
   const bool large = MPI_Allreduce_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1051,7 +1063,7 @@ Code guest_MPI_Allreduce_init_c(Context* context, Word sendbuf, Word recvbuf, st
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Allreduce_init == nullptr) {
@@ -1070,8 +1082,8 @@ Code guest_MPI_Allreduce_init_c(Context* context, Word sendbuf, Word recvbuf, st
   return raise_exception(*context, "MPI_Allreduce_init_c", comm, error);
 }
 
-Code guest_MPI_Reduce_scatter_block_init(Context* context, Word sendbuf, Word recvbuf, std::int32_t recvcount,
-      Word datatype, Word op, Word comm, Word info, Word request) try {
+Code guest_MPI_Reduce_scatter_block_init(Context* context, Address sendbuf, Address recvbuf, std::int32_t recvcount,
+      Handle datatype, Handle op, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Reduce_scatter_block_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -1085,7 +1097,7 @@ Code guest_MPI_Reduce_scatter_block_init(Context* context, Word sendbuf, Word re
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
       the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Reduce_scatter_block_init == nullptr) {
@@ -1103,8 +1115,8 @@ Code guest_MPI_Reduce_scatter_block_init(Context* context, Word sendbuf, Word re
   return raise_exception(*context, "MPI_Reduce_scatter_block_init", comm, error);
 }
 
-Code guest_MPI_Reduce_scatter_block_init_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t recvcount,
-      Word datatype, Word op, Word comm, Word info, Word request) try {
+Code guest_MPI_Reduce_scatter_block_init_c(Context* context, Address sendbuf, Address recvbuf,
+      std::int64_t recvcount, Handle datatype, Handle op, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Reduce_scatter_block_init_c", comm);
   const bool large = MPI_Reduce_scatter_block_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1120,7 +1132,7 @@ Code guest_MPI_Reduce_scatter_block_init_c(Context* context, Word sendbuf, Word 
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
       the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Reduce_scatter_block_init == nullptr) {
@@ -1140,8 +1152,8 @@ Code guest_MPI_Reduce_scatter_block_init_c(Context* context, Word sendbuf, Word 
   return raise_exception(*context, "MPI_Reduce_scatter_block_init_c", comm, error);
 }
 
-Code guest_MPI_Reduce_scatter_init(Context* context, Word sendbuf, Word recvbuf, Word recvcounts, Word datatype,
-      Word op, Word comm, Word info, Word request) try {
+Code guest_MPI_Reduce_scatter_init(Context* context, Address sendbuf, Address recvbuf, Address recvcounts,
+      Handle datatype, Handle op, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Reduce_scatter_init", comm);
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
@@ -1160,7 +1172,7 @@ Code guest_MPI_Reduce_scatter_init(Context* context, Word sendbuf, Word recvbuf,
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, call.sum("recvcounts", host_recvcounts),
       the_datatype) : call.buffer("recvbuf", recvbuf, call.entry(host_recvcounts, the_comm.rank), the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Reduce_scatter_init == nullptr) {
@@ -1178,8 +1190,8 @@ Code guest_MPI_Reduce_scatter_init(Context* context, Word sendbuf, Word recvbuf,
   return raise_exception(*context, "MPI_Reduce_scatter_init", comm, error);
 }
 
-Code guest_MPI_Reduce_scatter_init_c(Context* context, Word sendbuf, Word recvbuf, Word recvcounts, Word datatype,
-      Word op, Word comm, Word info, Word request) try {
+Code guest_MPI_Reduce_scatter_init_c(Context* context, Address sendbuf, Address recvbuf, Address recvcounts,
+      Handle datatype, Handle op, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Reduce_scatter_init_c", comm);
   const bool large = MPI_Reduce_scatter_init_c != nullptr;
   std::unique_ptr<RequestKeep> keep = context->new_keep();
@@ -1200,7 +1212,7 @@ Code guest_MPI_Reduce_scatter_init_c(Context* context, Word sendbuf, Word recvbu
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, call.sum("recvcounts", host_recvcounts),
       the_datatype) : call.buffer("recvbuf", recvbuf, call.entry(host_recvcounts, the_comm.rank), the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Reduce_scatter_init == nullptr) {
@@ -1219,8 +1231,8 @@ Code guest_MPI_Reduce_scatter_init_c(Context* context, Word sendbuf, Word recvbu
   return raise_exception(*context, "MPI_Reduce_scatter_init_c", comm, error);
 }
 
-Code guest_MPI_Scan_init(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      Word comm, Word info, Word request) try {
+Code guest_MPI_Scan_init(Context* context, Address sendbuf, Address recvbuf, std::int32_t count, Handle datatype,
+      Handle op, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Scan_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -1233,7 +1245,7 @@ Code guest_MPI_Scan_init(Context* context, Word sendbuf, Word recvbuf, std::int3
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Scan_init == nullptr) {
@@ -1251,8 +1263,8 @@ Code guest_MPI_Scan_init(Context* context, Word sendbuf, Word recvbuf, std::int3
   return raise_exception(*context, "MPI_Scan_init", comm, error);
 }
 
-Code guest_MPI_Scan_init_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
-      Word comm, Word info, Word request) try {
+Code guest_MPI_Scan_init_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
+      Handle op, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Scan_init_c", comm);
   const bool large = MPI_Scan_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1267,7 +1279,7 @@ Code guest_MPI_Scan_init_c(Context* context, Word sendbuf, Word recvbuf, std::in
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Scan_init == nullptr) {
@@ -1286,8 +1298,8 @@ Code guest_MPI_Scan_init_c(Context* context, Word sendbuf, Word recvbuf, std::in
   return raise_exception(*context, "MPI_Scan_init_c", comm, error);
 }
 
-Code guest_MPI_Exscan_init(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      Word comm, Word info, Word request) try {
+Code guest_MPI_Exscan_init(Context* context, Address sendbuf, Address recvbuf, std::int32_t count, Handle datatype,
+      Handle op, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Exscan_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -1300,7 +1312,7 @@ Code guest_MPI_Exscan_init(Context* context, Word sendbuf, Word recvbuf, std::in
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Exscan_init == nullptr) {
@@ -1318,8 +1330,8 @@ Code guest_MPI_Exscan_init(Context* context, Word sendbuf, Word recvbuf, std::in
   return raise_exception(*context, "MPI_Exscan_init", comm, error);
 }
 
-Code guest_MPI_Exscan_init_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype,
-      Word op, Word comm, Word info, Word request) try {
+Code guest_MPI_Exscan_init_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
+      Handle op, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Exscan_init_c", comm);
   const bool large = MPI_Exscan_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1334,7 +1346,7 @@ Code guest_MPI_Exscan_init_c(Context* context, Word sendbuf, Word recvbuf, std::
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Exscan_init == nullptr) {

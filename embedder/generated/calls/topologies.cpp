@@ -4,8 +4,8 @@
 
 namespace mpiwasm::calls {
 
-Code guest_MPI_Cart_create(Context* context, Word comm_old, std::int32_t ndims, Word dims, Word periods,
-      std::int32_t reorder, Word comm_cart) try {
+Code guest_MPI_Cart_create(Context* context, Handle comm_old, std::int32_t ndims, Address dims, Address periods,
+      std::int32_t reorder, Address comm_cart) try {
   Call call(*context, "MPI_Cart_create", comm_old);
   translate::ListArena lists;
   Communicator& the_comm_old = call.communicator("comm_old", comm_old);
@@ -20,7 +20,7 @@ Code guest_MPI_Cart_create(Context* context, Word comm_old, std::int32_t ndims, 
   call.require("dims", rules::product_at_most(host_dims, the_comm_old.peers()), guest_MPI_ERR_DIMS);
   const std::span<std::int32_t> copied_periods = call.list<std::int32_t>("periods", periods, host_ndims, lists);
   const std::span<const std::int32_t> host_periods = copied_periods;
-  Word* comm_cart_place = call.result_place(context->communicators, "comm_cart", comm_cart);
+  Handle* comm_cart_place = call.result_place(context->communicators, "comm_cart", comm_cart);
   MPI_Comm host_comm_cart = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Cart_create(the_comm_old.host, host_ndims, host_dims.data(), host_periods.data(),
@@ -32,7 +32,7 @@ Code guest_MPI_Cart_create(Context* context, Word comm_old, std::int32_t ndims, 
   return raise_exception(*context, "MPI_Cart_create", comm_old, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Cartdim_get(Context* context, Word comm, Word ndims) try {
+[[gnu::noinline]] static Code careful_MPI_Cartdim_get(Context* context, Handle comm, Address ndims) try {
   Call call(*context, "MPI_Cartdim_get", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::grid(the_comm), guest_MPI_ERR_TOPOLOGY);
@@ -47,7 +47,7 @@ Code guest_MPI_Cart_create(Context* context, Word comm_old, std::int32_t ndims, 
   return raise_exception(*context, "MPI_Cartdim_get", comm, error);
 }
 
-Code guest_MPI_Cartdim_get(Context* context, Word comm, Word ndims) {
+Code guest_MPI_Cartdim_get(Context* context, Handle comm, Address ndims) {
   QuickCall call(*context, "MPI_Cartdim_get", comm);
   if (call.failed()) return careful_MPI_Cartdim_get(context, comm, ndims);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -63,7 +63,8 @@ Code guest_MPI_Cartdim_get(Context* context, Word comm, Word ndims) {
   return 0;
 }
 
-Code guest_MPI_Cart_get(Context* context, Word comm, std::int32_t maxdims, Word dims, Word periods, Word coords) try {
+Code guest_MPI_Cart_get(Context* context, Handle comm, std::int32_t maxdims, Address dims, Address periods,
+      Address coords) try {
   Call call(*context, "MPI_Cart_get", comm);
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -89,7 +90,7 @@ Code guest_MPI_Cart_get(Context* context, Word comm, std::int32_t maxdims, Word 
   return raise_exception(*context, "MPI_Cart_get", comm, error);
 }
 
-Code guest_MPI_Cart_rank(Context* context, Word comm, Word coords, Word rank) try {
+Code guest_MPI_Cart_rank(Context* context, Handle comm, Address coords, Address rank) try {
   Call call(*context, "MPI_Cart_rank", comm);
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -109,7 +110,8 @@ Code guest_MPI_Cart_rank(Context* context, Word comm, Word coords, Word rank) tr
   return raise_exception(*context, "MPI_Cart_rank", comm, error);
 }
 
-Code guest_MPI_Cart_coords(Context* context, Word comm, std::int32_t rank, std::int32_t maxdims, Word coords) try {
+Code guest_MPI_Cart_coords(Context* context, Handle comm, std::int32_t rank, std::int32_t maxdims,
+      Address coords) try {
   Call call(*context, "MPI_Cart_coords", comm);
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -129,8 +131,8 @@ Code guest_MPI_Cart_coords(Context* context, Word comm, std::int32_t rank, std::
   return raise_exception(*context, "MPI_Cart_coords", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Cart_shift(Context* context, Word comm, std::int32_t direction,
-      std::int32_t disp, Word rank_source, Word rank_dest) try {
+[[gnu::noinline]] static Code careful_MPI_Cart_shift(Context* context, Handle comm, std::int32_t direction,
+      std::int32_t disp, Address rank_source, Address rank_dest) try {
   Call call(*context, "MPI_Cart_shift", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::grid(the_comm), guest_MPI_ERR_TOPOLOGY);
@@ -152,8 +154,8 @@ Code guest_MPI_Cart_coords(Context* context, Word comm, std::int32_t rank, std::
   return raise_exception(*context, "MPI_Cart_shift", comm, error);
 }
 
-Code guest_MPI_Cart_shift(Context* context, Word comm, std::int32_t direction, std::int32_t disp, Word rank_source,
-      Word rank_dest) {
+Code guest_MPI_Cart_shift(Context* context, Handle comm, std::int32_t direction, std::int32_t disp,
+      Address rank_source, Address rank_dest) {
   QuickCall call(*context, "MPI_Cart_shift", comm);
   if (call.failed()) return careful_MPI_Cart_shift(context, comm, direction, disp, rank_source, rank_dest);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -179,7 +181,7 @@ Code guest_MPI_Cart_shift(Context* context, Word comm, std::int32_t direction, s
   return 0;
 }
 
-Code guest_MPI_Cart_sub(Context* context, Word comm, Word remain_dims, Word newcomm) try {
+Code guest_MPI_Cart_sub(Context* context, Handle comm, Address remain_dims, Address newcomm) try {
   Call call(*context, "MPI_Cart_sub", comm);
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -187,7 +189,7 @@ Code guest_MPI_Cart_sub(Context* context, Word comm, Word remain_dims, Word newc
   const std::span<std::int32_t> copied_remain_dims = call.list<std::int32_t>("remain_dims", remain_dims,
       call.dimensions(the_comm), lists);
   const std::span<const std::int32_t> host_remain_dims = copied_remain_dims;
-  Word* newcomm_place = call.result_place(context->communicators, "newcomm", newcomm);
+  Handle* newcomm_place = call.result_place(context->communicators, "newcomm", newcomm);
   MPI_Comm host_newcomm = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Cart_sub(the_comm.host, host_remain_dims.data(), &host_newcomm);
@@ -198,7 +200,8 @@ Code guest_MPI_Cart_sub(Context* context, Word comm, Word remain_dims, Word newc
   return raise_exception(*context, "MPI_Cart_sub", comm, error);
 }
 
-Code guest_MPI_Cart_map(Context* context, Word comm, std::int32_t ndims, Word dims, Word periods, Word newrank) try {
+Code guest_MPI_Cart_map(Context* context, Handle comm, std::int32_t ndims, Address dims, Address periods,
+      Address newrank) try {
   Call call(*context, "MPI_Cart_map", comm);
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -223,7 +226,7 @@ Code guest_MPI_Cart_map(Context* context, Word comm, std::int32_t ndims, Word di
   return raise_exception(*context, "MPI_Cart_map", comm, error);
 }
 
-Code guest_MPI_Dims_create(Context* context, std::int32_t nnodes, std::int32_t ndims, Word dims) try {
+Code guest_MPI_Dims_create(Context* context, std::int32_t nnodes, std::int32_t ndims, Address dims) try {
   Call call(*context, "MPI_Dims_create");
   translate::ListArena lists;
   const int host_nnodes = nnodes;
@@ -241,11 +244,11 @@ Code guest_MPI_Dims_create(Context* context, std::int32_t nnodes, std::int32_t n
   std::ranges::copy(host_dims, dims_place.begin());
   return 0;
 } catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Dims_create", 0, error);
+  return raise_exception(*context, "MPI_Dims_create", no_handle, error);
 }
 
-Code guest_MPI_Graph_create(Context* context, Word comm_old, std::int32_t nnodes, Word indx, Word edges,
-      std::int32_t reorder, Word comm_graph) try {
+Code guest_MPI_Graph_create(Context* context, Handle comm_old, std::int32_t nnodes, Address indx, Address edges,
+      std::int32_t reorder, Address comm_graph) try {
   Call call(*context, "MPI_Graph_create", comm_old);
   translate::ListArena lists;
   Communicator& the_comm_old = call.communicator("comm_old", comm_old);
@@ -262,7 +265,7 @@ Code guest_MPI_Graph_create(Context* context, Word comm_old, std::int32_t nnodes
   const std::span<const std::int32_t> host_edges = copied_edges;
   call.ranks_in("edges", host_edges, the_comm_old.size);
   call.require("edges", rules::below(host_edges, host_nnodes), guest_MPI_ERR_RANK);
-  Word* comm_graph_place = call.result_place(context->communicators, "comm_graph", comm_graph);
+  Handle* comm_graph_place = call.result_place(context->communicators, "comm_graph", comm_graph);
   MPI_Comm host_comm_graph = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Graph_create(the_comm_old.host, host_nnodes, host_indx.data(), host_edges.data(),
@@ -274,7 +277,7 @@ Code guest_MPI_Graph_create(Context* context, Word comm_old, std::int32_t nnodes
   return raise_exception(*context, "MPI_Graph_create", comm_old, error);
 }
 
-Code guest_MPI_Graphdims_get(Context* context, Word comm, Word nnodes, Word nedges) try {
+Code guest_MPI_Graphdims_get(Context* context, Handle comm, Address nnodes, Address nedges) try {
   Call call(*context, "MPI_Graphdims_get", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::graph(the_comm), guest_MPI_ERR_TOPOLOGY);
@@ -292,8 +295,8 @@ Code guest_MPI_Graphdims_get(Context* context, Word comm, Word nnodes, Word nedg
   return raise_exception(*context, "MPI_Graphdims_get", comm, error);
 }
 
-Code guest_MPI_Graph_get(Context* context, Word comm, std::int32_t maxindex, std::int32_t maxedges, Word indx,
-      Word edges) try {
+Code guest_MPI_Graph_get(Context* context, Handle comm, std::int32_t maxindex, std::int32_t maxedges, Address indx,
+      Address edges) try {
   Call call(*context, "MPI_Graph_get", comm);
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -316,7 +319,7 @@ Code guest_MPI_Graph_get(Context* context, Word comm, std::int32_t maxindex, std
   return raise_exception(*context, "MPI_Graph_get", comm, error);
 }
 
-Code guest_MPI_Graph_neighbors_count(Context* context, Word comm, std::int32_t rank, Word nneighbors) try {
+Code guest_MPI_Graph_neighbors_count(Context* context, Handle comm, std::int32_t rank, Address nneighbors) try {
   Call call(*context, "MPI_Graph_neighbors_count", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::graph(the_comm), guest_MPI_ERR_TOPOLOGY);
@@ -332,8 +335,8 @@ Code guest_MPI_Graph_neighbors_count(Context* context, Word comm, std::int32_t r
   return raise_exception(*context, "MPI_Graph_neighbors_count", comm, error);
 }
 
-Code guest_MPI_Graph_neighbors(Context* context, Word comm, std::int32_t rank, std::int32_t maxneighbors,
-      Word neighbors) try {
+Code guest_MPI_Graph_neighbors(Context* context, Handle comm, std::int32_t rank, std::int32_t maxneighbors,
+      Address neighbors) try {
   Call call(*context, "MPI_Graph_neighbors", comm);
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -353,7 +356,8 @@ Code guest_MPI_Graph_neighbors(Context* context, Word comm, std::int32_t rank, s
   return raise_exception(*context, "MPI_Graph_neighbors", comm, error);
 }
 
-Code guest_MPI_Graph_map(Context* context, Word comm, std::int32_t nnodes, Word indx, Word edges, Word newrank) try {
+Code guest_MPI_Graph_map(Context* context, Handle comm, std::int32_t nnodes, Address indx, Address edges,
+      Address newrank) try {
   Call call(*context, "MPI_Graph_map", comm);
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -380,8 +384,8 @@ Code guest_MPI_Graph_map(Context* context, Word comm, std::int32_t nnodes, Word 
   return raise_exception(*context, "MPI_Graph_map", comm, error);
 }
 
-Code guest_MPI_Dist_graph_create(Context* context, Word comm_old, std::int32_t n, Word sources, Word degrees,
-      Word destinations, Word weights, Word info, std::int32_t reorder, Word comm_dist_graph) try {
+Code guest_MPI_Dist_graph_create(Context* context, Handle comm_old, std::int32_t n, Address sources, Address degrees,
+      Address destinations, Address weights, Handle info, std::int32_t reorder, Address comm_dist_graph) try {
   Call call(*context, "MPI_Dist_graph_create", comm_old);
   translate::ListArena lists;
   Communicator& the_comm_old = call.communicator("comm_old", comm_old);
@@ -402,7 +406,7 @@ Code guest_MPI_Dist_graph_create(Context* context, Word comm_old, std::int32_t n
       host_degrees)));
   const int* host_weights = Call::host_weights(weights, copied_weights);
   call.require("weights", rules::at_least(copied_weights, 0), guest_MPI_ERR_ARG);
-  Word* comm_dist_graph_place = call.result_place(context->communicators, "comm_dist_graph", comm_dist_graph);
+  Handle* comm_dist_graph_place = call.result_place(context->communicators, "comm_dist_graph", comm_dist_graph);
   MPI_Comm host_comm_dist_graph = MPI_COMM_NULL;
   if (!call.failed()) call.require("weights", rules::weighted_alike(host_weights, host_weights, the_comm_old),
       guest_MPI_ERR_ARG);
@@ -416,9 +420,9 @@ Code guest_MPI_Dist_graph_create(Context* context, Word comm_old, std::int32_t n
   return raise_exception(*context, "MPI_Dist_graph_create", comm_old, error);
 }
 
-Code guest_MPI_Dist_graph_create_adjacent(Context* context, Word comm_old, std::int32_t indegree, Word sources,
-      Word sourceweights, std::int32_t outdegree, Word destinations, Word destweights, Word info,
-      std::int32_t reorder, Word comm_dist_graph) try {
+Code guest_MPI_Dist_graph_create_adjacent(Context* context, Handle comm_old, std::int32_t indegree, Address sources,
+      Address sourceweights, std::int32_t outdegree, Address destinations, Address destweights, Handle info,
+      std::int32_t reorder, Address comm_dist_graph) try {
   Call call(*context, "MPI_Dist_graph_create_adjacent", comm_old);
   translate::ListArena lists;
   Communicator& the_comm_old = call.communicator("comm_old", comm_old);
@@ -440,7 +444,7 @@ Code guest_MPI_Dist_graph_create_adjacent(Context* context, Word comm_old, std::
   const std::span<int> copied_destweights = lists.copy(call.weights("destweights", destweights, host_outdegree));
   const int* host_destweights = Call::host_weights(destweights, copied_destweights);
   call.require("destweights", rules::at_least(copied_destweights, 0), guest_MPI_ERR_ARG);
-  Word* comm_dist_graph_place = call.result_place(context->communicators, "comm_dist_graph", comm_dist_graph);
+  Handle* comm_dist_graph_place = call.result_place(context->communicators, "comm_dist_graph", comm_dist_graph);
   MPI_Comm host_comm_dist_graph = MPI_COMM_NULL;
   if (!call.failed()) call.require("destweights", rules::weighted_alike(host_sourceweights, host_destweights,
       the_comm_old), guest_MPI_ERR_ARG);
@@ -455,8 +459,8 @@ Code guest_MPI_Dist_graph_create_adjacent(Context* context, Word comm_old, std::
   return raise_exception(*context, "MPI_Dist_graph_create_adjacent", comm_old, error);
 }
 
-Code guest_MPI_Dist_graph_neighbors_count(Context* context, Word comm, Word indegree, Word outdegree,
-      Word weighted) try {
+Code guest_MPI_Dist_graph_neighbors_count(Context* context, Handle comm, Address indegree, Address outdegree,
+      Address weighted) try {
   Call call(*context, "MPI_Dist_graph_neighbors_count", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::distributed_graph(the_comm), guest_MPI_ERR_TOPOLOGY);
@@ -477,8 +481,8 @@ Code guest_MPI_Dist_graph_neighbors_count(Context* context, Word comm, Word inde
   return raise_exception(*context, "MPI_Dist_graph_neighbors_count", comm, error);
 }
 
-Code guest_MPI_Dist_graph_neighbors(Context* context, Word comm, std::int32_t maxindegree, Word sources,
-      Word sourceweights, std::int32_t maxoutdegree, Word destinations, Word destweights) try {
+Code guest_MPI_Dist_graph_neighbors(Context* context, Handle comm, std::int32_t maxindegree, Address sources,
+      Address sourceweights, std::int32_t maxoutdegree, Address destinations, Address destweights) try {
   Call call(*context, "MPI_Dist_graph_neighbors", comm);
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -508,7 +512,7 @@ Code guest_MPI_Dist_graph_neighbors(Context* context, Word comm, std::int32_t ma
   return raise_exception(*context, "MPI_Dist_graph_neighbors", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Topo_test(Context* context, Word comm, Word status) try {
+[[gnu::noinline]] static Code careful_MPI_Topo_test(Context* context, Handle comm, Address status) try {
   Call call(*context, "MPI_Topo_test", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   std::int32_t* status_place = call.place<std::int32_t>("status", status);
@@ -522,7 +526,7 @@ Code guest_MPI_Dist_graph_neighbors(Context* context, Word comm, std::int32_t ma
   return raise_exception(*context, "MPI_Topo_test", comm, error);
 }
 
-Code guest_MPI_Topo_test(Context* context, Word comm, Word status) {
+Code guest_MPI_Topo_test(Context* context, Handle comm, Address status) {
   QuickCall call(*context, "MPI_Topo_test", comm);
   if (call.failed()) return careful_MPI_Topo_test(context, comm, status);
   Communicator& the_comm = call.communicator("comm", comm);

@@ -21,13 +21,14 @@ bool success(int code) { return code == MPI_SUCCESS; }
 /// sets all of the status, or nothing. Anything else, right or wrong, is for the careful form of the call.
 class OneRequest {
  public:
-  OneRequest(Context& context, Word address, Word status)
+  OneRequest(Context& context, Address address, Address status)
       : context_(context),
-        place_(reinterpret_cast<Word*>(context.memory.base() + address)),
-        status_place_(status == 0 ? nullptr
-                                  : reinterpret_cast<translate::GuestStatus*>(context.memory.base() + status)) {
-    if (!context.ordinary || !holds<Word>(address) || (status != 0 && !holds<translate::GuestStatus>(status)))
-        [[unlikely]] {
+        place_(reinterpret_cast<Handle*>(context.memory.at(address))),
+        status_place_(status == guest::null_address
+                          ? nullptr
+                          : reinterpret_cast<translate::GuestStatus*>(context.memory.at(status))) {
+    if (!context.ordinary || !holds<Handle>(address) ||
+        (status != guest::null_address && !holds<translate::GuestStatus>(status))) [[unlikely]] {
       failed_ = true;
       return;
     }
@@ -78,21 +79,22 @@ class OneRequest {
 
  private:
   template <class T>
-  [[nodiscard]] bool holds(Word address) const {
-    return address != 0 && address % alignof(T) == 0 && context_.memory.contains(address, sizeof(T));
+  [[nodiscard]] bool holds(Address address) const {
+    return address != guest::null_address && number(address) % alignof(T) == 0 &&
+           context_.memory.contains(address, sizeof(T));
   }
 
   Context& context_;
-  Word* place_;
+  Handle* place_;
   translate::GuestStatus* status_place_;
   MPI_Request host_ = MPI_REQUEST_NULL;
-  Word handle_ = guest_MPI_REQUEST_NULL;
-  Word errors_on_ = 0;
+  Handle handle_ = guest_MPI_REQUEST_NULL;
+  Handle errors_on_ = translate::no_handle;
   bool of_message_ = true;
   bool failed_ = false;
 };
 
-Code careful_wait(Context* context, Word request, Word status) {
+Code careful_wait(Context* context, Address request, Address status) {
   Call call(*context, "MPI_Wait");
   RequestArguments pending(call, "request", request, 1);
   StatusArguments result(call, "status", status, 1);
@@ -104,7 +106,7 @@ Code careful_wait(Context* context, Word request, Word status) {
   return call.finish(code);
 }
 
-Code careful_test(Context* context, Word request, Word flag, Word status) {
+Code careful_test(Context* context, Address request, Address flag, Address status) {
   Call call(*context, "MPI_Test");
   RequestArguments pending(call, "request", request, 1);
   StatusArguments result(call, "status", status, 1);
@@ -121,7 +123,7 @@ Code careful_test(Context* context, Word request, Word flag, Word status) {
 
 }  // namespace
 
-Code guest_MPI_Wait(Context* context, Word request, Word status) {
+Code guest_MPI_Wait(Context* context, Address request, Address status) {
   OneRequest pending(*context, request, status);
   if (pending.failed()) [[unlikely]]
     return GuardedCall<&careful_wait, "MPI_Wait">::code(context, request, status);
@@ -130,7 +132,7 @@ Code guest_MPI_Wait(Context* context, Word request, Word status) {
   return pending.finish("MPI_Wait", code, host, true);
 }
 
-Code guest_MPI_Test(Context* context, Word request, Word flag, Word status) {
+Code guest_MPI_Test(Context* context, Address request, Address flag, Address status) {
   OneRequest pending(*context, request, status);
   int* place = QuickCall(*context, "MPI_Test").place<int>("flag", flag);
   if (pending.failed() || place == nullptr) [[unlikely]]
@@ -143,7 +145,7 @@ Code guest_MPI_Test(Context* context, Word request, Word flag, Word status) {
   return result;
 }
 
-Code guest_MPI_Waitall(Context* context, std::int32_t count, Word requests, Word statuses) {
+Code guest_MPI_Waitall(Context* context, std::int32_t count, Address requests, Address statuses) {
   Call call(*context, "MPI_Waitall");
   const int entries = call.count("count", count);
   RequestArguments pending(call, "array_of_requests", requests, entries);
@@ -156,7 +158,7 @@ Code guest_MPI_Waitall(Context* context, std::int32_t count, Word requests, Word
   return call.finish(code);
 }
 
-Code guest_MPI_Testall(Context* context, std::int32_t count, Word requests, Word flag, Word statuses) {
+Code guest_MPI_Testall(Context* context, std::int32_t count, Address requests, Address flag, Address statuses) {
   Call call(*context, "MPI_Testall");
   const int entries = call.count("count", count);
   RequestArguments pending(call, "array_of_requests", requests, entries);
@@ -172,7 +174,7 @@ Code guest_MPI_Testall(Context* context, std::int32_t count, Word requests, Word
   return call.finish(code);
 }
 
-Code guest_MPI_Waitany(Context* context, std::int32_t count, Word requests, Word index, Word status) {
+Code guest_MPI_Waitany(Context* context, std::int32_t count, Address requests, Address index, Address status) {
   Call call(*context, "MPI_Waitany");
   const int entries = call.count("count", count);
   RequestArguments pending(call, "array_of_requests", requests, entries);
@@ -188,7 +190,8 @@ Code guest_MPI_Waitany(Context* context, std::int32_t count, Word requests, Word
   return call.finish(code);
 }
 
-Code guest_MPI_Testany(Context* context, std::int32_t count, Word requests, Word index, Word flag, Word status) {
+Code guest_MPI_Testany(Context* context, std::int32_t count, Address requests, Address index, Address flag,
+                       Address status) {
   Call call(*context, "MPI_Testany");
   const int entries = call.count("count", count);
   RequestArguments pending(call, "array_of_requests", requests, entries);
@@ -212,8 +215,8 @@ namespace {
 using CompleteSome = int (*)(int, MPI_Request*, int*, int*, MPI_Status*);
 
 /// MPI_Waitsome and MPI_Testsome, which differ in nothing but patience.
-Code complete_some(Call& call, CompleteSome host_function, std::int32_t count, Word requests, Word completed,
-                   Word indices, Word statuses) {
+Code complete_some(Call& call, CompleteSome host_function, std::int32_t count, Address requests, Address completed,
+                   Address indices, Address statuses) {
   const int entries = call.count("incount", count);
   RequestArguments pending(call, "array_of_requests", requests, entries);
   StatusArguments result(call, "array_of_statuses", statuses, entries);
@@ -236,19 +239,19 @@ Code complete_some(Call& call, CompleteSome host_function, std::int32_t count, W
 
 }  // namespace
 
-Code guest_MPI_Waitsome(Context* context, std::int32_t count, Word requests, Word completed, Word indices,
-                        Word statuses) {
+Code guest_MPI_Waitsome(Context* context, std::int32_t count, Address requests, Address completed, Address indices,
+                        Address statuses) {
   Call call(*context, "MPI_Waitsome");
   return complete_some(call, &MPI_Waitsome, count, requests, completed, indices, statuses);
 }
 
-Code guest_MPI_Testsome(Context* context, std::int32_t count, Word requests, Word completed, Word indices,
-                        Word statuses) {
+Code guest_MPI_Testsome(Context* context, std::int32_t count, Address requests, Address completed, Address indices,
+                        Address statuses) {
   Call call(*context, "MPI_Testsome");
   return complete_some(call, &MPI_Testsome, count, requests, completed, indices, statuses);
 }
 
-Code guest_MPI_Start(Context* context, Word request) {
+Code guest_MPI_Start(Context* context, Address request) {
   Call call(*context, "MPI_Start");
   RequestArguments started(call, "request", request, 1);
   if (!call.failed() && started.has_null()) call.fail(guest_MPI_ERR_REQUEST, "request is MPI_REQUEST_NULL");
@@ -258,7 +261,7 @@ Code guest_MPI_Start(Context* context, Word request) {
   return call.finish(code);
 }
 
-Code guest_MPI_Startall(Context* context, std::int32_t count, Word requests) {
+Code guest_MPI_Startall(Context* context, std::int32_t count, Address requests) {
   Call call(*context, "MPI_Startall");
   const int entries = call.count("count", count);
   RequestArguments started(call, "array_of_requests", requests, entries);
@@ -271,7 +274,7 @@ Code guest_MPI_Startall(Context* context, std::int32_t count, Word requests) {
   return call.finish(code);
 }
 
-Code guest_MPI_Cancel(Context* context, Word request) {
+Code guest_MPI_Cancel(Context* context, Address request) {
   Call call(*context, "MPI_Cancel");
   RequestArguments pending(call, "request", request, 1);
   if (!call.failed() && *pending.host() == MPI_REQUEST_NULL) {
@@ -306,10 +309,10 @@ int free_request(Context& context, Request& request, bool& over) {
 
 }  // namespace
 
-Code guest_MPI_Request_free(Context* context, Word request) {
+Code guest_MPI_Request_free(Context* context, Address request) {
   Call call(*context, "MPI_Request_free");
-  Word* place = call.place<Word>("request", request);
-  const Word handle = place == nullptr ? 0 : read_once(place);
+  Handle* place = call.place<Handle>("request", request);
+  const Handle handle = place == nullptr ? no_handle : read_once(place);
   Request* found = place == nullptr ? nullptr : call.request("request", handle);
   if (call.failed()) return call.raise();
   call.errors_on(found->communicator);
@@ -330,7 +333,7 @@ Code guest_MPI_Request_free(Context* context, Word request) {
   return 0;
 }
 
-Code guest_MPI_Request_get_status(Context* context, Word request, Word flag, Word status) {
+Code guest_MPI_Request_get_status(Context* context, Handle request, Address flag, Address status) {
   Call call(*context, "MPI_Request_get_status");
   Request* found = request == guest_MPI_REQUEST_NULL ? nullptr : call.request("request", request);
   StatusArguments result(call, "status", status, 1);
@@ -347,7 +350,8 @@ Code guest_MPI_Request_get_status(Context* context, Word request, Word flag, Wor
 
 // MPI-4.1 asks for the status of several requests without completing them; each is asked by itself.
 
-Code guest_MPI_Request_get_status_all(Context* context, std::int32_t count, Word requests, Word flag, Word statuses) {
+Code guest_MPI_Request_get_status_all(Context* context, std::int32_t count, Address requests, Address flag,
+                                      Address statuses) {
   Call call(*context, "MPI_Request_get_status_all");
   const int entries = call.count("count", count);
   RequestArguments pending(call, "array_of_requests", requests, entries);
@@ -367,8 +371,8 @@ Code guest_MPI_Request_get_status_all(Context* context, std::int32_t count, Word
   return 0;
 }
 
-Code guest_MPI_Request_get_status_any(Context* context, std::int32_t count, Word requests, Word index, Word flag,
-                                      Word status) {
+Code guest_MPI_Request_get_status_any(Context* context, std::int32_t count, Address requests, Address index,
+                                      Address flag, Address status) {
   Call call(*context, "MPI_Request_get_status_any");
   const int entries = call.count("count", count);
   RequestArguments pending(call, "array_of_requests", requests, entries);
@@ -397,8 +401,8 @@ Code guest_MPI_Request_get_status_any(Context* context, std::int32_t count, Word
   return 0;
 }
 
-Code guest_MPI_Request_get_status_some(Context* context, std::int32_t count, Word requests, Word completed,
-                                       Word indices, Word statuses) {
+Code guest_MPI_Request_get_status_some(Context* context, std::int32_t count, Address requests, Address completed,
+                                       Address indices, Address statuses) {
   Call call(*context, "MPI_Request_get_status_some");
   const int entries = call.count("incount", count);
   RequestArguments pending(call, "array_of_requests", requests, entries);

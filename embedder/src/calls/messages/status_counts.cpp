@@ -58,7 +58,7 @@ Code store_count(Checks& call, const Datatype& type, const translate::GuestStatu
 }
 
 template <class Guest, Counted counted, FunctionName name>
-Code careful_count(Context* context, Word status, Word datatype, Word count) {
+Code careful_count(Context* context, Address status, Handle datatype, Address count) {
   Call call(*context, name.text);
   const Datatype& type = call.datatype("datatype", datatype);
   const auto* given = call.place<translate::GuestStatus>("status", status);
@@ -68,7 +68,7 @@ Code careful_count(Context* context, Word status, Word datatype, Word count) {
 }
 
 template <class Guest, Counted counted, FunctionName name>
-Code give_count(Context* context, Word status, Word datatype, Word count) {
+Code give_count(Context* context, Address status, Handle datatype, Address count) {
   QuickCall call(*context, name.text);
   const Datatype& type = call.datatype("datatype", datatype);
   const auto* given = call.place<translate::GuestStatus>("status", status);
@@ -80,23 +80,23 @@ Code give_count(Context* context, Word status, Word datatype, Word count) {
 
 }  // namespace
 
-Code guest_MPI_Get_count(Context* context, Word status, Word datatype, Word count) {
+Code guest_MPI_Get_count(Context* context, Address status, Handle datatype, Address count) {
   return give_count<std::int32_t, whole_elements, "MPI_Get_count">(context, status, datatype, count);
 }
 
-Code guest_MPI_Get_count_c(Context* context, Word status, Word datatype, Word count) {
+Code guest_MPI_Get_count_c(Context* context, Address status, Handle datatype, Address count) {
   return give_count<std::int64_t, whole_elements, "MPI_Get_count_c">(context, status, datatype, count);
 }
 
-Code guest_MPI_Get_elements(Context* context, Word status, Word datatype, Word count) {
+Code guest_MPI_Get_elements(Context* context, Address status, Handle datatype, Address count) {
   return give_count<std::int32_t, basic_elements, "MPI_Get_elements">(context, status, datatype, count);
 }
 
-Code guest_MPI_Get_elements_c(Context* context, Word status, Word datatype, Word count) {
+Code guest_MPI_Get_elements_c(Context* context, Address status, Handle datatype, Address count) {
   return give_count<std::int64_t, basic_elements, "MPI_Get_elements_c">(context, status, datatype, count);
 }
 
-Code guest_MPI_Get_elements_x(Context* context, Word status, Word datatype, Word count) {
+Code guest_MPI_Get_elements_x(Context* context, Address status, Handle datatype, Address count) {
   return give_count<std::int64_t, basic_elements, "MPI_Get_elements_x">(context, status, datatype, count);
 }
 
