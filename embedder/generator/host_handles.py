@@ -70,9 +70,9 @@ def handle_list(around: Surroundings, parameter: Parameter) -> Argument:
     name = parameter.name
     assert parameter.length is not None and parameter.kind.name == "datatype"
     count = around.when_read(parameter, around.product(parameter.length), "0")
-    view = f'call.array<const Handle>("{name}", {name}, {count})'
+    copied = f'call.list<Handle>("{name}", {name}, {count}, {around.lists})'
     setup = [
-        Check(f"const std::span<const Handle> host_{name} = {around.lists}.copy({view});"),
+        Check(f"const std::span<const Handle> host_{name} = {copied};"),
         Check(f'const MPI_Datatype* types_of_{name} = call.host_types("{name}", host_{name}, {around.lists});'),
     ]
     return Argument(name, host=f"types_of_{name}", setup=setup)

@@ -141,21 +141,22 @@ def list_in(around: Surroundings, parameter: Parameter) -> Argument:
         triples = around.function.parameter(name).length
         assert triples is not None
         count = around.factor(triples.factors[0])  # of the triples
-        view = f'call.array<const int>("{name}", {name}, 3 * std::int64_t{{{count}}})'
-        setup = [Check(f"const auto copied_{name} = {around.lists}.copy({view});")]
+        copied = f'call.list<int>("{name}", {name}, 3 * std::int64_t{{{count}}}, {around.lists})'
+        setup = [Check(f"const std::span<int> copied_{name} = {copied};")]
         return Argument(name, host=f"reinterpret_cast<int(*)[3]>(copied_{name}.data())", setup=setup)
     if kind == "weight":
+        copied = f'{around.lists}.copy(call.weights("{name}", {name}, {count}))'
         setup = [
-            Check(f'const auto copied_{name} = {around.lists}.copy(call.weights("{name}", {name}, {count}));'),
+            Check(f"const std::span<int> copied_{name} = {copied};"),
             f"const int* host_{name} = Call::host_weights({name}, copied_{name});",
         ]
         return Argument(name, host=f"host_{name}", setup=setup)
-    view = f'call.array<const {guest}>("{name}", {name}, {count})'
+    copied = f'call.list<{guest}>("{name}", {name}, {count}, {around.lists})'
     # Copied before it is checked: what MPI receives may be meant to lie where the list lies, and other ranks reach
     # shared memory.
     argument = Argument(name, host=f"host_{name}.data()")
     argument.setup = [
-        Check(f"const std::span<{guest}> copied_{name} = {around.lists}.copy({view});"),
+        Check(f"const std::span<{guest}> copied_{name} = {copied};"),
         *([f"const std::int64_t only_{name} = Call::take_only(copied_{name});"] if displaces(around, name) else []),
         f"const std::span<const {guest}> host_{name} = copied_{name};",
     ]

@@ -146,7 +146,7 @@ class Surroundings:
         """Declares who owns copied lists and operations in use: the request, or the call itself."""
         declared = []
         if self.keeps_lists:
-            declared.append("auto keep = std::make_unique<RequestKeep>();")
+            declared.append("std::unique_ptr<RequestKeep> keep = context->new_keep();")
             declared.append("translate::ListArena& lists = keep->lists;")
         elif self._uses_lists:
             declared.append("translate::ListArena lists;")

@@ -183,11 +183,11 @@ Code guest_MPI_Gatherv(Context* context, Address sendbuf, std::int32_t sendcount
   const Datatype& the_recvtype = at_root ? call.bufferable_datatype("recvtype", recvtype)
       : call.context().no_datatype;
   const int host_sendcount = at_leaf && !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
-  const std::span<std::int32_t> copied_recvcounts = lists.copy(call.array<const std::int32_t>("recvcounts",
-      recvcounts, at_root ? the_comm.peers() : 0));
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts, at_root
+      ? the_comm.peers() : 0, lists);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
-  const std::span<std::int32_t> copied_displs = lists.copy(call.array<const std::int32_t>("displs", displs, at_root
-      ? the_comm.peers() : 0));
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, at_root
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
@@ -217,13 +217,13 @@ Code guest_MPI_Gatherv_c(Context* context, Address sendbuf, std::int64_t sendcou
       : call.context().no_datatype;
   const std::int64_t host_sendcount = at_leaf && !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
-  const std::span<std::int64_t> copied_recvcounts = lists.copy(call.array<const std::int64_t>("recvcounts",
-      recvcounts, at_root ? the_comm.peers() : 0));
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts, at_root
+      ? the_comm.peers() : 0, lists);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
-  const std::span<std::int32_t> copied_displs = lists.copy(call.array<const std::int32_t>("displs", displs, at_root
-      ? the_comm.peers() : 0));
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, at_root
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const MPI_Aint* wide_displs = lists.converted<MPI_Aint>(host_displs).data();
@@ -349,11 +349,11 @@ Code guest_MPI_Scatterv(Context* context, Address sendbuf, Address sendcounts, A
   const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.bufferable_datatype("recvtype", recvtype)
       : call.context().no_datatype;
   const int host_recvcount = at_leaf && !recvbuf_in_place ? call.count("recvcount", recvcount) : 0;
-  const std::span<std::int32_t> copied_sendcounts = lists.copy(call.array<const std::int32_t>("sendcounts",
-      sendcounts, at_root ? the_comm.peers() : 0));
+  const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts, at_root
+      ? the_comm.peers() : 0, lists);
   const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
-  const std::span<std::int32_t> copied_displs = lists.copy(call.array<const std::int32_t>("displs", displs, at_root
-      ? the_comm.peers() : 0));
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, at_root
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.blocks("sendbuf", sendbuf, host_sendcounts,
@@ -383,13 +383,13 @@ Code guest_MPI_Scatterv_c(Context* context, Address sendbuf, Address sendcounts,
       : call.context().no_datatype;
   const std::int64_t host_recvcount = at_leaf && !recvbuf_in_place ? call.large_count("recvcount", recvcount) : 0;
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
-  const std::span<std::int64_t> copied_sendcounts = lists.copy(call.array<const std::int64_t>("sendcounts",
-      sendcounts, at_root ? the_comm.peers() : 0));
+  const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts, at_root
+      ? the_comm.peers() : 0, lists);
   const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
   const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
-  const std::span<std::int32_t> copied_displs = lists.copy(call.array<const std::int32_t>("displs", displs, at_root
-      ? the_comm.peers() : 0));
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, at_root
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const MPI_Aint* wide_displs = lists.converted<MPI_Aint>(host_displs).data();
@@ -494,11 +494,10 @@ Code guest_MPI_Allgatherv(Context* context, Address sendbuf, std::int32_t sendco
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
-  const std::span<std::int32_t> copied_recvcounts = lists.copy(call.array<const std::int32_t>("recvcounts",
-      recvcounts, the_comm.peers()));
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
+      the_comm.peers(), lists);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
-  const std::span<std::int32_t> copied_displs = lists.copy(call.array<const std::int32_t>("displs", displs,
-      the_comm.peers()));
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, the_comm.peers(), lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
@@ -523,13 +522,12 @@ Code guest_MPI_Allgatherv_c(Context* context, Address sendbuf, std::int64_t send
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
-  const std::span<std::int64_t> copied_recvcounts = lists.copy(call.array<const std::int64_t>("recvcounts",
-      recvcounts, the_comm.peers()));
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
+      the_comm.peers(), lists);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
-  const std::span<std::int32_t> copied_displs = lists.copy(call.array<const std::int32_t>("displs", displs,
-      the_comm.peers()));
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, the_comm.peers(), lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const MPI_Aint* wide_displs = lists.converted<MPI_Aint>(host_displs).data();
@@ -632,18 +630,17 @@ Code guest_MPI_Alltoallv(Context* context, Address sendbuf, Address sendcounts, 
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
-  const std::span<std::int32_t> copied_sendcounts = lists.copy(call.array<const std::int32_t>("sendcounts",
-      sendcounts, !sendbuf_in_place ? the_comm.peers() : 0));
+  const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
+      !sendbuf_in_place ? the_comm.peers() : 0, lists);
   const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
-  const std::span<std::int32_t> copied_sdispls = lists.copy(call.array<const std::int32_t>("sdispls", sdispls,
-      !sendbuf_in_place ? the_comm.peers() : 0));
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, !sendbuf_in_place
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
-  const std::span<std::int32_t> copied_recvcounts = lists.copy(call.array<const std::int32_t>("recvcounts",
-      recvcounts, the_comm.peers()));
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
+      the_comm.peers(), lists);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
-  const std::span<std::int32_t> copied_rdispls = lists.copy(call.array<const std::int32_t>("rdispls", rdispls,
-      the_comm.peers()));
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.peers(), lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.blocks("sendbuf", sendbuf, host_sendcounts,
@@ -666,24 +663,23 @@ Code guest_MPI_Alltoallv_c(Context* context, Address sendbuf, Address sendcounts
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
-  const std::span<std::int64_t> copied_sendcounts = lists.copy(call.array<const std::int64_t>("sendcounts",
-      sendcounts, !sendbuf_in_place ? the_comm.peers() : 0));
+  const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
+      !sendbuf_in_place ? the_comm.peers() : 0, lists);
   const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
   const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
-  const std::span<std::int32_t> copied_sdispls = lists.copy(call.array<const std::int32_t>("sdispls", sdispls,
-      !sendbuf_in_place ? the_comm.peers() : 0));
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, !sendbuf_in_place
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, lists);
-  const std::span<std::int64_t> copied_recvcounts = lists.copy(call.array<const std::int64_t>("recvcounts",
-      recvcounts, the_comm.peers()));
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
+      the_comm.peers(), lists);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
-  const std::span<std::int32_t> copied_rdispls = lists.copy(call.array<const std::int32_t>("rdispls", rdispls,
-      the_comm.peers()));
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.peers(), lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
@@ -706,25 +702,23 @@ Code guest_MPI_Alltoallw(Context* context, Address sendbuf, Address sendcounts, 
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const std::span<std::int32_t> copied_sendcounts = lists.copy(call.array<const std::int32_t>("sendcounts",
-      sendcounts, !sendbuf_in_place ? the_comm.peers() : 0));
+  const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
+      !sendbuf_in_place ? the_comm.peers() : 0, lists);
   const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
-  const std::span<std::int32_t> copied_sdispls = lists.copy(call.array<const std::int32_t>("sdispls", sdispls,
-      !sendbuf_in_place ? the_comm.peers() : 0));
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, !sendbuf_in_place
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
-  const std::span<const Handle> host_sendtypes = lists.copy(call.array<const Handle>("sendtypes", sendtypes,
-      !sendbuf_in_place ? the_comm.peers() : 0));
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, !sendbuf_in_place
+      ? the_comm.peers() : 0, lists);
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, lists);
-  const std::span<std::int32_t> copied_recvcounts = lists.copy(call.array<const std::int32_t>("recvcounts",
-      recvcounts, the_comm.peers()));
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
+      the_comm.peers(), lists);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
-  const std::span<std::int32_t> copied_rdispls = lists.copy(call.array<const std::int32_t>("rdispls", rdispls,
-      the_comm.peers()));
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.peers(), lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
-  const std::span<const Handle> host_recvtypes = lists.copy(call.array<const Handle>("recvtypes", recvtypes,
-      the_comm.peers()));
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.peers(), lists);
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, host_sendtypes);
@@ -744,33 +738,31 @@ Code guest_MPI_Alltoallw_c(Context* context, Address sendbuf, Address sendcounts
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const std::span<std::int64_t> copied_sendcounts = lists.copy(call.array<const std::int64_t>("sendcounts",
-      sendcounts, !sendbuf_in_place ? the_comm.peers() : 0));
+  const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
+      !sendbuf_in_place ? the_comm.peers() : 0, lists);
   const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
   const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
-  const std::span<std::int32_t> copied_sdispls = lists.copy(call.array<const std::int32_t>("sdispls", sdispls,
-      !sendbuf_in_place ? the_comm.peers() : 0));
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, !sendbuf_in_place
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, lists);
-  const std::span<const Handle> host_sendtypes = lists.copy(call.array<const Handle>("sendtypes", sendtypes,
-      !sendbuf_in_place ? the_comm.peers() : 0));
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, !sendbuf_in_place
+      ? the_comm.peers() : 0, lists);
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, lists);
-  const std::span<std::int64_t> copied_recvcounts = lists.copy(call.array<const std::int64_t>("recvcounts",
-      recvcounts, the_comm.peers()));
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
+      the_comm.peers(), lists);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
-  const std::span<std::int32_t> copied_rdispls = lists.copy(call.array<const std::int32_t>("rdispls", rdispls,
-      the_comm.peers()));
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.peers(), lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, lists);
-  const std::span<const Handle> host_recvtypes = lists.copy(call.array<const Handle>("recvtypes", recvtypes,
-      the_comm.peers()));
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.peers(), lists);
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, host_sendtypes);
@@ -1001,8 +993,8 @@ Code guest_MPI_Reduce_scatter(Context* context, Address sendbuf, Address recvbuf
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
-  const std::span<std::int32_t> copied_recvcounts = lists.copy(call.array<const std::int32_t>("recvcounts",
-      recvcounts, the_comm.size));
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts, the_comm.size,
+      lists);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, call.sum("recvcounts",
@@ -1024,8 +1016,8 @@ Code guest_MPI_Reduce_scatter_c(Context* context, Address sendbuf, Address recvb
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
-  const std::span<std::int64_t> copied_recvcounts = lists.copy(call.array<const std::int64_t>("recvcounts",
-      recvcounts, the_comm.size));
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts, the_comm.size,
+      lists);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);

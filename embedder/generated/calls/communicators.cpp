@@ -39,7 +39,7 @@ Code guest_MPI_Group_translate_ranks(Context* context, Handle group1, std::int32
   const Group& the_group1 = call.group("group1", group1);
   const Group& the_group2 = call.group("group2", group2);
   const int host_n = call.count("n", n);
-  const std::span<std::int32_t> copied_ranks1 = lists.copy(call.array<const std::int32_t>("ranks1", ranks1, host_n));
+  const std::span<std::int32_t> copied_ranks1 = call.list<std::int32_t>("ranks1", ranks1, host_n, lists);
   const std::span<const std::int32_t> host_ranks1 = copied_ranks1;
   call.host_ranks("ranks1", copied_ranks1, the_group1.size);
   const std::span<int> ranks2_place = call.array<int>("ranks2", ranks2, host_n);
@@ -120,7 +120,7 @@ Code guest_MPI_Group_incl(Context* context, Handle group, std::int32_t n, Addres
   translate::ListArena lists;
   const Group& the_group = call.group("group", group);
   const int host_n = call.count("n", n);
-  const std::span<std::int32_t> copied_ranks = lists.copy(call.array<const std::int32_t>("ranks", ranks, host_n));
+  const std::span<std::int32_t> copied_ranks = call.list<std::int32_t>("ranks", ranks, host_n, lists);
   const std::span<const std::int32_t> host_ranks = copied_ranks;
   call.ranks_in("ranks", host_ranks, the_group.size);
   call.require("ranks", rules::distinct(host_ranks), guest_MPI_ERR_RANK);
@@ -140,7 +140,7 @@ Code guest_MPI_Group_excl(Context* context, Handle group, std::int32_t n, Addres
   translate::ListArena lists;
   const Group& the_group = call.group("group", group);
   const int host_n = call.count("n", n);
-  const std::span<std::int32_t> copied_ranks = lists.copy(call.array<const std::int32_t>("ranks", ranks, host_n));
+  const std::span<std::int32_t> copied_ranks = call.list<std::int32_t>("ranks", ranks, host_n, lists);
   const std::span<const std::int32_t> host_ranks = copied_ranks;
   call.ranks_in("ranks", host_ranks, the_group.size);
   call.require("ranks", rules::distinct(host_ranks), guest_MPI_ERR_RANK);
@@ -161,7 +161,7 @@ Code guest_MPI_Group_range_incl(Context* context, Handle group, std::int32_t n, 
   translate::ListArena lists;
   const Group& the_group = call.group("group", group);
   const int host_n = call.count("n", n);
-  const auto copied_ranges = lists.copy(call.array<const int>("ranges", ranges, 3 * std::int64_t{host_n}));
+  const std::span<int> copied_ranges = call.list<int>("ranges", ranges, 3 * std::int64_t{host_n}, lists);
   call.require("ranges", rules::distinct_ranges(copied_ranges, the_group.size), guest_MPI_ERR_RANK);
   Handle* newgroup_place = call.result_place(context->groups, "newgroup", newgroup);
   MPI_Group host_newgroup = MPI_GROUP_NULL;
@@ -181,7 +181,7 @@ Code guest_MPI_Group_range_excl(Context* context, Handle group, std::int32_t n, 
   translate::ListArena lists;
   const Group& the_group = call.group("group", group);
   const int host_n = call.count("n", n);
-  const auto copied_ranges = lists.copy(call.array<const int>("ranges", ranges, 3 * std::int64_t{host_n}));
+  const std::span<int> copied_ranges = call.list<int>("ranges", ranges, 3 * std::int64_t{host_n}, lists);
   call.require("ranges", rules::distinct_ranges(copied_ranges, the_group.size), guest_MPI_ERR_RANK);
   Handle* newgroup_place = call.result_place(context->groups, "newgroup", newgroup);
   MPI_Group host_newgroup = MPI_GROUP_NULL;

@@ -55,11 +55,11 @@ Code guest_MPI_Neighbor_allgatherv(Context* context, Address sendbuf, std::int32
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
-  const std::span<std::int32_t> copied_recvcounts = lists.copy(call.array<const std::int32_t>("recvcounts",
-      recvcounts, call.neighbors_in(the_comm)));
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
+      call.neighbors_in(the_comm), lists);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
-  const std::span<std::int32_t> copied_displs = lists.copy(call.array<const std::int32_t>("displs", displs,
-      call.neighbors_in(the_comm)));
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs,
+      call.neighbors_in(the_comm), lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
@@ -82,13 +82,13 @@ Code guest_MPI_Neighbor_allgatherv_c(Context* context, Address sendbuf, std::int
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
-  const std::span<std::int64_t> copied_recvcounts = lists.copy(call.array<const std::int64_t>("recvcounts",
-      recvcounts, call.neighbors_in(the_comm)));
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
+      call.neighbors_in(the_comm), lists);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
-  const std::span<std::int32_t> copied_displs = lists.copy(call.array<const std::int32_t>("displs", displs,
-      call.neighbors_in(the_comm)));
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs,
+      call.neighbors_in(the_comm), lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const MPI_Aint* wide_displs = lists.converted<MPI_Aint>(host_displs).data();
@@ -156,18 +156,18 @@ Code guest_MPI_Neighbor_alltoallv(Context* context, Address sendbuf, Address sen
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
-  const std::span<std::int32_t> copied_sendcounts = lists.copy(call.array<const std::int32_t>("sendcounts",
-      sendcounts, call.neighbors_out(the_comm)));
+  const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
+      call.neighbors_out(the_comm), lists);
   const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
-  const std::span<std::int32_t> copied_sdispls = lists.copy(call.array<const std::int32_t>("sdispls", sdispls,
-      call.neighbors_out(the_comm)));
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls,
+      call.neighbors_out(the_comm), lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
-  const std::span<std::int32_t> copied_recvcounts = lists.copy(call.array<const std::int32_t>("recvcounts",
-      recvcounts, call.neighbors_in(the_comm)));
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
+      call.neighbors_in(the_comm), lists);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
-  const std::span<std::int32_t> copied_rdispls = lists.copy(call.array<const std::int32_t>("rdispls", rdispls,
-      call.neighbors_in(the_comm)));
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls,
+      call.neighbors_in(the_comm), lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
@@ -190,24 +190,24 @@ Code guest_MPI_Neighbor_alltoallv_c(Context* context, Address sendbuf, Address s
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
-  const std::span<std::int64_t> copied_sendcounts = lists.copy(call.array<const std::int64_t>("sendcounts",
-      sendcounts, call.neighbors_out(the_comm)));
+  const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
+      call.neighbors_out(the_comm), lists);
   const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
   const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
-  const std::span<std::int32_t> copied_sdispls = lists.copy(call.array<const std::int32_t>("sdispls", sdispls,
-      call.neighbors_out(the_comm)));
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls,
+      call.neighbors_out(the_comm), lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, lists);
-  const std::span<std::int64_t> copied_recvcounts = lists.copy(call.array<const std::int64_t>("recvcounts",
-      recvcounts, call.neighbors_in(the_comm)));
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
+      call.neighbors_in(the_comm), lists);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
-  const std::span<std::int32_t> copied_rdispls = lists.copy(call.array<const std::int32_t>("rdispls", rdispls,
-      call.neighbors_in(the_comm)));
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls,
+      call.neighbors_in(the_comm), lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
@@ -230,27 +230,27 @@ Code guest_MPI_Neighbor_alltoallw(Context* context, Address sendbuf, Address sen
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
-  const std::span<std::int32_t> copied_sendcounts = lists.copy(call.array<const std::int32_t>("sendcounts",
-      sendcounts, call.neighbors_out(the_comm)));
+  const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
+      call.neighbors_out(the_comm), lists);
   const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
-  const std::span<std::int32_t> copied_sdispls = lists.copy(call.array<const std::int32_t>("sdispls", sdispls,
-      call.neighbors_out(the_comm)));
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls,
+      call.neighbors_out(the_comm), lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
-  const std::span<const Handle> host_sendtypes = lists.copy(call.array<const Handle>("sendtypes", sendtypes,
-      call.neighbors_out(the_comm)));
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes,
+      call.neighbors_out(the_comm), lists);
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, lists);
-  const std::span<std::int32_t> copied_recvcounts = lists.copy(call.array<const std::int32_t>("recvcounts",
-      recvcounts, call.neighbors_in(the_comm)));
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
+      call.neighbors_in(the_comm), lists);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
-  const std::span<std::int32_t> copied_rdispls = lists.copy(call.array<const std::int32_t>("rdispls", rdispls,
-      call.neighbors_in(the_comm)));
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls,
+      call.neighbors_in(the_comm), lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
-  const std::span<const Handle> host_recvtypes = lists.copy(call.array<const Handle>("recvtypes", recvtypes,
-      call.neighbors_in(the_comm)));
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes,
+      call.neighbors_in(the_comm), lists);
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, lists);
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
@@ -270,31 +270,31 @@ Code guest_MPI_Neighbor_alltoallw_c(Context* context, Address sendbuf, Address s
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
-  const std::span<std::int64_t> copied_sendcounts = lists.copy(call.array<const std::int64_t>("sendcounts",
-      sendcounts, call.neighbors_out(the_comm)));
+  const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
+      call.neighbors_out(the_comm), lists);
   const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
   const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
-  const std::span<std::int32_t> copied_sdispls = lists.copy(call.array<const std::int32_t>("sdispls", sdispls,
-      call.neighbors_out(the_comm)));
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls,
+      call.neighbors_out(the_comm), lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
-  const std::span<const Handle> host_sendtypes = lists.copy(call.array<const Handle>("sendtypes", sendtypes,
-      call.neighbors_out(the_comm)));
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes,
+      call.neighbors_out(the_comm), lists);
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, lists);
-  const std::span<std::int64_t> copied_recvcounts = lists.copy(call.array<const std::int64_t>("recvcounts",
-      recvcounts, call.neighbors_in(the_comm)));
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
+      call.neighbors_in(the_comm), lists);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
-  const std::span<std::int32_t> copied_rdispls = lists.copy(call.array<const std::int32_t>("rdispls", rdispls,
-      call.neighbors_in(the_comm)));
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls,
+      call.neighbors_in(the_comm), lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
-  const std::span<const Handle> host_recvtypes = lists.copy(call.array<const Handle>("recvtypes", recvtypes,
-      call.neighbors_in(the_comm)));
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes,
+      call.neighbors_in(the_comm), lists);
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, lists);
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
@@ -367,19 +367,19 @@ Code guest_MPI_Ineighbor_allgather_c(Context* context, Address sendbuf, std::int
 Code guest_MPI_Ineighbor_allgatherv(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
       Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Ineighbor_allgatherv", comm);
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
-  const std::span<std::int32_t> copied_recvcounts = lists.copy(call.array<const std::int32_t>("recvcounts",
-      recvcounts, call.neighbors_in(the_comm)));
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
+      call.neighbors_in(the_comm), lists);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
-  const std::span<std::int32_t> copied_displs = lists.copy(call.array<const std::int32_t>("displs", displs,
-      call.neighbors_in(the_comm)));
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs,
+      call.neighbors_in(the_comm), lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const int* kept_displs = host_displs.data();
@@ -402,7 +402,7 @@ Code guest_MPI_Ineighbor_allgatherv_c(Context* context, Address sendbuf, std::in
       Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Ineighbor_allgatherv_c", comm);
   const bool large = MPI_Ineighbor_allgatherv_c != nullptr;
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
@@ -410,13 +410,13 @@ Code guest_MPI_Ineighbor_allgatherv_c(Context* context, Address sendbuf, std::in
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
-  const std::span<std::int64_t> copied_recvcounts = lists.copy(call.array<const std::int64_t>("recvcounts",
-      recvcounts, call.neighbors_in(the_comm)));
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
+      call.neighbors_in(the_comm), lists);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
-  const std::span<std::int32_t> copied_displs = lists.copy(call.array<const std::int32_t>("displs", displs,
-      call.neighbors_in(the_comm)));
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs,
+      call.neighbors_in(the_comm), lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const MPI_Aint* wide_displs = lists.converted<MPI_Aint>(host_displs).data();
@@ -499,27 +499,27 @@ Code guest_MPI_Ineighbor_alltoallv(Context* context, Address sendbuf, Address se
       Handle sendtype, Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm,
       Address request) try {
   Call call(*context, "MPI_Ineighbor_alltoallv", comm);
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
-  const std::span<std::int32_t> copied_sendcounts = lists.copy(call.array<const std::int32_t>("sendcounts",
-      sendcounts, call.neighbors_out(the_comm)));
+  const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
+      call.neighbors_out(the_comm), lists);
   const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
   const int* kept_sendcounts = host_sendcounts.data();
-  const std::span<std::int32_t> copied_sdispls = lists.copy(call.array<const std::int32_t>("sdispls", sdispls,
-      call.neighbors_out(the_comm)));
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls,
+      call.neighbors_out(the_comm), lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const int* kept_sdispls = host_sdispls.data();
-  const std::span<std::int32_t> copied_recvcounts = lists.copy(call.array<const std::int32_t>("recvcounts",
-      recvcounts, call.neighbors_in(the_comm)));
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
+      call.neighbors_in(the_comm), lists);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
-  const std::span<std::int32_t> copied_rdispls = lists.copy(call.array<const std::int32_t>("rdispls", rdispls,
-      call.neighbors_in(the_comm)));
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls,
+      call.neighbors_in(the_comm), lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const int* kept_rdispls = host_rdispls.data();
@@ -544,30 +544,30 @@ Code guest_MPI_Ineighbor_alltoallv_c(Context* context, Address sendbuf, Address 
       Address request) try {
   Call call(*context, "MPI_Ineighbor_alltoallv_c", comm);
   const bool large = MPI_Ineighbor_alltoallv_c != nullptr;
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
-  const std::span<std::int64_t> copied_sendcounts = lists.copy(call.array<const std::int64_t>("sendcounts",
-      sendcounts, call.neighbors_out(the_comm)));
+  const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
+      call.neighbors_out(the_comm), lists);
   const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
   const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
-  const std::span<std::int32_t> copied_sdispls = lists.copy(call.array<const std::int32_t>("sdispls", sdispls,
-      call.neighbors_out(the_comm)));
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls,
+      call.neighbors_out(the_comm), lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, lists);
-  const std::span<std::int64_t> copied_recvcounts = lists.copy(call.array<const std::int64_t>("recvcounts",
-      recvcounts, call.neighbors_in(the_comm)));
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
+      call.neighbors_in(the_comm), lists);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
-  const std::span<std::int32_t> copied_rdispls = lists.copy(call.array<const std::int32_t>("rdispls", rdispls,
-      call.neighbors_in(the_comm)));
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls,
+      call.neighbors_in(the_comm), lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
@@ -594,33 +594,33 @@ Code guest_MPI_Ineighbor_alltoallw(Context* context, Address sendbuf, Address se
       Address sendtypes, Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm,
       Address request) try {
   Call call(*context, "MPI_Ineighbor_alltoallw", comm);
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
-  const std::span<std::int32_t> copied_sendcounts = lists.copy(call.array<const std::int32_t>("sendcounts",
-      sendcounts, call.neighbors_out(the_comm)));
+  const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
+      call.neighbors_out(the_comm), lists);
   const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
   const int* kept_sendcounts = host_sendcounts.data();
-  const std::span<std::int32_t> copied_sdispls = lists.copy(call.array<const std::int32_t>("sdispls", sdispls,
-      call.neighbors_out(the_comm)));
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls,
+      call.neighbors_out(the_comm), lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
-  const std::span<const Handle> host_sendtypes = lists.copy(call.array<const Handle>("sendtypes", sendtypes,
-      call.neighbors_out(the_comm)));
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes,
+      call.neighbors_out(the_comm), lists);
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, lists);
-  const std::span<std::int32_t> copied_recvcounts = lists.copy(call.array<const std::int32_t>("recvcounts",
-      recvcounts, call.neighbors_in(the_comm)));
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
+      call.neighbors_in(the_comm), lists);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
-  const std::span<std::int32_t> copied_rdispls = lists.copy(call.array<const std::int32_t>("rdispls", rdispls,
-      call.neighbors_in(the_comm)));
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls,
+      call.neighbors_in(the_comm), lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
-  const std::span<const Handle> host_recvtypes = lists.copy(call.array<const Handle>("recvtypes", recvtypes,
-      call.neighbors_in(the_comm)));
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes,
+      call.neighbors_in(the_comm), lists);
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, lists);
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
@@ -645,35 +645,35 @@ Code guest_MPI_Ineighbor_alltoallw_c(Context* context, Address sendbuf, Address 
       Address request) try {
   Call call(*context, "MPI_Ineighbor_alltoallw_c", comm);
   const bool large = MPI_Ineighbor_alltoallw_c != nullptr;
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
-  const std::span<std::int64_t> copied_sendcounts = lists.copy(call.array<const std::int64_t>("sendcounts",
-      sendcounts, call.neighbors_out(the_comm)));
+  const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
+      call.neighbors_out(the_comm), lists);
   const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
   const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
-  const std::span<std::int32_t> copied_sdispls = lists.copy(call.array<const std::int32_t>("sdispls", sdispls,
-      call.neighbors_out(the_comm)));
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls,
+      call.neighbors_out(the_comm), lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
-  const std::span<const Handle> host_sendtypes = lists.copy(call.array<const Handle>("sendtypes", sendtypes,
-      call.neighbors_out(the_comm)));
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes,
+      call.neighbors_out(the_comm), lists);
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, lists);
-  const std::span<std::int64_t> copied_recvcounts = lists.copy(call.array<const std::int64_t>("recvcounts",
-      recvcounts, call.neighbors_in(the_comm)));
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
+      call.neighbors_in(the_comm), lists);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
-  const std::span<std::int32_t> copied_rdispls = lists.copy(call.array<const std::int32_t>("rdispls", rdispls,
-      call.neighbors_in(the_comm)));
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls,
+      call.neighbors_in(the_comm), lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
-  const std::span<const Handle> host_recvtypes = lists.copy(call.array<const Handle>("recvtypes", recvtypes,
-      call.neighbors_in(the_comm)));
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes,
+      call.neighbors_in(the_comm), lists);
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, lists);
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
@@ -770,7 +770,7 @@ Code guest_MPI_Neighbor_allgatherv_init(Context* context, Address sendbuf, std::
       Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm, Handle info,
       Address request) try {
   Call call(*context, "MPI_Neighbor_allgatherv_init", comm);
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
@@ -778,12 +778,12 @@ Code guest_MPI_Neighbor_allgatherv_init(Context* context, Address sendbuf, std::
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
-  const std::span<std::int32_t> copied_recvcounts = lists.copy(call.array<const std::int32_t>("recvcounts",
-      recvcounts, call.neighbors_in(the_comm)));
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
+      call.neighbors_in(the_comm), lists);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
-  const std::span<std::int32_t> copied_displs = lists.copy(call.array<const std::int32_t>("displs", displs,
-      call.neighbors_in(the_comm)));
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs,
+      call.neighbors_in(the_comm), lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const int* kept_displs = host_displs.data();
@@ -814,7 +814,7 @@ Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Address sendbuf, std
       Address request) try {
   Call call(*context, "MPI_Neighbor_allgatherv_init_c", comm);
   const bool large = MPI_Neighbor_allgatherv_init_c != nullptr;
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
@@ -823,13 +823,13 @@ Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Address sendbuf, std
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
-  const std::span<std::int64_t> copied_recvcounts = lists.copy(call.array<const std::int64_t>("recvcounts",
-      recvcounts, call.neighbors_in(the_comm)));
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
+      call.neighbors_in(the_comm), lists);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
-  const std::span<std::int32_t> copied_displs = lists.copy(call.array<const std::int32_t>("displs", displs,
-      call.neighbors_in(the_comm)));
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs,
+      call.neighbors_in(the_comm), lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const MPI_Aint* wide_displs = lists.converted<MPI_Aint>(host_displs).data();
@@ -935,28 +935,28 @@ Code guest_MPI_Neighbor_alltoallv_init(Context* context, Address sendbuf, Addres
       Handle sendtype, Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm,
       Handle info, Address request) try {
   Call call(*context, "MPI_Neighbor_alltoallv_init", comm);
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const MPI_Info host_info = call.info("info", info);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
-  const std::span<std::int32_t> copied_sendcounts = lists.copy(call.array<const std::int32_t>("sendcounts",
-      sendcounts, call.neighbors_out(the_comm)));
+  const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
+      call.neighbors_out(the_comm), lists);
   const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
   const int* kept_sendcounts = host_sendcounts.data();
-  const std::span<std::int32_t> copied_sdispls = lists.copy(call.array<const std::int32_t>("sdispls", sdispls,
-      call.neighbors_out(the_comm)));
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls,
+      call.neighbors_out(the_comm), lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const int* kept_sdispls = host_sdispls.data();
-  const std::span<std::int32_t> copied_recvcounts = lists.copy(call.array<const std::int32_t>("recvcounts",
-      recvcounts, call.neighbors_in(the_comm)));
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
+      call.neighbors_in(the_comm), lists);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
-  const std::span<std::int32_t> copied_rdispls = lists.copy(call.array<const std::int32_t>("rdispls", rdispls,
-      call.neighbors_in(the_comm)));
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls,
+      call.neighbors_in(the_comm), lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const int* kept_rdispls = host_rdispls.data();
@@ -988,31 +988,31 @@ Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Address sendbuf, Addr
       Handle info, Address request) try {
   Call call(*context, "MPI_Neighbor_alltoallv_init_c", comm);
   const bool large = MPI_Neighbor_alltoallv_init_c != nullptr;
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const MPI_Info host_info = call.info("info", info);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
-  const std::span<std::int64_t> copied_sendcounts = lists.copy(call.array<const std::int64_t>("sendcounts",
-      sendcounts, call.neighbors_out(the_comm)));
+  const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
+      call.neighbors_out(the_comm), lists);
   const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
   const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
-  const std::span<std::int32_t> copied_sdispls = lists.copy(call.array<const std::int32_t>("sdispls", sdispls,
-      call.neighbors_out(the_comm)));
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls,
+      call.neighbors_out(the_comm), lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, lists);
-  const std::span<std::int64_t> copied_recvcounts = lists.copy(call.array<const std::int64_t>("recvcounts",
-      recvcounts, call.neighbors_in(the_comm)));
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
+      call.neighbors_in(the_comm), lists);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
-  const std::span<std::int32_t> copied_rdispls = lists.copy(call.array<const std::int32_t>("rdispls", rdispls,
-      call.neighbors_in(the_comm)));
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls,
+      call.neighbors_in(the_comm), lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
@@ -1047,34 +1047,34 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Address sendbuf, Addres
       Address sendtypes, Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm,
       Handle info, Address request) try {
   Call call(*context, "MPI_Neighbor_alltoallw_init", comm);
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const MPI_Info host_info = call.info("info", info);
-  const std::span<std::int32_t> copied_sendcounts = lists.copy(call.array<const std::int32_t>("sendcounts",
-      sendcounts, call.neighbors_out(the_comm)));
+  const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
+      call.neighbors_out(the_comm), lists);
   const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
   const int* kept_sendcounts = host_sendcounts.data();
-  const std::span<std::int32_t> copied_sdispls = lists.copy(call.array<const std::int32_t>("sdispls", sdispls,
-      call.neighbors_out(the_comm)));
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls,
+      call.neighbors_out(the_comm), lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
-  const std::span<const Handle> host_sendtypes = lists.copy(call.array<const Handle>("sendtypes", sendtypes,
-      call.neighbors_out(the_comm)));
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes,
+      call.neighbors_out(the_comm), lists);
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, lists);
-  const std::span<std::int32_t> copied_recvcounts = lists.copy(call.array<const std::int32_t>("recvcounts",
-      recvcounts, call.neighbors_in(the_comm)));
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
+      call.neighbors_in(the_comm), lists);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
-  const std::span<std::int32_t> copied_rdispls = lists.copy(call.array<const std::int32_t>("rdispls", rdispls,
-      call.neighbors_in(the_comm)));
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls,
+      call.neighbors_in(the_comm), lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
-  const std::span<const Handle> host_recvtypes = lists.copy(call.array<const Handle>("recvtypes", recvtypes,
-      call.neighbors_in(the_comm)));
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes,
+      call.neighbors_in(the_comm), lists);
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, lists);
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
@@ -1107,36 +1107,36 @@ Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Address sendbuf, Addr
       Handle info, Address request) try {
   Call call(*context, "MPI_Neighbor_alltoallw_init_c", comm);
   const bool large = MPI_Neighbor_alltoallw_init_c != nullptr;
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const MPI_Info host_info = call.info("info", info);
-  const std::span<std::int64_t> copied_sendcounts = lists.copy(call.array<const std::int64_t>("sendcounts",
-      sendcounts, call.neighbors_out(the_comm)));
+  const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
+      call.neighbors_out(the_comm), lists);
   const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
   const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
-  const std::span<std::int32_t> copied_sdispls = lists.copy(call.array<const std::int32_t>("sdispls", sdispls,
-      call.neighbors_out(the_comm)));
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls,
+      call.neighbors_out(the_comm), lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
-  const std::span<const Handle> host_sendtypes = lists.copy(call.array<const Handle>("sendtypes", sendtypes,
-      call.neighbors_out(the_comm)));
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes,
+      call.neighbors_out(the_comm), lists);
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, lists);
-  const std::span<std::int64_t> copied_recvcounts = lists.copy(call.array<const std::int64_t>("recvcounts",
-      recvcounts, call.neighbors_in(the_comm)));
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
+      call.neighbors_in(the_comm), lists);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
-  const std::span<std::int32_t> copied_rdispls = lists.copy(call.array<const std::int32_t>("rdispls", rdispls,
-      call.neighbors_in(the_comm)));
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls,
+      call.neighbors_in(the_comm), lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
-  const std::span<const Handle> host_recvtypes = lists.copy(call.array<const Handle>("recvtypes", recvtypes,
-      call.neighbors_in(the_comm)));
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes,
+      call.neighbors_in(the_comm), lists);
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, lists);
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);

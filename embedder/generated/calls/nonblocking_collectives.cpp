@@ -228,7 +228,7 @@ Code guest_MPI_Igather_c(Context* context, Address sendbuf, std::int64_t sendcou
 Code guest_MPI_Igatherv(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype, Address recvbuf,
       Address recvcounts, Address displs, Handle recvtype, std::int32_t root, Handle comm, Address request) try {
   Call call(*context, "MPI_Igatherv", comm);
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -240,12 +240,12 @@ Code guest_MPI_Igatherv(Context* context, Address sendbuf, std::int32_t sendcoun
   const Datatype& the_recvtype = at_root ? call.bufferable_datatype("recvtype", recvtype)
       : call.context().no_datatype;
   const int host_sendcount = at_leaf && !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
-  const std::span<std::int32_t> copied_recvcounts = lists.copy(call.array<const std::int32_t>("recvcounts",
-      recvcounts, at_root ? the_comm.peers() : 0));
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts, at_root
+      ? the_comm.peers() : 0, lists);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
-  const std::span<std::int32_t> copied_displs = lists.copy(call.array<const std::int32_t>("displs", displs, at_root
-      ? the_comm.peers() : 0));
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, at_root
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const int* kept_displs = host_displs.data();
@@ -271,7 +271,7 @@ Code guest_MPI_Igatherv_c(Context* context, Address sendbuf, std::int64_t sendco
       Address request) try {
   Call call(*context, "MPI_Igatherv_c", comm);
   const bool large = MPI_Igatherv_c != nullptr;
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -284,13 +284,13 @@ Code guest_MPI_Igatherv_c(Context* context, Address sendbuf, std::int64_t sendco
       : call.context().no_datatype;
   const std::int64_t host_sendcount = at_leaf && !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
-  const std::span<std::int64_t> copied_recvcounts = lists.copy(call.array<const std::int64_t>("recvcounts",
-      recvcounts, at_root ? the_comm.peers() : 0));
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts, at_root
+      ? the_comm.peers() : 0, lists);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
-  const std::span<std::int32_t> copied_displs = lists.copy(call.array<const std::int32_t>("displs", displs, at_root
-      ? the_comm.peers() : 0));
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, at_root
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const MPI_Aint* wide_displs = lists.converted<MPI_Aint>(host_displs).data();
@@ -435,7 +435,7 @@ Code guest_MPI_Iscatter_c(Context* context, Address sendbuf, std::int64_t sendco
 Code guest_MPI_Iscatterv(Context* context, Address sendbuf, Address sendcounts, Address displs, Handle sendtype,
       Address recvbuf, std::int32_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Address request) try {
   Call call(*context, "MPI_Iscatterv", comm);
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -447,12 +447,12 @@ Code guest_MPI_Iscatterv(Context* context, Address sendbuf, Address sendcounts, 
   const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.bufferable_datatype("recvtype", recvtype)
       : call.context().no_datatype;
   const int host_recvcount = at_leaf && !recvbuf_in_place ? call.count("recvcount", recvcount) : 0;
-  const std::span<std::int32_t> copied_sendcounts = lists.copy(call.array<const std::int32_t>("sendcounts",
-      sendcounts, at_root ? the_comm.peers() : 0));
+  const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts, at_root
+      ? the_comm.peers() : 0, lists);
   const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
   const int* kept_sendcounts = host_sendcounts.data();
-  const std::span<std::int32_t> copied_displs = lists.copy(call.array<const std::int32_t>("displs", displs, at_root
-      ? the_comm.peers() : 0));
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, at_root
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const int* kept_displs = host_displs.data();
@@ -477,7 +477,7 @@ Code guest_MPI_Iscatterv_c(Context* context, Address sendbuf, Address sendcounts
       Address recvbuf, std::int64_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Address request) try {
   Call call(*context, "MPI_Iscatterv_c", comm);
   const bool large = MPI_Iscatterv_c != nullptr;
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -490,13 +490,13 @@ Code guest_MPI_Iscatterv_c(Context* context, Address sendbuf, Address sendcounts
       : call.context().no_datatype;
   const std::int64_t host_recvcount = at_leaf && !recvbuf_in_place ? call.large_count("recvcount", recvcount) : 0;
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
-  const std::span<std::int64_t> copied_sendcounts = lists.copy(call.array<const std::int64_t>("sendcounts",
-      sendcounts, at_root ? the_comm.peers() : 0));
+  const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts, at_root
+      ? the_comm.peers() : 0, lists);
   const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
   const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
-  const std::span<std::int32_t> copied_displs = lists.copy(call.array<const std::int32_t>("displs", displs, at_root
-      ? the_comm.peers() : 0));
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, at_root
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const MPI_Aint* wide_displs = lists.converted<MPI_Aint>(host_displs).data();
@@ -623,7 +623,7 @@ Code guest_MPI_Iallgather_c(Context* context, Address sendbuf, std::int64_t send
 Code guest_MPI_Iallgatherv(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
       Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Iallgatherv", comm);
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -631,12 +631,11 @@ Code guest_MPI_Iallgatherv(Context* context, Address sendbuf, std::int32_t sendc
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
-  const std::span<std::int32_t> copied_recvcounts = lists.copy(call.array<const std::int32_t>("recvcounts",
-      recvcounts, the_comm.peers()));
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
+      the_comm.peers(), lists);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
-  const std::span<std::int32_t> copied_displs = lists.copy(call.array<const std::int32_t>("displs", displs,
-      the_comm.peers()));
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, the_comm.peers(), lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const int* kept_displs = host_displs.data();
@@ -660,7 +659,7 @@ Code guest_MPI_Iallgatherv_c(Context* context, Address sendbuf, std::int64_t sen
       Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Iallgatherv_c", comm);
   const bool large = MPI_Iallgatherv_c != nullptr;
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -669,13 +668,12 @@ Code guest_MPI_Iallgatherv_c(Context* context, Address sendbuf, std::int64_t sen
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
-  const std::span<std::int64_t> copied_recvcounts = lists.copy(call.array<const std::int64_t>("recvcounts",
-      recvcounts, the_comm.peers()));
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
+      the_comm.peers(), lists);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
-  const std::span<std::int32_t> copied_displs = lists.copy(call.array<const std::int32_t>("displs", displs,
-      the_comm.peers()));
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, the_comm.peers(), lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const MPI_Aint* wide_displs = lists.converted<MPI_Aint>(host_displs).data();
@@ -801,28 +799,27 @@ Code guest_MPI_Ialltoall_c(Context* context, Address sendbuf, std::int64_t sendc
 Code guest_MPI_Ialltoallv(Context* context, Address sendbuf, Address sendcounts, Address sdispls, Handle sendtype,
       Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Ialltoallv", comm);
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
-  const std::span<std::int32_t> copied_sendcounts = lists.copy(call.array<const std::int32_t>("sendcounts",
-      sendcounts, !sendbuf_in_place ? the_comm.peers() : 0));
+  const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
+      !sendbuf_in_place ? the_comm.peers() : 0, lists);
   const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
   const int* kept_sendcounts = host_sendcounts.data();
-  const std::span<std::int32_t> copied_sdispls = lists.copy(call.array<const std::int32_t>("sdispls", sdispls,
-      !sendbuf_in_place ? the_comm.peers() : 0));
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, !sendbuf_in_place
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const int* kept_sdispls = host_sdispls.data();
-  const std::span<std::int32_t> copied_recvcounts = lists.copy(call.array<const std::int32_t>("recvcounts",
-      recvcounts, the_comm.peers()));
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
+      the_comm.peers(), lists);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
-  const std::span<std::int32_t> copied_rdispls = lists.copy(call.array<const std::int32_t>("rdispls", rdispls,
-      the_comm.peers()));
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.peers(), lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const int* kept_rdispls = host_rdispls.data();
@@ -846,31 +843,30 @@ Code guest_MPI_Ialltoallv_c(Context* context, Address sendbuf, Address sendcount
       Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Ialltoallv_c", comm);
   const bool large = MPI_Ialltoallv_c != nullptr;
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
-  const std::span<std::int64_t> copied_sendcounts = lists.copy(call.array<const std::int64_t>("sendcounts",
-      sendcounts, !sendbuf_in_place ? the_comm.peers() : 0));
+  const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
+      !sendbuf_in_place ? the_comm.peers() : 0, lists);
   const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
   const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
-  const std::span<std::int32_t> copied_sdispls = lists.copy(call.array<const std::int32_t>("sdispls", sdispls,
-      !sendbuf_in_place ? the_comm.peers() : 0));
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, !sendbuf_in_place
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, lists);
-  const std::span<std::int64_t> copied_recvcounts = lists.copy(call.array<const std::int64_t>("recvcounts",
-      recvcounts, the_comm.peers()));
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
+      the_comm.peers(), lists);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
-  const std::span<std::int32_t> copied_rdispls = lists.copy(call.array<const std::int32_t>("rdispls", rdispls,
-      the_comm.peers()));
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.peers(), lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
@@ -896,33 +892,31 @@ Code guest_MPI_Ialltoallv_c(Context* context, Address sendbuf, Address sendcount
 Code guest_MPI_Ialltoallw(Context* context, Address sendbuf, Address sendcounts, Address sdispls, Address sendtypes,
       Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm, Address request) try {
   Call call(*context, "MPI_Ialltoallw", comm);
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const std::span<std::int32_t> copied_sendcounts = lists.copy(call.array<const std::int32_t>("sendcounts",
-      sendcounts, !sendbuf_in_place ? the_comm.peers() : 0));
+  const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
+      !sendbuf_in_place ? the_comm.peers() : 0, lists);
   const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
   const int* kept_sendcounts = host_sendcounts.data();
-  const std::span<std::int32_t> copied_sdispls = lists.copy(call.array<const std::int32_t>("sdispls", sdispls,
-      !sendbuf_in_place ? the_comm.peers() : 0));
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, !sendbuf_in_place
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const int* kept_sdispls = host_sdispls.data();
-  const std::span<const Handle> host_sendtypes = lists.copy(call.array<const Handle>("sendtypes", sendtypes,
-      !sendbuf_in_place ? the_comm.peers() : 0));
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, !sendbuf_in_place
+      ? the_comm.peers() : 0, lists);
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, lists);
-  const std::span<std::int32_t> copied_recvcounts = lists.copy(call.array<const std::int32_t>("recvcounts",
-      recvcounts, the_comm.peers()));
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
+      the_comm.peers(), lists);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
-  const std::span<std::int32_t> copied_rdispls = lists.copy(call.array<const std::int32_t>("rdispls", rdispls,
-      the_comm.peers()));
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.peers(), lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const int* kept_rdispls = host_rdispls.data();
-  const std::span<const Handle> host_recvtypes = lists.copy(call.array<const Handle>("recvtypes", recvtypes,
-      the_comm.peers()));
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.peers(), lists);
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, host_sendtypes);
@@ -947,37 +941,35 @@ Code guest_MPI_Ialltoallw_c(Context* context, Address sendbuf, Address sendcount
       Address request) try {
   Call call(*context, "MPI_Ialltoallw_c", comm);
   const bool large = MPI_Ialltoallw_c != nullptr;
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const std::span<std::int64_t> copied_sendcounts = lists.copy(call.array<const std::int64_t>("sendcounts",
-      sendcounts, !sendbuf_in_place ? the_comm.peers() : 0));
+  const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
+      !sendbuf_in_place ? the_comm.peers() : 0, lists);
   const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
   const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
-  const std::span<std::int32_t> copied_sdispls = lists.copy(call.array<const std::int32_t>("sdispls", sdispls,
-      !sendbuf_in_place ? the_comm.peers() : 0));
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, !sendbuf_in_place
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, lists);
-  const std::span<const Handle> host_sendtypes = lists.copy(call.array<const Handle>("sendtypes", sendtypes,
-      !sendbuf_in_place ? the_comm.peers() : 0));
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, !sendbuf_in_place
+      ? the_comm.peers() : 0, lists);
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, lists);
-  const std::span<std::int64_t> copied_recvcounts = lists.copy(call.array<const std::int64_t>("recvcounts",
-      recvcounts, the_comm.peers()));
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
+      the_comm.peers(), lists);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
-  const std::span<std::int32_t> copied_rdispls = lists.copy(call.array<const std::int32_t>("rdispls", rdispls,
-      the_comm.peers()));
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.peers(), lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, lists);
-  const std::span<const Handle> host_recvtypes = lists.copy(call.array<const Handle>("recvtypes", recvtypes,
-      the_comm.peers()));
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.peers(), lists);
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, host_sendtypes);
@@ -1286,13 +1278,13 @@ Code guest_MPI_Ireduce_scatter_block_c(Context* context, Address sendbuf, Addres
 Code guest_MPI_Ireduce_scatter(Context* context, Address sendbuf, Address recvbuf, Address recvcounts,
       Handle datatype, Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Ireduce_scatter", comm);
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
-  const std::span<std::int32_t> copied_recvcounts = lists.copy(call.array<const std::int32_t>("recvcounts",
-      recvcounts, the_comm.size));
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts, the_comm.size,
+      lists);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
@@ -1318,13 +1310,13 @@ Code guest_MPI_Ireduce_scatter_c(Context* context, Address sendbuf, Address recv
       Handle datatype, Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Ireduce_scatter_c", comm);
   const bool large = MPI_Ireduce_scatter_c != nullptr;
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
-  const std::span<std::int64_t> copied_recvcounts = lists.copy(call.array<const std::int64_t>("recvcounts",
-      recvcounts, the_comm.size));
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts, the_comm.size,
+      lists);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);

@@ -173,7 +173,7 @@ Code guest_MPI_Gatherv_init(Context* context, Address sendbuf, std::int32_t send
       Address recvbuf, Address recvcounts, Address displs, Handle recvtype, std::int32_t root, Handle comm,
       Handle info, Address request) try {
   Call call(*context, "MPI_Gatherv_init", comm);
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -186,12 +186,12 @@ Code guest_MPI_Gatherv_init(Context* context, Address sendbuf, std::int32_t send
   const Datatype& the_recvtype = at_root ? call.bufferable_datatype("recvtype", recvtype)
       : call.context().no_datatype;
   const int host_sendcount = at_leaf && !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
-  const std::span<std::int32_t> copied_recvcounts = lists.copy(call.array<const std::int32_t>("recvcounts",
-      recvcounts, at_root ? the_comm.peers() : 0));
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts, at_root
+      ? the_comm.peers() : 0, lists);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
-  const std::span<std::int32_t> copied_displs = lists.copy(call.array<const std::int32_t>("displs", displs, at_root
-      ? the_comm.peers() : 0));
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, at_root
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const int* kept_displs = host_displs.data();
@@ -224,7 +224,7 @@ Code guest_MPI_Gatherv_init_c(Context* context, Address sendbuf, std::int64_t se
       Handle info, Address request) try {
   Call call(*context, "MPI_Gatherv_init_c", comm);
   const bool large = MPI_Gatherv_init_c != nullptr;
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -238,13 +238,13 @@ Code guest_MPI_Gatherv_init_c(Context* context, Address sendbuf, std::int64_t se
       : call.context().no_datatype;
   const std::int64_t host_sendcount = at_leaf && !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
-  const std::span<std::int64_t> copied_recvcounts = lists.copy(call.array<const std::int64_t>("recvcounts",
-      recvcounts, at_root ? the_comm.peers() : 0));
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts, at_root
+      ? the_comm.peers() : 0, lists);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
-  const std::span<std::int32_t> copied_displs = lists.copy(call.array<const std::int32_t>("displs", displs, at_root
-      ? the_comm.peers() : 0));
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, at_root
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const MPI_Aint* wide_displs = lists.converted<MPI_Aint>(host_displs).data();
@@ -364,7 +364,7 @@ Code guest_MPI_Scatterv_init(Context* context, Address sendbuf, Address sendcoun
       Address recvbuf, std::int32_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Handle info,
       Address request) try {
   Call call(*context, "MPI_Scatterv_init", comm);
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -377,12 +377,12 @@ Code guest_MPI_Scatterv_init(Context* context, Address sendbuf, Address sendcoun
   const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.bufferable_datatype("recvtype", recvtype)
       : call.context().no_datatype;
   const int host_recvcount = at_leaf && !recvbuf_in_place ? call.count("recvcount", recvcount) : 0;
-  const std::span<std::int32_t> copied_sendcounts = lists.copy(call.array<const std::int32_t>("sendcounts",
-      sendcounts, at_root ? the_comm.peers() : 0));
+  const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts, at_root
+      ? the_comm.peers() : 0, lists);
   const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
   const int* kept_sendcounts = host_sendcounts.data();
-  const std::span<std::int32_t> copied_displs = lists.copy(call.array<const std::int32_t>("displs", displs, at_root
-      ? the_comm.peers() : 0));
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, at_root
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const int* kept_displs = host_displs.data();
@@ -415,7 +415,7 @@ Code guest_MPI_Scatterv_init_c(Context* context, Address sendbuf, Address sendco
       Handle info, Address request) try {
   Call call(*context, "MPI_Scatterv_init_c", comm);
   const bool large = MPI_Scatterv_init_c != nullptr;
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -429,13 +429,13 @@ Code guest_MPI_Scatterv_init_c(Context* context, Address sendbuf, Address sendco
       : call.context().no_datatype;
   const std::int64_t host_recvcount = at_leaf && !recvbuf_in_place ? call.large_count("recvcount", recvcount) : 0;
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
-  const std::span<std::int64_t> copied_sendcounts = lists.copy(call.array<const std::int64_t>("sendcounts",
-      sendcounts, at_root ? the_comm.peers() : 0));
+  const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts, at_root
+      ? the_comm.peers() : 0, lists);
   const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
   const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
-  const std::span<std::int32_t> copied_displs = lists.copy(call.array<const std::int32_t>("displs", displs, at_root
-      ? the_comm.peers() : 0));
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, at_root
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const MPI_Aint* wide_displs = lists.converted<MPI_Aint>(host_displs).data();
@@ -543,7 +543,7 @@ Code guest_MPI_Allgatherv_init(Context* context, Address sendbuf, std::int32_t s
       Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm, Handle info,
       Address request) try {
   Call call(*context, "MPI_Allgatherv_init", comm);
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -552,12 +552,11 @@ Code guest_MPI_Allgatherv_init(Context* context, Address sendbuf, std::int32_t s
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
-  const std::span<std::int32_t> copied_recvcounts = lists.copy(call.array<const std::int32_t>("recvcounts",
-      recvcounts, the_comm.peers()));
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
+      the_comm.peers(), lists);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
-  const std::span<std::int32_t> copied_displs = lists.copy(call.array<const std::int32_t>("displs", displs,
-      the_comm.peers()));
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, the_comm.peers(), lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const int* kept_displs = host_displs.data();
@@ -589,7 +588,7 @@ Code guest_MPI_Allgatherv_init_c(Context* context, Address sendbuf, std::int64_t
       Address request) try {
   Call call(*context, "MPI_Allgatherv_init_c", comm);
   const bool large = MPI_Allgatherv_init_c != nullptr;
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -599,13 +598,12 @@ Code guest_MPI_Allgatherv_init_c(Context* context, Address sendbuf, std::int64_t
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
-  const std::span<std::int64_t> copied_recvcounts = lists.copy(call.array<const std::int64_t>("recvcounts",
-      recvcounts, the_comm.peers()));
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
+      the_comm.peers(), lists);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
-  const std::span<std::int32_t> copied_displs = lists.copy(call.array<const std::int32_t>("displs", displs,
-      the_comm.peers()));
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, the_comm.peers(), lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const MPI_Aint* wide_displs = lists.converted<MPI_Aint>(host_displs).data();
@@ -712,7 +710,7 @@ Code guest_MPI_Alltoallv_init(Context* context, Address sendbuf, Address sendcou
       Handle sendtype, Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm,
       Handle info, Address request) try {
   Call call(*context, "MPI_Alltoallv_init", comm);
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -720,21 +718,20 @@ Code guest_MPI_Alltoallv_init(Context* context, Address sendbuf, Address sendcou
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
-  const std::span<std::int32_t> copied_sendcounts = lists.copy(call.array<const std::int32_t>("sendcounts",
-      sendcounts, !sendbuf_in_place ? the_comm.peers() : 0));
+  const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
+      !sendbuf_in_place ? the_comm.peers() : 0, lists);
   const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
   const int* kept_sendcounts = host_sendcounts.data();
-  const std::span<std::int32_t> copied_sdispls = lists.copy(call.array<const std::int32_t>("sdispls", sdispls,
-      !sendbuf_in_place ? the_comm.peers() : 0));
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, !sendbuf_in_place
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const int* kept_sdispls = host_sdispls.data();
-  const std::span<std::int32_t> copied_recvcounts = lists.copy(call.array<const std::int32_t>("recvcounts",
-      recvcounts, the_comm.peers()));
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
+      the_comm.peers(), lists);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
-  const std::span<std::int32_t> copied_rdispls = lists.copy(call.array<const std::int32_t>("rdispls", rdispls,
-      the_comm.peers()));
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.peers(), lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const int* kept_rdispls = host_rdispls.data();
@@ -766,7 +763,7 @@ Code guest_MPI_Alltoallv_init_c(Context* context, Address sendbuf, Address sendc
       Handle info, Address request) try {
   Call call(*context, "MPI_Alltoallv_init_c", comm);
   const bool large = MPI_Alltoallv_init_c != nullptr;
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -774,24 +771,23 @@ Code guest_MPI_Alltoallv_init_c(Context* context, Address sendbuf, Address sendc
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
-  const std::span<std::int64_t> copied_sendcounts = lists.copy(call.array<const std::int64_t>("sendcounts",
-      sendcounts, !sendbuf_in_place ? the_comm.peers() : 0));
+  const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
+      !sendbuf_in_place ? the_comm.peers() : 0, lists);
   const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
   const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
-  const std::span<std::int32_t> copied_sdispls = lists.copy(call.array<const std::int32_t>("sdispls", sdispls,
-      !sendbuf_in_place ? the_comm.peers() : 0));
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, !sendbuf_in_place
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, lists);
-  const std::span<std::int64_t> copied_recvcounts = lists.copy(call.array<const std::int64_t>("recvcounts",
-      recvcounts, the_comm.peers()));
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
+      the_comm.peers(), lists);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
-  const std::span<std::int32_t> copied_rdispls = lists.copy(call.array<const std::int32_t>("rdispls", rdispls,
-      the_comm.peers()));
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.peers(), lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
@@ -825,34 +821,32 @@ Code guest_MPI_Alltoallw_init(Context* context, Address sendbuf, Address sendcou
       Address sendtypes, Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm,
       Handle info, Address request) try {
   Call call(*context, "MPI_Alltoallw_init", comm);
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const MPI_Info host_info = call.info("info", info);
-  const std::span<std::int32_t> copied_sendcounts = lists.copy(call.array<const std::int32_t>("sendcounts",
-      sendcounts, !sendbuf_in_place ? the_comm.peers() : 0));
+  const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
+      !sendbuf_in_place ? the_comm.peers() : 0, lists);
   const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
   const int* kept_sendcounts = host_sendcounts.data();
-  const std::span<std::int32_t> copied_sdispls = lists.copy(call.array<const std::int32_t>("sdispls", sdispls,
-      !sendbuf_in_place ? the_comm.peers() : 0));
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, !sendbuf_in_place
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const int* kept_sdispls = host_sdispls.data();
-  const std::span<const Handle> host_sendtypes = lists.copy(call.array<const Handle>("sendtypes", sendtypes,
-      !sendbuf_in_place ? the_comm.peers() : 0));
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, !sendbuf_in_place
+      ? the_comm.peers() : 0, lists);
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, lists);
-  const std::span<std::int32_t> copied_recvcounts = lists.copy(call.array<const std::int32_t>("recvcounts",
-      recvcounts, the_comm.peers()));
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
+      the_comm.peers(), lists);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
-  const std::span<std::int32_t> copied_rdispls = lists.copy(call.array<const std::int32_t>("rdispls", rdispls,
-      the_comm.peers()));
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.peers(), lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const int* kept_rdispls = host_rdispls.data();
-  const std::span<const Handle> host_recvtypes = lists.copy(call.array<const Handle>("recvtypes", recvtypes,
-      the_comm.peers()));
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.peers(), lists);
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, host_sendtypes);
@@ -885,38 +879,36 @@ Code guest_MPI_Alltoallw_init_c(Context* context, Address sendbuf, Address sendc
       Handle info, Address request) try {
   Call call(*context, "MPI_Alltoallw_init_c", comm);
   const bool large = MPI_Alltoallw_init_c != nullptr;
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const MPI_Info host_info = call.info("info", info);
-  const std::span<std::int64_t> copied_sendcounts = lists.copy(call.array<const std::int64_t>("sendcounts",
-      sendcounts, !sendbuf_in_place ? the_comm.peers() : 0));
+  const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
+      !sendbuf_in_place ? the_comm.peers() : 0, lists);
   const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
   const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
-  const std::span<std::int32_t> copied_sdispls = lists.copy(call.array<const std::int32_t>("sdispls", sdispls,
-      !sendbuf_in_place ? the_comm.peers() : 0));
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, !sendbuf_in_place
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, lists);
-  const std::span<const Handle> host_sendtypes = lists.copy(call.array<const Handle>("sendtypes", sendtypes,
-      !sendbuf_in_place ? the_comm.peers() : 0));
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, !sendbuf_in_place
+      ? the_comm.peers() : 0, lists);
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, lists);
-  const std::span<std::int64_t> copied_recvcounts = lists.copy(call.array<const std::int64_t>("recvcounts",
-      recvcounts, the_comm.peers()));
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
+      the_comm.peers(), lists);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
-  const std::span<std::int32_t> copied_rdispls = lists.copy(call.array<const std::int32_t>("rdispls", rdispls,
-      the_comm.peers()));
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.peers(), lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, lists);
-  const std::span<const Handle> host_recvtypes = lists.copy(call.array<const Handle>("recvtypes", recvtypes,
-      the_comm.peers()));
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.peers(), lists);
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, host_sendtypes);
@@ -1163,14 +1155,14 @@ Code guest_MPI_Reduce_scatter_block_init_c(Context* context, Address sendbuf, Ad
 Code guest_MPI_Reduce_scatter_init(Context* context, Address sendbuf, Address recvbuf, Address recvcounts,
       Handle datatype, Handle op, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Reduce_scatter_init", comm);
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const MPI_Info host_info = call.info("info", info);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
-  const std::span<std::int32_t> copied_recvcounts = lists.copy(call.array<const std::int32_t>("recvcounts",
-      recvcounts, the_comm.size));
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts, the_comm.size,
+      lists);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
@@ -1202,14 +1194,14 @@ Code guest_MPI_Reduce_scatter_init_c(Context* context, Address sendbuf, Address 
       Handle datatype, Handle op, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Reduce_scatter_init_c", comm);
   const bool large = MPI_Reduce_scatter_init_c != nullptr;
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const MPI_Info host_info = call.info("info", info);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
-  const std::span<std::int64_t> copied_recvcounts = lists.copy(call.array<const std::int64_t>("recvcounts",
-      recvcounts, the_comm.size));
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts, the_comm.size,
+      lists);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);

@@ -14,12 +14,11 @@ Code guest_MPI_Cart_create(Context* context, Handle comm_old, std::int32_t ndims
   call.require("ndims", rules::at_least(host_ndims, 0), guest_MPI_ERR_DIMS);
   call.require("ndims", rules::at_most(host_ndims, 1024), guest_MPI_ERR_DIMS);
   const int host_reorder = reorder;
-  const std::span<std::int32_t> copied_dims = lists.copy(call.array<const std::int32_t>("dims", dims, host_ndims));
+  const std::span<std::int32_t> copied_dims = call.list<std::int32_t>("dims", dims, host_ndims, lists);
   const std::span<const std::int32_t> host_dims = copied_dims;
   call.require("dims", rules::at_least(host_dims, 1), guest_MPI_ERR_DIMS);
   call.require("dims", rules::product_at_most(host_dims, the_comm_old.peers()), guest_MPI_ERR_DIMS);
-  const std::span<std::int32_t> copied_periods = lists.copy(call.array<const std::int32_t>("periods", periods,
-      host_ndims));
+  const std::span<std::int32_t> copied_periods = call.list<std::int32_t>("periods", periods, host_ndims, lists);
   const std::span<const std::int32_t> host_periods = copied_periods;
   Handle* comm_cart_place = call.result_place(context->communicators, "comm_cart", comm_cart);
   MPI_Comm host_comm_cart = MPI_COMM_NULL;
@@ -96,8 +95,8 @@ Code guest_MPI_Cart_rank(Context* context, Handle comm, Address coords, Address 
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::grid(the_comm), guest_MPI_ERR_TOPOLOGY);
-  const std::span<std::int32_t> copied_coords = lists.copy(call.array<const std::int32_t>("coords", coords,
-      call.dimensions(the_comm)));
+  const std::span<std::int32_t> copied_coords = call.list<std::int32_t>("coords", coords, call.dimensions(the_comm),
+      lists);
   const std::span<const std::int32_t> host_coords = copied_coords;
   call.require("coords", rules::in_grid(host_coords, the_comm), guest_MPI_ERR_ARG);
   std::int32_t* rank_place = call.place<std::int32_t>("rank", rank);
@@ -187,8 +186,8 @@ Code guest_MPI_Cart_sub(Context* context, Handle comm, Address remain_dims, Addr
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::grid(the_comm), guest_MPI_ERR_TOPOLOGY);
-  const std::span<std::int32_t> copied_remain_dims = lists.copy(call.array<const std::int32_t>("remain_dims",
-      remain_dims, call.dimensions(the_comm)));
+  const std::span<std::int32_t> copied_remain_dims = call.list<std::int32_t>("remain_dims", remain_dims,
+      call.dimensions(the_comm), lists);
   const std::span<const std::int32_t> host_remain_dims = copied_remain_dims;
   Handle* newcomm_place = call.result_place(context->communicators, "newcomm", newcomm);
   MPI_Comm host_newcomm = MPI_COMM_NULL;
@@ -210,12 +209,11 @@ Code guest_MPI_Cart_map(Context* context, Handle comm, std::int32_t ndims, Addre
   const int host_ndims = ndims;
   call.require("ndims", rules::at_least(host_ndims, 0), guest_MPI_ERR_DIMS);
   call.require("ndims", rules::at_most(host_ndims, 1024), guest_MPI_ERR_DIMS);
-  const std::span<std::int32_t> copied_dims = lists.copy(call.array<const std::int32_t>("dims", dims, host_ndims));
+  const std::span<std::int32_t> copied_dims = call.list<std::int32_t>("dims", dims, host_ndims, lists);
   const std::span<const std::int32_t> host_dims = copied_dims;
   call.require("dims", rules::at_least(host_dims, 1), guest_MPI_ERR_DIMS);
   call.require("dims", rules::product_at_most(host_dims, the_comm.peers()), guest_MPI_ERR_DIMS);
-  const std::span<std::int32_t> copied_periods = lists.copy(call.array<const std::int32_t>("periods", periods,
-      host_ndims));
+  const std::span<std::int32_t> copied_periods = call.list<std::int32_t>("periods", periods, host_ndims, lists);
   const std::span<const std::int32_t> host_periods = copied_periods;
   std::int32_t* newrank_place = call.place<std::int32_t>("newrank", newrank);
   int host_newrank{};
@@ -258,12 +256,12 @@ Code guest_MPI_Graph_create(Context* context, Handle comm_old, std::int32_t nnod
   const int host_nnodes = call.count("nnodes", nnodes);
   call.require("nnodes", rules::at_most(host_nnodes, the_comm_old.peers()), guest_MPI_ERR_ARG);
   const int host_reorder = reorder;
-  const std::span<std::int32_t> copied_indx = lists.copy(call.array<const std::int32_t>("indx", indx, host_nnodes));
+  const std::span<std::int32_t> copied_indx = call.list<std::int32_t>("indx", indx, host_nnodes, lists);
   const std::span<const std::int32_t> host_indx = copied_indx;
   call.require("indx", rules::at_least(host_indx, 0), guest_MPI_ERR_ARG);
   call.require("indx", rules::rising(host_indx), guest_MPI_ERR_ARG);
-  const std::span<std::int32_t> copied_edges = lists.copy(call.array<const std::int32_t>("edges", edges,
-      call.last("indx", host_indx)));
+  const std::span<std::int32_t> copied_edges = call.list<std::int32_t>("edges", edges, call.last("indx", host_indx),
+      lists);
   const std::span<const std::int32_t> host_edges = copied_edges;
   call.ranks_in("edges", host_edges, the_comm_old.size);
   call.require("edges", rules::below(host_edges, host_nnodes), guest_MPI_ERR_RANK);
@@ -366,12 +364,12 @@ Code guest_MPI_Graph_map(Context* context, Handle comm, std::int32_t nnodes, Add
   call.require("comm", rules::one_group(the_comm), guest_MPI_ERR_COMM);
   const int host_nnodes = call.count("nnodes", nnodes);
   call.require("nnodes", rules::at_most(host_nnodes, the_comm.peers()), guest_MPI_ERR_ARG);
-  const std::span<std::int32_t> copied_indx = lists.copy(call.array<const std::int32_t>("indx", indx, host_nnodes));
+  const std::span<std::int32_t> copied_indx = call.list<std::int32_t>("indx", indx, host_nnodes, lists);
   const std::span<const std::int32_t> host_indx = copied_indx;
   call.require("indx", rules::at_least(host_indx, 0), guest_MPI_ERR_ARG);
   call.require("indx", rules::rising(host_indx), guest_MPI_ERR_ARG);
-  const std::span<std::int32_t> copied_edges = lists.copy(call.array<const std::int32_t>("edges", edges,
-      call.last("indx", host_indx)));
+  const std::span<std::int32_t> copied_edges = call.list<std::int32_t>("edges", edges, call.last("indx", host_indx),
+      lists);
   const std::span<const std::int32_t> host_edges = copied_edges;
   call.ranks_in("edges", host_edges, the_comm.size);
   call.require("edges", rules::below(host_edges, host_nnodes), guest_MPI_ERR_RANK);
@@ -395,18 +393,17 @@ Code guest_MPI_Dist_graph_create(Context* context, Handle comm_old, std::int32_t
   const MPI_Info host_info = call.info("info", info);
   const int host_n = call.count("n", n);
   const int host_reorder = reorder;
-  const std::span<std::int32_t> copied_sources = lists.copy(call.array<const std::int32_t>("sources", sources,
-      host_n));
+  const std::span<std::int32_t> copied_sources = call.list<std::int32_t>("sources", sources, host_n, lists);
   const std::span<const std::int32_t> host_sources = copied_sources;
   call.ranks_in("sources", host_sources, the_comm_old.size);
-  const std::span<std::int32_t> copied_degrees = lists.copy(call.array<const std::int32_t>("degrees", degrees,
-      host_n));
+  const std::span<std::int32_t> copied_degrees = call.list<std::int32_t>("degrees", degrees, host_n, lists);
   const std::span<const std::int32_t> host_degrees = copied_degrees;
-  const std::span<std::int32_t> copied_destinations = lists.copy(call.array<const std::int32_t>("destinations",
-      destinations, call.sum("degrees", host_degrees)));
+  const std::span<std::int32_t> copied_destinations = call.list<std::int32_t>("destinations", destinations,
+      call.sum("degrees", host_degrees), lists);
   const std::span<const std::int32_t> host_destinations = copied_destinations;
   call.ranks_in("destinations", host_destinations, the_comm_old.size);
-  const auto copied_weights = lists.copy(call.weights("weights", weights, call.sum("degrees", host_degrees)));
+  const std::span<int> copied_weights = lists.copy(call.weights("weights", weights, call.sum("degrees",
+      host_degrees)));
   const int* host_weights = Call::host_weights(weights, copied_weights);
   call.require("weights", rules::at_least(copied_weights, 0), guest_MPI_ERR_ARG);
   Handle* comm_dist_graph_place = call.result_place(context->communicators, "comm_dist_graph", comm_dist_graph);
@@ -434,18 +431,17 @@ Code guest_MPI_Dist_graph_create_adjacent(Context* context, Handle comm_old, std
   const int host_indegree = call.count("indegree", indegree);
   const int host_outdegree = call.count("outdegree", outdegree);
   const int host_reorder = reorder;
-  const std::span<std::int32_t> copied_sources = lists.copy(call.array<const std::int32_t>("sources", sources,
-      host_indegree));
+  const std::span<std::int32_t> copied_sources = call.list<std::int32_t>("sources", sources, host_indegree, lists);
   const std::span<const std::int32_t> host_sources = copied_sources;
   call.ranks_in("sources", host_sources, the_comm_old.size);
-  const auto copied_sourceweights = lists.copy(call.weights("sourceweights", sourceweights, host_indegree));
+  const std::span<int> copied_sourceweights = lists.copy(call.weights("sourceweights", sourceweights, host_indegree));
   const int* host_sourceweights = Call::host_weights(sourceweights, copied_sourceweights);
   call.require("sourceweights", rules::at_least(copied_sourceweights, 0), guest_MPI_ERR_ARG);
-  const std::span<std::int32_t> copied_destinations = lists.copy(call.array<const std::int32_t>("destinations",
-      destinations, host_outdegree));
+  const std::span<std::int32_t> copied_destinations = call.list<std::int32_t>("destinations", destinations,
+      host_outdegree, lists);
   const std::span<const std::int32_t> host_destinations = copied_destinations;
   call.ranks_in("destinations", host_destinations, the_comm_old.size);
-  const auto copied_destweights = lists.copy(call.weights("destweights", destweights, host_outdegree));
+  const std::span<int> copied_destweights = lists.copy(call.weights("destweights", destweights, host_outdegree));
   const int* host_destweights = Call::host_weights(destweights, copied_destweights);
   call.require("destweights", rules::at_least(copied_destweights, 0), guest_MPI_ERR_ARG);
   Handle* comm_dist_graph_place = call.result_place(context->communicators, "comm_dist_graph", comm_dist_graph);

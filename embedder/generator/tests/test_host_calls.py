@@ -138,7 +138,7 @@ def test_in_place_buffers_are_handed_on_as_the_hosts_constant() -> None:
 def test_lists_live_as_long_as_the_request() -> None:
     text = text_of("MPI_Ialltoallv")
     assert "ListArena& lists = keep->lists;" in text
-    assert "copied_sendcounts = lists.copy(call.array" in text
+    assert 'copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts' in text
     assert "const int* kept_sendcounts = host_sendcounts.data();" in text
     assert "call.new_request(host_request, comm, the_comm, std::move(keep))" in text
     assert "keep" not in text_of("MPI_Alltoallv")

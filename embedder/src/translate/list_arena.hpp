@@ -47,6 +47,14 @@ class ListArena {
     return copied;
   }
 
+  /// Whether all lists lie in the memory that came with it.
+  [[nodiscard]] bool is_small() const { return more_.empty(); }
+  /// Forgets all lists.
+  void clear() {
+    more_.clear();
+    used_ = 0;
+  }
+
   /// A copy as values of another type.
   template <class To, class From>
   [[nodiscard]] std::span<To> converted(std::span<From> values) {

@@ -21,11 +21,11 @@ enum epoch { flushed, fenced, locked, started };
 
 struct pattern {
   const char* name;
-  void (*operate)(int target, int bytes);
+  exchange_function exchange;
   enum reach reach;
   enum epoch epoch;
-  bool fetches;  // brings what the target has; the others bring something to it
-  int largest;   // 0: any number of bytes
+  bool fetches;
+  int largest;
 };
 
 static int rank;
@@ -42,101 +42,74 @@ static bool reaches(enum reach reach, int from, int to) {
   return reach == to_all || (to == (from + 1) % size && (reach == both_ways || from == 0));
 }
 
-static void put(int to, int bytes) {
+static inline void put(int to, int bytes) {
   MPI_Put(outgoing + to * bytes, bytes, MPI_BYTE, to, (MPI_Aint)rank * bytes, bytes, MPI_BYTE, window);
 }
 
-static void get(int from, int bytes) {
+static inline void get(int from, int bytes) {
   MPI_Get(incoming + from * bytes, bytes, MPI_BYTE, from, (MPI_Aint)rank * bytes, bytes, MPI_BYTE, window);
 }
 
-static void accumulate(int to, int bytes) {
+static inline void accumulate(int to, int bytes) {
   MPI_Accumulate(outgoing + to * bytes, bytes / 8, MPI_UINT64_T, to, (MPI_Aint)rank * bytes, bytes / 8, MPI_UINT64_T,
                  MPI_BXOR, window);
 }
 
-static void get_accumulate(int to, int bytes) {
+static inline void get_accumulate(int to, int bytes) {
   MPI_Get_accumulate(outgoing + to * bytes, bytes / 8, MPI_UINT64_T, incoming + to * bytes, bytes / 8, MPI_UINT64_T, to,
                      (MPI_Aint)rank * bytes, bytes / 8, MPI_UINT64_T, MPI_BXOR, window);
 }
 
-static void fetch_and_op(int to, int bytes) {
+static inline void fetch_and_op(int to, int bytes) {
   MPI_Fetch_and_op(outgoing + to * bytes, incoming + to * bytes, MPI_UINT64_T, to, (MPI_Aint)rank * bytes, MPI_SUM,
                    window);
 }
 
-static void compare_and_swap(int to, int bytes) {
+static inline void compare_and_swap(int to, int bytes) {
   static const uint64_t other = 0;
   MPI_Compare_and_swap(outgoing + to * bytes, &other, incoming + to * bytes, MPI_UINT64_T, to, (MPI_Aint)rank * bytes,
                        window);
 }
 
-static const struct pattern patterns[] = {
-    {"put_one_way", put, one_way, flushed, false, 0},
-    {"put_both_ways", put, both_ways, flushed, false, 0},
-    {"put_to_all", put, to_all, flushed, false, 0},
-    {"put_fence", put, both_ways, fenced, false, 0},
-    {"put_lock", put, both_ways, locked, false, 0},
-    {"put_start", put, both_ways, started, false, 0},
-    {"get_one_way", get, one_way, flushed, true, 0},
-    {"get_both_ways", get, both_ways, flushed, true, 0},
-    {"get_from_all", get, to_all, flushed, true, 0},
-    {"get_fence", get, both_ways, fenced, true, 0},
-    {"accumulate", accumulate, one_way, flushed, false, 0},
-    {"accumulate_both_ways", accumulate, both_ways, flushed, false, 0},
-    {"get_accumulate", get_accumulate, one_way, flushed, true, 0},
-    {"fetch_and_op", fetch_and_op, one_way, flushed, true, 8},
-    {"compare_and_swap", compare_and_swap, one_way, flushed, true, 8},
-};
-
-static void operate(int bytes) {
-  for (int other = 0; other < size; ++other) {
-    if (reaches(current->reach, rank, other)) {
-      current->operate(other, bytes);
+// Compiled once for each pattern, so that an exchange is what a program would write by hand.
+static inline __attribute__((always_inline)) void exchange(void (*operate)(int other, int bytes), enum reach reach,
+                                                           enum epoch epoch, int bytes) {
+  const int right = (rank + 1) % size;
+  if (epoch == locked) {
+    MPI_Win_lock(MPI_LOCK_SHARED, right, 0, window);
+  } else if (epoch == started) {
+    MPI_Win_post(origin, 0, window);
+    MPI_Win_start(target, 0, window);
+  }
+  if (reach == to_all) {
+    for (int other = 0; other < size; ++other) {
+      operate(other, bytes);
     }
+  } else if (reaches(reach, rank, right)) {
+    operate(right, bytes);
   }
-}
-
-static void exchange_flushed(int bytes) {
-  operate(bytes);
-  if (current->reach == to_all) {
+  if (epoch == locked) {
+    MPI_Win_unlock(right, window);
+  } else if (epoch == started) {
+    MPI_Win_complete(window);
+    MPI_Win_wait(window);
+  } else if (epoch == fenced) {
+    MPI_Win_fence(0, window);
+  } else if (reach == to_all) {
     MPI_Win_flush_all(window);
-  } else if (reaches(current->reach, rank, (rank + 1) % size)) {
-    MPI_Win_flush((rank + 1) % size, window);
+  } else if (reaches(reach, rank, right)) {
+    MPI_Win_flush(right, window);
   }
 }
 
-static void exchange_fenced(int bytes) {
-  operate(bytes);
-  MPI_Win_fence(0, window);
-}
+#define PATTERN(name, operate, reach, epoch, fetches, largest) \
+  static void exchange_##name(int bytes) { exchange(operate, reach, epoch, bytes); }
+#include "patterns.inc"
 
-static void exchange_locked(int bytes) {
-  MPI_Win_lock(MPI_LOCK_SHARED, (rank + 1) % size, 0, window);
-  operate(bytes);
-  MPI_Win_unlock((rank + 1) % size, window);
-}
-
-static void exchange_started(int bytes) {
-  MPI_Win_post(origin, 0, window);
-  MPI_Win_start(target, 0, window);
-  operate(bytes);
-  MPI_Win_complete(window);
-  MPI_Win_wait(window);
-}
-
-static exchange_function exchange_of(enum epoch epoch) {
-  switch (epoch) {
-    case fenced:
-      return exchange_fenced;
-    case locked:
-      return exchange_locked;
-    case started:
-      return exchange_started;
-    default:
-      return exchange_flushed;
-  }
-}
+static const struct pattern patterns[] = {
+#define PATTERN(name, operate, ...) {#name, exchange_##name, __VA_ARGS__},
+#include "patterns.inc"
+};
 
 static void open_epoch(void) {
   MPI_Barrier(MPI_COMM_WORLD);
@@ -179,7 +152,7 @@ static int is_wrong(int bytes) {
     }
   }
   open_epoch();
-  exchange_of(current->epoch)(bytes);
+  current->exchange(bytes);
   close_epoch();
   return arrived(bytes) ? 0 : 1;
 }
@@ -207,7 +180,7 @@ static void make_window(bool allocated, int64_t largest) {
   MPI_Group_free(&all);
 }
 
-static int run_patterns(int64_t largest, double seconds_per_size) {
+static int run_patterns(bool allocated, int64_t largest, double seconds_per_size) {
   int failures = 0;
   for (int64_t bytes = 8; bytes >= 0; bytes = next_exchange_size(bytes, largest)) {
     for (size_t i = 0; i < sizeof patterns / sizeof patterns[0]; ++i) {
@@ -215,9 +188,13 @@ static int run_patterns(int64_t largest, double seconds_per_size) {
       if (current->largest != 0 && bytes > current->largest) {
         continue;
       }
+      // Open MPI 4.1 is ended by a signal there.
+      if (allocated && current->exchange == exchange_compare_and_swap) {
+        continue;
+      }
       failures += is_wrong((int)bytes);
       open_epoch();
-      const double seconds = measure_exchange(exchange_of(current->epoch), (int)bytes, seconds_per_size);
+      const double seconds = measure_exchange(current->exchange, (int)bytes, seconds_per_size);
       close_epoch();
       if (rank == 0) {
         report_result_at(current->name, bytes, seconds * 1e6, "us");
@@ -257,7 +234,7 @@ int main(int argc, char** argv) {
   // Open MPI 4.1 makes no window of one process alone.
   if (size > 1) {
     make_window(allocated, largest);
-    failures = run_patterns(largest, seconds_per_size);
+    failures = run_patterns(allocated, largest, seconds_per_size);
     MPI_Group_free(&origin);
     MPI_Group_free(&target);
     MPI_Win_free(&window);

@@ -348,7 +348,7 @@ Handle Call::new_datatype(std::shared_ptr<Datatype> type) { return context_.data
 
 void Call::hold_derived_type(std::unique_ptr<RequestKeep>& keep, const Datatype& type) {
   if (failed()) return;
-  if (!keep) keep = std::make_unique<RequestKeep>();
+  if (!keep) keep = context_.new_keep();
   keep->held_types.push_back(type.shared_from_this());
 }
 

@@ -305,6 +305,11 @@ class Call {
     }
     return {reinterpret_cast<T*>(context_.memory.at(address)), static_cast<std::size_t>(count)};
   }
+  /// A copy of such values, which others may change: that is what is checked and used.
+  template <class T>
+  std::span<T> list(const char* argument, Address address, std::int64_t count, translate::ListArena& lists) {
+    return lists.copy(array<const T>(argument, address, count));
+  }
   /// A zero-terminated string of the guest, copied: the library measures it before it copies it.
   std::string string(const char* argument, Address address);
   /// Room for `capacity` bytes of text in guest memory, where store_text() puts what the library wrote elsewhere.
@@ -499,7 +504,7 @@ class Call {
   std::unique_ptr<RequestKeep> keep_operation(Handle handle) {
     std::shared_ptr<Operation> operation = guest_operation(handle);
     if (!operation) return nullptr;
-    auto keep = std::make_unique<RequestKeep>();
+    std::unique_ptr<RequestKeep> keep = context_.new_keep();
     keep->operation = std::move(operation);
     return keep;
   }

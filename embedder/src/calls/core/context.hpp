@@ -6,6 +6,7 @@
 #include <limits>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -84,10 +85,14 @@ struct Context {
   /// Where the library puts the status of an operation. It is not on the stack, where other things lay before it: what
   /// the library leaves alone shows the guest no more than an earlier status.
   MPI_Status status{};
+  /// Made when it is first needed (request_arguments.hpp).
+  std::optional<MPI_Status> empty_status;
   /// Calls so far that listed requests.
   std::uint64_t completion_calls = 0;
   /// Communicators that the library is making (UnfinishedCommunicator). Open MPI 4.1 crashes when it ends meanwhile.
   int unfinished_communicators = 0;
+  /// What complete requests have left for new ones.
+  std::vector<std::unique_ptr<RequestKeep>> spare_keeps;
   /// What freed requests may still read.
   std::vector<std::unique_ptr<RequestKeep>> kept_for_good;
 
@@ -125,7 +130,24 @@ struct Context {
   Window no_window;
   File no_file;
 
-  /// The same for operations that set a part of it.
+  [[nodiscard]] std::unique_ptr<RequestKeep> new_keep() {
+    if (spare_keeps.empty()) {
+      constexpr std::size_t most = 16;
+      spare_keeps.reserve(most);
+      return std::make_unique<RequestKeep>();
+    }
+    std::unique_ptr<RequestKeep> keep = std::move(spare_keeps.back());
+    spare_keeps.pop_back();
+    return keep;
+  }
+  /// Takes what a request has kept that is complete now. Never allocates.
+  void give_back(std::unique_ptr<RequestKeep> keep) noexcept {
+    if (keep == nullptr || !keep->is_reusable() || spare_keeps.size() == spare_keeps.capacity()) return;
+    keep->lists.clear();
+    spare_keeps.push_back(std::move(keep));
+  }
+
+  /// Like `status`, for operations that set a part of it.
   [[nodiscard]] MPI_Status& cleared_status() { return status = {}; }
 
   /// 0 <= tag <= the largest, in one comparison.
@@ -149,7 +171,8 @@ struct Context {
       return false;
     if (!type.dense) return false;
     // Both factors are at most 2^32, and one of them is a signed 32-bit number: no product wraps.
-    return memory.contains(number(address) + displacement * unit, static_cast<std::uint64_t>(count * type.extent));
+    return memory.contains(std::int64_t{number(address)} + displacement * unit,
+                           static_cast<std::uint64_t>(count * type.extent));
   }
 
   /// The live communicator, or null.

@@ -302,6 +302,10 @@ struct RequestKeep {
 
   /// Whether nothing is to be done with it but to free it when the operation is complete.
   [[nodiscard]] bool holds_only() const { return persistent == nullptr && unfinished.communicator == nullptr; }
+  /// Whether another request may have it next, once its lists are cleared.
+  [[nodiscard]] bool is_reusable() const {
+    return holds_only() && operation == nullptr && held_types.empty() && lists.is_small();
+  }
 
   /// Copies of lists that the guest may change meanwhile.
   translate::ListArena lists;

@@ -18,7 +18,7 @@ namespace {
 bool success(int code) { return code == MPI_SUCCESS; }
 
 /// The request of MPI_Wait or MPI_Test, and the status that the guest wants of it, where both are ordinary: the library
-/// sets all of the status, or nobody wants it. Anything else, right or wrong, is for the careful form of the call.
+/// sets all of the status, or nothing. Anything else, right or wrong, is for the careful form of the call.
 class OneRequest {
  public:
   OneRequest(Context& context, Address address, Address status)
@@ -36,11 +36,11 @@ class OneRequest {
     if (handle_ == guest_MPI_REQUEST_NULL) return;
     const Request* found = context.requests.find(handle_);
     if (found == nullptr || found->parts != nullptr || found->awaits_program ||
-        (found->keep != nullptr && !found->keep->holds_only()) ||
-        (status != guest::null_address && found->status_content() != StatusContent::message)) [[unlikely]] {
+        (found->keep != nullptr && !found->keep->holds_only()) || found->transfers) [[unlikely]] {
       failed_ = true;
       return;
     }
+    of_message_ = found->status_content() == StatusContent::message;
     host_ = found->host;
     errors_on_ = found->communicator;
   }
@@ -50,7 +50,9 @@ class OneRequest {
   [[nodiscard]] bool failed() const { return failed_; }
   /// The library's request. It is no member that the library changes, so that this object can live in registers.
   [[nodiscard]] MPI_Request host() const { return host_; }
-  [[nodiscard]] MPI_Status* status() const { return status_place_ == nullptr ? MPI_STATUS_IGNORE : &context_.status; }
+  [[nodiscard]] MPI_Status* status() const {
+    return status_place_ == nullptr || !of_message_ ? MPI_STATUS_IGNORE : &context_.status;
+  }
 
   /// The end of the call: takes over what became of the request, and stores the status where there is one.
   Code finish(const char* name, int code, MPI_Request host, bool has_status) {
@@ -58,12 +60,15 @@ class OneRequest {
     Request* found = handle_ == guest_MPI_REQUEST_NULL ? nullptr : context_.requests.find(handle_);
     if (found != nullptr && host == MPI_REQUEST_NULL) {
       end_use(found->used);
+      if (found->keep != nullptr) context_.give_back(std::move(found->keep));
       context_.requests.drop(handle_);
       *place_ = guest_MPI_REQUEST_NULL;
     } else if (found != nullptr) {
       found->host = host;
     }
-    if (has_status && status_place_ != nullptr) {
+    if (has_status && status_place_ != nullptr && !of_message_) {
+      translate::store_status(status_place_, empty_status(context_), false);
+    } else if (has_status && status_place_ != nullptr) {
       context_.status.MPI_TAG = guest_tag(context_, context_.status.MPI_TAG);
       translate::store_status(status_place_, context_.status, false);
     }
@@ -84,7 +89,8 @@ class OneRequest {
   translate::GuestStatus* status_place_;
   MPI_Request host_ = MPI_REQUEST_NULL;
   Handle handle_ = guest_MPI_REQUEST_NULL;
-  Handle errors_on_ = no_handle;
+  Handle errors_on_ = translate::no_handle;
+  bool of_message_ = true;
   bool failed_ = false;
 };
 

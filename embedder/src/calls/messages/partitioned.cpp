@@ -211,7 +211,7 @@ Code guest_MPI_Pready_list(Context* context, std::int32_t length, Address array_
   Request* found = partitioned(call, request, true);
   const int entries = call.count("length", length);
   translate::ListArena lists;
-  const std::span<int> parts = lists.copy(call.array<const int>("array_of_partitions", array_of_partitions, entries));
+  const std::span<int> parts = call.list<int>("array_of_partitions", array_of_partitions, entries, lists);
   for (const int part : parts) check_part(call, "array_of_partitions", found, part);
   for (const int part : parts) mark_ready(call, found, part);
   if (call.failed()) return call.raise();

@@ -53,6 +53,17 @@ TEST(ListArena, AnEmptyListHasAnAddress) {
   EXPECT_NE(arena.list<int>(0).data(), nullptr);
 }
 
+TEST(ListArena, IsEmptyAgainOnceItIsCleared) {
+  ListArena arena;
+  const auto first = arena.list<int>(10);
+  EXPECT_TRUE(arena.is_small());
+  (void)arena.list<int>(100000);
+  EXPECT_FALSE(arena.is_small());
+  arena.clear();
+  EXPECT_TRUE(arena.is_small());
+  EXPECT_EQ(arena.list<int>(10).data(), first.data());
+}
+
 TEST(ListArena, ConvertsToWiderNumbers) {
   ListArena arena;
   const std::vector<std::int32_t> original = {-1, 2147483647};
