@@ -60,7 +60,7 @@ std::shared_ptr<ErrorHandler>& of_session(Call& call, const char* argument, Hand
 }
 
 Code set(Context& context, const char* name, HandlerOf handler_of, const char* argument, Handle object,
-         Address errhandler) {
+         Handle errhandler) {
   Call call(context, name, object);
   std::shared_ptr<ErrorHandler>& handler = handler_of(call, argument, object);
   std::shared_ptr<ErrorHandler> chosen = call.error_handler("errhandler", errhandler);
@@ -106,22 +106,22 @@ Code guest_MPI_Session_create_errhandler(Context* context, Function function, Ad
   return create(*context, "MPI_Session_create_errhandler", function, errhandler);
 }
 
-Code guest_MPI_Comm_set_errhandler(Context* context, Handle comm, Address errhandler) {
+Code guest_MPI_Comm_set_errhandler(Context* context, Handle comm, Handle errhandler) {
   const Code code = set(*context, "MPI_Comm_set_errhandler", of_communicator, "comm", comm, errhandler);
   if (code == 0 && comm == guest_MPI_COMM_WORLD)
     context->default_error_handler = context->communicator(comm)->error_handler;
   return code;
 }
 
-Code guest_MPI_Win_set_errhandler(Context* context, Handle win, Address errhandler) {
+Code guest_MPI_Win_set_errhandler(Context* context, Handle win, Handle errhandler) {
   return set(*context, "MPI_Win_set_errhandler", of_window, "win", win, errhandler);
 }
 
-Code guest_MPI_File_set_errhandler(Context* context, Handle file, Address errhandler) {
+Code guest_MPI_File_set_errhandler(Context* context, Handle file, Handle errhandler) {
   return set(*context, "MPI_File_set_errhandler", of_file, "file", file, errhandler);
 }
 
-Code guest_MPI_Session_set_errhandler(Context* context, Handle session, Address errhandler) {
+Code guest_MPI_Session_set_errhandler(Context* context, Handle session, Handle errhandler) {
   return set(*context, "MPI_Session_set_errhandler", of_session, "session", session, errhandler);
 }
 
