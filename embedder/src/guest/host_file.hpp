@@ -1,5 +1,4 @@
-// A host file descriptor that closes itself. All that WASI and MPI-IO open beneath granted directories is held in
-// these.
+// A host file descriptor that closes itself: the one class for all that mpiwasm opens.
 #pragma once
 
 #include <unistd.h>

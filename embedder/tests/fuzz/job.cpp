@@ -118,7 +118,7 @@ Job::Job()
   adapter_options.files = files_.get();
   adapter_ = reinterpret_cast<host::OpenAdapter>(::dlsym(file, host::open_adapter_symbol))(adapter_options);
   adapter_->attach(guest_);
-  const guest::HostModule module = adapter_->functions();
+  const guest::HostModule module = adapter_->modules().front();
   environment_ = module.environment;
   std::unordered_map<std::string_view, const Function*> known;
   for (const Function& function : table::functions) known.emplace(function.name, &function);

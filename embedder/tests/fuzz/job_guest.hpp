@@ -84,6 +84,7 @@ class JobGuest final : public guest::Guest {
   }
   void release(guest::Address) override {}
 
+  [[noreturn]] void exit(int) override { throw GuestLeft{}; }
   [[noreturn]] void end(int, std::string_view, bool) override {
     if (refused_ && when_left_) when_left_();
     throw GuestLeft{};

@@ -89,8 +89,13 @@ LibraryCallback::~LibraryCallback() {
 }
 
 bool allowed_after_finalize(std::string_view function) {
-  constexpr int first_version = 4;  // MPI-4.0, 10: at any time; older libraries may drop all hints
-  if (!function.starts_with("MPI_Info_")) return false;
+  constexpr int first_version = 4;  // MPI-4.0, 10: at any time; before, libraries could give up all hints
+#define MPIWASM_AFTER_FINALIZE(name) #name,
+  static constexpr std::string_view names[] = {
+#include "calls/after_finalize.inc"
+  };
+#undef MPIWASM_AFTER_FINALIZE
+  if (!std::ranges::binary_search(names, function)) return false;
   int version = 0;
   int subversion = 0;
   return MPI_Get_version(&version, &subversion) == MPI_SUCCESS && version >= first_version;

@@ -11,8 +11,8 @@
 #include <tl/expected.hpp>
 #include <vector>
 
+#include "guest/host_file.hpp"
 #include "wasm/cache/cache_entry.hpp"
-#include "wasm/file_descriptor.hpp"
 
 namespace mpiwasm::wasm {
 
@@ -65,15 +65,15 @@ class CacheDirectory {
   [[nodiscard]] Removed remove_all() const;
 
   [[nodiscard]] const std::filesystem::path& path() const { return path_; }
-  [[nodiscard]] const FileDescriptor& descriptor() const { return directory_; }
+  [[nodiscard]] const guest::HostFile& descriptor() const { return directory_; }
 
  private:
-  CacheDirectory(std::filesystem::path path, CacheUse use, FileDescriptor directory)
+  CacheDirectory(std::filesystem::path path, CacheUse use, guest::HostFile directory)
       : path_(std::move(path)), use_(use), directory_(std::move(directory)) {}
 
   std::filesystem::path path_;
   CacheUse use_;
-  FileDescriptor directory_;
+  guest::HostFile directory_;
 };
 
 /// The file names that belong to a key.

@@ -11,7 +11,7 @@
 #include <string>
 
 #include "wasm/cache/sha256.hpp"
-#include "wasm/file_descriptor.hpp"
+#include "wasm/mapped_file.hpp"
 
 namespace mpiwasm::wasm {
 

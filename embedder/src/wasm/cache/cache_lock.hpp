@@ -42,9 +42,9 @@ class CacheLock {
   void give_up(const CacheDirectory& directory, const CacheKey& key);
 
  private:
-  CacheLock(Outcome outcome, FileDescriptor file) : outcome_(outcome), file_(std::move(file)) {}
+  CacheLock(Outcome outcome, guest::HostFile file) : outcome_(outcome), file_(std::move(file)) {}
   Outcome outcome_;
-  FileDescriptor file_;
+  guest::HostFile file_;
 };
 
 }  // namespace mpiwasm::wasm

@@ -14,9 +14,9 @@ constexpr std::array all_backends{Backend::llvm, Backend::cranelift, Backend::si
 /// Options of the LLVM backend. Part of the fingerprint: a new option needs a new string.
 constexpr std::string_view llvm_options = "non-volatile-memory plain-float standard-pipeline host-cpu";
 
-/// The form in which the engine keeps compiled code. A patch that changes it, or what the compiled code is, makes it
-/// one more: no engine may read what another form has kept.
-constexpr int code_form = 4;
+/// What the engine was built from (cmake/engine_recipe.cmake). Any change of it, such as a patch, may change the form
+/// in which the engine keeps code or the code itself: no engine may read what another one has kept.
+constexpr std::string_view recipe = MPIWASM_ENGINE_RECIPE;
 
 wasmer_backend_t native(Backend backend) {
   switch (backend) {
@@ -91,7 +91,7 @@ std::string fingerprint(const EngineOptions& options) {
   std::string_view settings;
   if (options.backend == Backend::llvm) settings = llvm_options;
   if (options.backend == Backend::cranelift && options.replaceable_code) settings = "replaceable";
-  return fmt::format("wasmer {}, form {}; {} {}; {}", engine_version(), code_form, to_text(options.backend), settings,
+  return fmt::format("wasmer {}, recipe {}; {} {}; {}", engine_version(), recipe, to_text(options.backend), settings,
                      identify_cpu().identity);
 }
 

@@ -59,9 +59,6 @@ class Instance final : public guest::Guest {
     return OwnedReplaceable{wasmer_instance_replaceable(instance_.get())};
   }
 
-  /// Leaves the guest from inside a host function with this exit code: WASI's proc_exit.
-  [[noreturn]] void exit(int exit_code);
-
   [[nodiscard]] guest::LinearMemory memory() const override { return guest::LinearMemory{memory_}; }
   [[nodiscard]] std::optional<guest::CallFailure> call_function_pointer(std::uint32_t index,
                                                                         std::span<const std::uint32_t> arguments,
@@ -69,6 +66,7 @@ class Instance final : public guest::Guest {
   [[nodiscard]] std::optional<guest::Address> allocate(std::uint32_t size) override;
   void release(guest::Address address) override;
   [[noreturn]] void end(int exit_code, std::string_view message, bool backtrace) override;
+  [[noreturn]] void exit(int exit_code) override;
   [[nodiscard]] std::string_view name() const override { return name_; }
 
  private:
