@@ -17,7 +17,8 @@ export OMPI_ALLOW_RUN_AS_ROOT_CONFIRM := 1
 
 # The parts are parallel in themselves.
 .NOTPARALLEL:
-.PHONY: all unit-tests install demo check bench bench-quick conformance specification fuzz apps kernels format tidy clean help
+.PHONY: all unit-tests install demo check bench bench-quick conformance wasi-tests specification fuzz apps kernels format \
+        tidy clean help
 
 all:            ## build everything and install it into build/prefix
 	recipes/prepare.sh
@@ -47,6 +48,11 @@ bench-quick: apps kernels ## the same with smaller problems
 
 conformance: all ## judge by MPICH's own test suite: MPI=openmpi, mpich, openmpi5, mpich5, abi or impi
 	python3 embedder/tests/conformance/mpich_suite.py --mpi $(or $(MPI),openmpi) $(CONFORMANCE)
+
+wasi-tests: all ## run the preview 1 tests of the WASI test suite: WASI_TESTSUITE=DIR, a checkout with compiled tests
+	@[ -n "$(WASI_TESTSUITE)" ] || { echo "make wasi-tests: give WASI_TESTSUITE=DIR, a checkout of WebAssembly/wasi-testsuite" \
+	    "(branch prod/testsuite-base)" >&2; exit 2; }
+	python3 embedder/tests/conformance/wasi_suite.py "$(WASI_TESTSUITE)" --junit build/reports/wasi-tests.xml
 
 specification:  ## run WebAssembly's own tests on the patched engine: BACKEND=llvm, cranelift, singlepass or llvm-without-options
 	recipes/prepare.sh

@@ -19,6 +19,29 @@ extern "C" {
 #define MPIWASM_IMPORT(name)
 #endif
 
+/* Compilers that can compare a buffer's type with the datatype beside it do so for the whole numbers
+   whose widths differ between a guest and the machine that a program was written on. */
+#if defined(__wasm__) && defined(__clang__)
+#define MPIWASM_TYPED(buffer, datatype) \
+    __attribute__((pointer_with_type_tag(mpiwasm, buffer, datatype)))
+#define MPIWASM_TYPE_OF(datatype, value, type) \
+    static const int mpiwasm_type_of_##datatype \
+        __attribute__((unused, type_tag_for_datatype(mpiwasm, type))) = value;
+MPIWASM_TYPE_OF(MPI_LONG, 0x20a, long)
+MPIWASM_TYPE_OF(MPI_UNSIGNED_LONG, 0x20e, unsigned long)
+MPIWASM_TYPE_OF(MPI_LONG_LONG, 0x20b, long long)
+MPIWASM_TYPE_OF(MPI_UNSIGNED_LONG_LONG, 0x20f, unsigned long long)
+MPIWASM_TYPE_OF(MPI_INT32_T, 0x250, int32_t)
+MPIWASM_TYPE_OF(MPI_UINT32_T, 0x251, uint32_t)
+MPIWASM_TYPE_OF(MPI_INT64_T, 0x258, int64_t)
+MPIWASM_TYPE_OF(MPI_UINT64_T, 0x259, uint64_t)
+MPIWASM_TYPE_OF(MPI_COUNT, 0x202, int64_t)
+MPIWASM_TYPE_OF(MPI_OFFSET, 0x203, int64_t)
+#undef MPIWASM_TYPE_OF
+#else
+#define MPIWASM_TYPED(buffer, datatype)
+#endif
+
 typedef intptr_t MPI_Aint;
 typedef int64_t MPI_Offset;
 typedef int64_t MPI_Count;
@@ -714,177 +737,182 @@ int MPI_Remove_error_string(int errorcode) MPIWASM_IMPORT("MPI_Remove_error_stri
 /* Sends a message; the buffer may be reused when the call returns. */
 int MPI_Send(
     const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Send");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Send");
 
 int MPI_Send_c(
     const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Send_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Send_c");
 
 /* Sends a message by copying it into the attached buffer. */
 int MPI_Bsend(
     const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Bsend");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Bsend");
 
 int MPI_Bsend_c(
     const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Bsend_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Bsend_c");
 
 /* Sends a message and returns once the receiver has begun to take it. */
 int MPI_Ssend(
     const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Ssend");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Ssend");
 
 int MPI_Ssend_c(
     const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Ssend_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Ssend_c");
 
 /* Sends a message for which the receive is known to be posted. */
 int MPI_Rsend(
     const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Rsend");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Rsend");
 
 int MPI_Rsend_c(
     const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Rsend_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Rsend_c");
 
 /* Receives one message into a buffer. */
 int MPI_Recv(
     void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
-    MPI_Status *status) MPIWASM_IMPORT("MPI_Recv");
+    MPI_Status *status) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Recv");
 
 int MPI_Recv_c(
     void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
-    MPI_Status *status) MPIWASM_IMPORT("MPI_Recv_c");
+    MPI_Status *status) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Recv_c");
 
 /* Starts a send and returns at once. */
 int MPI_Isend(
     const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Isend");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Isend");
 
 int MPI_Isend_c(
     const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Isend_c");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Isend_c");
 
 /* Starts a buffered send and returns at once. */
 int MPI_Ibsend(
     const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Ibsend");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Ibsend");
 
 int MPI_Ibsend_c(
     const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Ibsend_c");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Ibsend_c");
 
 /* Starts a synchronous send and returns at once. */
 int MPI_Issend(
     const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Issend");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Issend");
 
 int MPI_Issend_c(
     const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Issend_c");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Issend_c");
 
 /* Starts a ready send and returns at once. */
 int MPI_Irsend(
     const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Irsend");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Irsend");
 
 int MPI_Irsend_c(
     const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Irsend_c");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Irsend_c");
 
 /* Starts a receive and returns at once. */
 int MPI_Irecv(
     void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Irecv");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Irecv");
 
 int MPI_Irecv_c(
     void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Irecv_c");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Irecv_c");
 
 /* Prepares a send that can be started many times. */
 int MPI_Send_init(
     const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Send_init");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Send_init");
 
 int MPI_Send_init_c(
     const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Send_init_c");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Send_init_c");
 
 /* Prepares a buffered send that can be started many times. */
 int MPI_Bsend_init(
     const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Bsend_init");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Bsend_init");
 
 int MPI_Bsend_init_c(
     const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Bsend_init_c");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Bsend_init_c");
 
 /* Prepares a synchronous send that can be started many times. */
 int MPI_Ssend_init(
     const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Ssend_init");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Ssend_init");
 
 int MPI_Ssend_init_c(
     const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Ssend_init_c");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Ssend_init_c");
 
 /* Prepares a ready send that can be started many times. */
 int MPI_Rsend_init(
     const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Rsend_init");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Rsend_init");
 
 int MPI_Rsend_init_c(
     const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Rsend_init_c");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Rsend_init_c");
 
 /* Prepares a receive that can be started many times. */
 int MPI_Recv_init(
     void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Recv_init");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Recv_init");
 
 int MPI_Recv_init_c(
     void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Recv_init_c");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Recv_init_c");
 
 /* Sends one message and receives another in one call. */
 int MPI_Sendrecv(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf,
     int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm,
-    MPI_Status *status) MPIWASM_IMPORT("MPI_Sendrecv");
+    MPI_Status *status) MPIWASM_TYPED(1, 3) MPIWASM_TYPED(6, 8) MPIWASM_IMPORT("MPI_Sendrecv");
 
 int MPI_Sendrecv_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag,
     void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag,
-    MPI_Comm comm, MPI_Status *status) MPIWASM_IMPORT("MPI_Sendrecv_c");
+    MPI_Comm comm, MPI_Status *status)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(6, 8) MPIWASM_IMPORT("MPI_Sendrecv_c");
 
 /* Sends a message and receives another into the same buffer. */
 int MPI_Sendrecv_replace(
     void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag,
-    MPI_Comm comm, MPI_Status *status) MPIWASM_IMPORT("MPI_Sendrecv_replace");
+    MPI_Comm comm, MPI_Status *status) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Sendrecv_replace");
 
 int MPI_Sendrecv_replace_c(
     void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source,
-    int recvtag, MPI_Comm comm, MPI_Status *status) MPIWASM_IMPORT("MPI_Sendrecv_replace_c");
+    int recvtag, MPI_Comm comm, MPI_Status *status)
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Sendrecv_replace_c");
 
 /* Starts a send and a receive as one operation and returns at once. */
 int MPI_Isendrecv(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf,
     int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Isendrecv");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_TYPED(6, 8) MPIWASM_IMPORT("MPI_Isendrecv");
 
 int MPI_Isendrecv_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag,
     void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag,
-    MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Isendrecv_c");
+    MPI_Comm comm, MPI_Request *request)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(6, 8) MPIWASM_IMPORT("MPI_Isendrecv_c");
 
 /* Starts a send and a receive into the same buffer and returns at once. */
 int MPI_Isendrecv_replace(
     void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag,
-    MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Isendrecv_replace");
+    MPI_Comm comm, MPI_Request *request)
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Isendrecv_replace");
 
 int MPI_Isendrecv_replace_c(
     void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source,
-    int recvtag, MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Isendrecv_replace_c");
+    int recvtag, MPI_Comm comm, MPI_Request *request)
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Isendrecv_replace_c");
 
 /* Waits for a matching message and describes it without receiving it. */
 int MPI_Probe(int source, int tag, MPI_Comm comm, MPI_Status *status) MPIWASM_IMPORT("MPI_Probe");
@@ -906,20 +934,20 @@ int MPI_Improbe(
 /* Receives a message that a probe has reserved. */
 int MPI_Mrecv(
     void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_Mrecv");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Mrecv");
 
 int MPI_Mrecv_c(
     void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_Mrecv_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Mrecv_c");
 
 /* Starts to receive a message that a probe has reserved. */
 int MPI_Imrecv(
     void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Imrecv");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Imrecv");
 
 int MPI_Imrecv_c(
     void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Imrecv_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Imrecv_c");
 
 /* ---- Requests and statuses: start, test, wait, cancel ---- */
 
@@ -1120,20 +1148,23 @@ int MPI_Session_iflush_buffer(
 /* Prepares a send whose buffer is filled part by part. */
 int MPI_Psend_init(
     const void *buf, int partitions, int count, MPI_Datatype datatype, int dest, int tag,
-    MPI_Comm comm, MPI_Info info, MPI_Request *request) MPIWASM_IMPORT("MPI_Psend_init");
+    MPI_Comm comm, MPI_Info info, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_IMPORT("MPI_Psend_init");
 
 int MPI_Psend_init_c(
     const void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag,
-    MPI_Comm comm, MPI_Info info, MPI_Request *request) MPIWASM_IMPORT("MPI_Psend_init_c");
+    MPI_Comm comm, MPI_Info info, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_IMPORT("MPI_Psend_init_c");
 
 /* Prepares a receive whose buffer is emptied part by part. */
 int MPI_Precv_init(
     void *buf, int partitions, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
-    MPI_Info info, MPI_Request *request) MPIWASM_IMPORT("MPI_Precv_init");
+    MPI_Info info, MPI_Request *request) MPIWASM_TYPED(1, 4) MPIWASM_IMPORT("MPI_Precv_init");
 
 int MPI_Precv_init_c(
     void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int source, int tag,
-    MPI_Comm comm, MPI_Info info, MPI_Request *request) MPIWASM_IMPORT("MPI_Precv_init_c");
+    MPI_Comm comm, MPI_Info info, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_IMPORT("MPI_Precv_init_c");
 
 /* Marks one part of a partitioned send as filled. */
 int MPI_Pready(int partition, MPI_Request request) MPIWASM_IMPORT("MPI_Pready");
@@ -1357,20 +1388,20 @@ int MPI_Type_set_name(
 /* Packs elements into a buffer of bytes. */
 int MPI_Pack(
     const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, int outsize, int *position,
-    MPI_Comm comm) MPIWASM_IMPORT("MPI_Pack");
+    MPI_Comm comm) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Pack");
 
 int MPI_Pack_c(
     const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize,
-    MPI_Count *position, MPI_Comm comm) MPIWASM_IMPORT("MPI_Pack_c");
+    MPI_Count *position, MPI_Comm comm) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Pack_c");
 
 /* Unpacks elements from a buffer of bytes. */
 int MPI_Unpack(
     const void *inbuf, int insize, int *position, void *outbuf, int outcount, MPI_Datatype datatype,
-    MPI_Comm comm) MPIWASM_IMPORT("MPI_Unpack");
+    MPI_Comm comm) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Unpack");
 
 int MPI_Unpack_c(
     const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount,
-    MPI_Datatype datatype, MPI_Comm comm) MPIWASM_IMPORT("MPI_Unpack_c");
+    MPI_Datatype datatype, MPI_Comm comm) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Unpack_c");
 
 /* Gives the bytes that packing may need. */
 int MPI_Pack_size(
@@ -1383,20 +1414,22 @@ int MPI_Pack_size_c(
 /* Packs elements in a format that is the same on every machine. */
 int MPI_Pack_external(
     const char *datarep, const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf,
-    MPI_Aint outsize, MPI_Aint *position) MPIWASM_IMPORT("MPI_Pack_external");
+    MPI_Aint outsize, MPI_Aint *position) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Pack_external");
 
 int MPI_Pack_external_c(
     const char *datarep, const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf,
-    MPI_Count outsize, MPI_Count *position) MPIWASM_IMPORT("MPI_Pack_external_c");
+    MPI_Count outsize, MPI_Count *position)
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Pack_external_c");
 
 /* Unpacks elements from a format that is the same on every machine. */
 int MPI_Unpack_external(
     const char *datarep, const void *inbuf, MPI_Aint insize, MPI_Aint *position, void *outbuf,
-    int outcount, MPI_Datatype datatype) MPIWASM_IMPORT("MPI_Unpack_external");
+    int outcount, MPI_Datatype datatype) MPIWASM_TYPED(5, 7) MPIWASM_IMPORT("MPI_Unpack_external");
 
 int MPI_Unpack_external_c(
     const char *datarep, const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf,
-    MPI_Count outcount, MPI_Datatype datatype) MPIWASM_IMPORT("MPI_Unpack_external_c");
+    MPI_Count outcount, MPI_Datatype datatype)
+    MPIWASM_TYPED(5, 7) MPIWASM_IMPORT("MPI_Unpack_external_c");
 
 /* Gives the bytes that packing in the portable format needs. */
 int MPI_Pack_external_size(
@@ -1424,93 +1457,100 @@ int MPI_Barrier(MPI_Comm comm) MPIWASM_IMPORT("MPI_Barrier");
 /* Sends the buffer of the root to every process. */
 int MPI_Bcast(
     void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Bcast");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Bcast");
 
 int MPI_Bcast_c(
     void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Bcast_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Bcast_c");
 
 /* Collects equal blocks of all processes at the root. */
 int MPI_Gather(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
-    MPI_Datatype recvtype, int root, MPI_Comm comm) MPIWASM_IMPORT("MPI_Gather");
+    MPI_Datatype recvtype, int root, MPI_Comm comm)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Gather");
 
 int MPI_Gather_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Gather_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Gather_c");
 
 /* Collects blocks of various lengths of all processes at the root. */
 int MPI_Gatherv(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
     const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Gatherv");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 7) MPIWASM_IMPORT("MPI_Gatherv");
 
 int MPI_Gatherv_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root,
-    MPI_Comm comm) MPIWASM_IMPORT("MPI_Gatherv_c");
+    MPI_Comm comm) MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 7) MPIWASM_IMPORT("MPI_Gatherv_c");
 
 /* Deals equal blocks of the root out to all processes. */
 int MPI_Scatter(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
-    MPI_Datatype recvtype, int root, MPI_Comm comm) MPIWASM_IMPORT("MPI_Scatter");
+    MPI_Datatype recvtype, int root, MPI_Comm comm)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Scatter");
 
 int MPI_Scatter_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Scatter_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Scatter_c");
 
 /* Deals blocks of various lengths of the root out to all processes. */
 int MPI_Scatterv(
     const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype,
     void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Scatterv");
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(5, 7) MPIWASM_IMPORT("MPI_Scatterv");
 
 int MPI_Scatterv_c(
     const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[],
     MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root,
-    MPI_Comm comm) MPIWASM_IMPORT("MPI_Scatterv_c");
+    MPI_Comm comm) MPIWASM_TYPED(1, 4) MPIWASM_TYPED(5, 7) MPIWASM_IMPORT("MPI_Scatterv_c");
 
 /* Collects equal blocks of all processes at every process. */
 int MPI_Allgather(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
-    MPI_Datatype recvtype, MPI_Comm comm) MPIWASM_IMPORT("MPI_Allgather");
+    MPI_Datatype recvtype, MPI_Comm comm)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Allgather");
 
 int MPI_Allgather_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
-    MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm) MPIWASM_IMPORT("MPI_Allgather_c");
+    MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Allgather_c");
 
 /* Collects blocks of various lengths of all processes at every process. */
 int MPI_Allgatherv(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
     const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Allgatherv");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 7) MPIWASM_IMPORT("MPI_Allgatherv");
 
 int MPI_Allgatherv_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Allgatherv_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 7) MPIWASM_IMPORT("MPI_Allgatherv_c");
 
 /* Exchanges equal blocks between every two processes. */
 int MPI_Alltoall(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
-    MPI_Datatype recvtype, MPI_Comm comm) MPIWASM_IMPORT("MPI_Alltoall");
+    MPI_Datatype recvtype, MPI_Comm comm)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Alltoall");
 
 int MPI_Alltoall_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
-    MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm) MPIWASM_IMPORT("MPI_Alltoall_c");
+    MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Alltoall_c");
 
 /* Exchanges blocks of various lengths between every two processes. */
 int MPI_Alltoallv(
     const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype,
     void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
-    MPI_Comm comm) MPIWASM_IMPORT("MPI_Alltoallv");
+    MPI_Comm comm) MPIWASM_TYPED(1, 4) MPIWASM_TYPED(5, 8) MPIWASM_IMPORT("MPI_Alltoallv");
 
 int MPI_Alltoallv_c(
     const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
     MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
-    MPI_Datatype recvtype, MPI_Comm comm) MPIWASM_IMPORT("MPI_Alltoallv_c");
+    MPI_Datatype recvtype, MPI_Comm comm)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(5, 8) MPIWASM_IMPORT("MPI_Alltoallv_c");
 
 /* Exchanges blocks of various lengths and types between every two processes. */
 int MPI_Alltoallw(
@@ -1527,65 +1567,68 @@ int MPI_Alltoallw_c(
 /* Combines the values of all processes at the root. */
 int MPI_Reduce(
     const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root,
-    MPI_Comm comm) MPIWASM_IMPORT("MPI_Reduce");
+    MPI_Comm comm) MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Reduce");
 
 int MPI_Reduce_c(
     const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root,
-    MPI_Comm comm) MPIWASM_IMPORT("MPI_Reduce_c");
+    MPI_Comm comm) MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Reduce_c");
 
 /* Combines the values of all processes at every process. */
 int MPI_Allreduce(
     const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Allreduce");
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Allreduce");
 
 int MPI_Allreduce_c(
     const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
-    MPI_Comm comm) MPIWASM_IMPORT("MPI_Allreduce_c");
+    MPI_Comm comm) MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Allreduce_c");
 
 /* Combines the values of all processes and deals the result out in equal blocks. */
 int MPI_Reduce_scatter_block(
     const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op,
-    MPI_Comm comm) MPIWASM_IMPORT("MPI_Reduce_scatter_block");
+    MPI_Comm comm)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Reduce_scatter_block");
 
 int MPI_Reduce_scatter_block_c(
     const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op,
-    MPI_Comm comm) MPIWASM_IMPORT("MPI_Reduce_scatter_block_c");
+    MPI_Comm comm)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Reduce_scatter_block_c");
 
 /* Combines the values of all processes and deals the result out in blocks of various lengths. */
 int MPI_Reduce_scatter(
     const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op,
-    MPI_Comm comm) MPIWASM_IMPORT("MPI_Reduce_scatter");
+    MPI_Comm comm) MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Reduce_scatter");
 
 int MPI_Reduce_scatter_c(
     const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype,
-    MPI_Op op, MPI_Comm comm) MPIWASM_IMPORT("MPI_Reduce_scatter_c");
+    MPI_Op op, MPI_Comm comm)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Reduce_scatter_c");
 
 /* Combines the values of all processes up to and including this one. */
 int MPI_Scan(
     const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Scan");
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Scan");
 
 int MPI_Scan_c(
     const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
-    MPI_Comm comm) MPIWASM_IMPORT("MPI_Scan_c");
+    MPI_Comm comm) MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Scan_c");
 
 /* Combines the values of all processes before this one. */
 int MPI_Exscan(
     const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Exscan");
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Exscan");
 
 int MPI_Exscan_c(
     const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
-    MPI_Comm comm) MPIWASM_IMPORT("MPI_Exscan_c");
+    MPI_Comm comm) MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Exscan_c");
 
 /* Combines two local buffers by a reduction operation. */
 int MPI_Reduce_local(
     const void *inbuf, void *inoutbuf, int count, MPI_Datatype datatype, MPI_Op op)
-    MPIWASM_IMPORT("MPI_Reduce_local");
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Reduce_local");
 
 int MPI_Reduce_local_c(
     const void *inbuf, void *inoutbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op)
-    MPIWASM_IMPORT("MPI_Reduce_local_c");
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Reduce_local_c");
 
 /* Makes a reduction operation out of a guest function. */
 int MPI_Op_create(
@@ -1608,97 +1651,104 @@ int MPI_Ibarrier(MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Ibarri
 /* Starts a broadcast and returns at once. */
 int MPI_Ibcast(
     void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Ibcast");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Ibcast");
 
 int MPI_Ibcast_c(
     void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Ibcast_c");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Ibcast_c");
 
 /* Starts a gather and returns at once. */
 int MPI_Igather(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
     MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Igather");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Igather");
 
 int MPI_Igather_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Igather_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Igather_c");
 
 /* Starts a gather of blocks of various lengths and returns at once. */
 int MPI_Igatherv(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
     const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Igatherv");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 7) MPIWASM_IMPORT("MPI_Igatherv");
 
 int MPI_Igatherv_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root,
-    MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Igatherv_c");
+    MPI_Comm comm, MPI_Request *request)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 7) MPIWASM_IMPORT("MPI_Igatherv_c");
 
 /* Starts a scatter and returns at once. */
 int MPI_Iscatter(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
     MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Iscatter");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Iscatter");
 
 int MPI_Iscatter_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Iscatter_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Iscatter_c");
 
 /* Starts a scatter of blocks of various lengths and returns at once. */
 int MPI_Iscatterv(
     const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype,
     void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Iscatterv");
+    MPI_Request *request) MPIWASM_TYPED(1, 4) MPIWASM_TYPED(5, 7) MPIWASM_IMPORT("MPI_Iscatterv");
 
 int MPI_Iscatterv_c(
     const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[],
     MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root,
-    MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Iscatterv_c");
+    MPI_Comm comm, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(5, 7) MPIWASM_IMPORT("MPI_Iscatterv_c");
 
 /* Starts an allgather and returns at once. */
 int MPI_Iallgather(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
-    MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Iallgather");
+    MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Iallgather");
 
 int MPI_Iallgather_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Iallgather_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Iallgather_c");
 
 /* Starts an allgather of blocks of various lengths and returns at once. */
 int MPI_Iallgatherv(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
     const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Iallgatherv");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 7) MPIWASM_IMPORT("MPI_Iallgatherv");
 
 int MPI_Iallgatherv_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Iallgatherv_c");
+    MPI_Request *request)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 7) MPIWASM_IMPORT("MPI_Iallgatherv_c");
 
 /* Starts an exchange of equal blocks and returns at once. */
 int MPI_Ialltoall(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
-    MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Ialltoall");
+    MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Ialltoall");
 
 int MPI_Ialltoall_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Ialltoall_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Ialltoall_c");
 
 /* Starts an exchange of blocks of various lengths and returns at once. */
 int MPI_Ialltoallv(
     const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype,
     void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
-    MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Ialltoallv");
+    MPI_Comm comm, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(5, 8) MPIWASM_IMPORT("MPI_Ialltoallv");
 
 int MPI_Ialltoallv_c(
     const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
     MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
-    MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Ialltoallv_c");
+    MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(5, 8) MPIWASM_IMPORT("MPI_Ialltoallv_c");
 
 /* Starts an exchange of blocks of various lengths and types and returns at once. */
 int MPI_Ialltoallw(
@@ -1716,56 +1766,65 @@ int MPI_Ialltoallw_c(
 /* Starts a reduction to the root and returns at once. */
 int MPI_Ireduce(
     const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root,
-    MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Ireduce");
+    MPI_Comm comm, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Ireduce");
 
 int MPI_Ireduce_c(
     const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root,
-    MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Ireduce_c");
+    MPI_Comm comm, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Ireduce_c");
 
 /* Starts a reduction to every process and returns at once. */
 int MPI_Iallreduce(
     const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Iallreduce");
+    MPI_Request *request) MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Iallreduce");
 
 int MPI_Iallreduce_c(
     const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
-    MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Iallreduce_c");
+    MPI_Comm comm, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Iallreduce_c");
 
 /* Starts a reduction dealt out in equal blocks and returns at once. */
 int MPI_Ireduce_scatter_block(
     const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op,
-    MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Ireduce_scatter_block");
+    MPI_Comm comm, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Ireduce_scatter_block");
 
 int MPI_Ireduce_scatter_block_c(
     const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op,
-    MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Ireduce_scatter_block_c");
+    MPI_Comm comm, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Ireduce_scatter_block_c");
 
 /* Starts a reduction dealt out in blocks of various lengths and returns at once. */
 int MPI_Ireduce_scatter(
     const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op,
-    MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Ireduce_scatter");
+    MPI_Comm comm, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Ireduce_scatter");
 
 int MPI_Ireduce_scatter_c(
     const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype,
-    MPI_Op op, MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Ireduce_scatter_c");
+    MPI_Op op, MPI_Comm comm, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Ireduce_scatter_c");
 
 /* Starts an inclusive scan and returns at once. */
 int MPI_Iscan(
     const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Iscan");
+    MPI_Request *request) MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Iscan");
 
 int MPI_Iscan_c(
     const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
-    MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Iscan_c");
+    MPI_Comm comm, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Iscan_c");
 
 /* Starts an exclusive scan and returns at once. */
 int MPI_Iexscan(
     const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Iexscan");
+    MPI_Request *request) MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Iexscan");
 
 int MPI_Iexscan_c(
     const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
-    MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Iexscan_c");
+    MPI_Comm comm, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Iexscan_c");
 
 /* ---- Collective operations that can be started many times ---- */
 
@@ -1776,100 +1835,109 @@ int MPI_Barrier_init(
 /* Prepares a broadcast that can be started many times. */
 int MPI_Bcast_init(
     void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Bcast_init");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Bcast_init");
 
 int MPI_Bcast_init_c(
     void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Bcast_init_c");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Bcast_init_c");
 
 /* Prepares a gather that can be started many times. */
 int MPI_Gather_init(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
     MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Gather_init");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Gather_init");
 
 int MPI_Gather_init_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Gather_init_c");
+    MPI_Request *request)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Gather_init_c");
 
 /* Prepares a gather of blocks of various lengths that can be started many times. */
 int MPI_Gatherv_init(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
     const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm,
-    MPI_Info info, MPI_Request *request) MPIWASM_IMPORT("MPI_Gatherv_init");
+    MPI_Info info, MPI_Request *request)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 7) MPIWASM_IMPORT("MPI_Gatherv_init");
 
 int MPI_Gatherv_init_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root,
-    MPI_Comm comm, MPI_Info info, MPI_Request *request) MPIWASM_IMPORT("MPI_Gatherv_init_c");
+    MPI_Comm comm, MPI_Info info, MPI_Request *request)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 7) MPIWASM_IMPORT("MPI_Gatherv_init_c");
 
 /* Prepares a scatter that can be started many times. */
 int MPI_Scatter_init(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
     MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Scatter_init");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Scatter_init");
 
 int MPI_Scatter_init_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Scatter_init_c");
+    MPI_Request *request)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Scatter_init_c");
 
 /* Prepares a scatter of blocks of various lengths that can be started many times. */
 int MPI_Scatterv_init(
     const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype,
     void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Scatterv_init");
+    MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(5, 7) MPIWASM_IMPORT("MPI_Scatterv_init");
 
 int MPI_Scatterv_init_c(
     const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[],
     MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root,
-    MPI_Comm comm, MPI_Info info, MPI_Request *request) MPIWASM_IMPORT("MPI_Scatterv_init_c");
+    MPI_Comm comm, MPI_Info info, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(5, 7) MPIWASM_IMPORT("MPI_Scatterv_init_c");
 
 /* Prepares an allgather that can be started many times. */
 int MPI_Allgather_init(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
     MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Allgather_init");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Allgather_init");
 
 int MPI_Allgather_init_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Allgather_init_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Allgather_init_c");
 
 /* Prepares an allgather of blocks of various lengths that can be started many times. */
 int MPI_Allgatherv_init(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
     const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Allgatherv_init");
+    MPI_Request *request)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 7) MPIWASM_IMPORT("MPI_Allgatherv_init");
 
 int MPI_Allgatherv_init_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm,
-    MPI_Info info, MPI_Request *request) MPIWASM_IMPORT("MPI_Allgatherv_init_c");
+    MPI_Info info, MPI_Request *request)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 7) MPIWASM_IMPORT("MPI_Allgatherv_init_c");
 
 /* Prepares an exchange of equal blocks that can be started many times. */
 int MPI_Alltoall_init(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
     MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Alltoall_init");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Alltoall_init");
 
 int MPI_Alltoall_init_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Alltoall_init_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Alltoall_init_c");
 
 /* Prepares an exchange of blocks of various lengths that can be started many times. */
 int MPI_Alltoallv_init(
     const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype,
     void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
-    MPI_Comm comm, MPI_Info info, MPI_Request *request) MPIWASM_IMPORT("MPI_Alltoallv_init");
+    MPI_Comm comm, MPI_Info info, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(5, 8) MPIWASM_IMPORT("MPI_Alltoallv_init");
 
 int MPI_Alltoallv_init_c(
     const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
     MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
     MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Alltoallv_init_c");
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(5, 8) MPIWASM_IMPORT("MPI_Alltoallv_init_c");
 
 /* Prepares an exchange of blocks of various lengths and types that can be started many times. */
 int MPI_Alltoallw_init(
@@ -1887,59 +1955,68 @@ int MPI_Alltoallw_init_c(
 /* Prepares a reduction to the root that can be started many times. */
 int MPI_Reduce_init(
     const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root,
-    MPI_Comm comm, MPI_Info info, MPI_Request *request) MPIWASM_IMPORT("MPI_Reduce_init");
+    MPI_Comm comm, MPI_Info info, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Reduce_init");
 
 int MPI_Reduce_init_c(
     const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root,
-    MPI_Comm comm, MPI_Info info, MPI_Request *request) MPIWASM_IMPORT("MPI_Reduce_init_c");
+    MPI_Comm comm, MPI_Info info, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Reduce_init_c");
 
 /* Prepares a reduction to every process that can be started many times. */
 int MPI_Allreduce_init(
     const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm,
-    MPI_Info info, MPI_Request *request) MPIWASM_IMPORT("MPI_Allreduce_init");
+    MPI_Info info, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Allreduce_init");
 
 int MPI_Allreduce_init_c(
     const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
-    MPI_Comm comm, MPI_Info info, MPI_Request *request) MPIWASM_IMPORT("MPI_Allreduce_init_c");
+    MPI_Comm comm, MPI_Info info, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Allreduce_init_c");
 
 /* Prepares a reduction dealt out in equal blocks that can be started many times. */
 int MPI_Reduce_scatter_block_init(
     const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op,
     MPI_Comm comm, MPI_Info info, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Reduce_scatter_block_init");
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Reduce_scatter_block_init");
 
 int MPI_Reduce_scatter_block_init_c(
     const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op,
     MPI_Comm comm, MPI_Info info, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Reduce_scatter_block_init_c");
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Reduce_scatter_block_init_c");
 
 /* Prepares a reduction dealt out in blocks of various lengths that can be started many times. */
 int MPI_Reduce_scatter_init(
     const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op,
-    MPI_Comm comm, MPI_Info info, MPI_Request *request) MPIWASM_IMPORT("MPI_Reduce_scatter_init");
+    MPI_Comm comm, MPI_Info info, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Reduce_scatter_init");
 
 int MPI_Reduce_scatter_init_c(
     const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype,
     MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Reduce_scatter_init_c");
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Reduce_scatter_init_c");
 
 /* Prepares an inclusive scan that can be started many times. */
 int MPI_Scan_init(
     const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm,
-    MPI_Info info, MPI_Request *request) MPIWASM_IMPORT("MPI_Scan_init");
+    MPI_Info info, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Scan_init");
 
 int MPI_Scan_init_c(
     const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
-    MPI_Comm comm, MPI_Info info, MPI_Request *request) MPIWASM_IMPORT("MPI_Scan_init_c");
+    MPI_Comm comm, MPI_Info info, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Scan_init_c");
 
 /* Prepares an exclusive scan that can be started many times. */
 int MPI_Exscan_init(
     const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm,
-    MPI_Info info, MPI_Request *request) MPIWASM_IMPORT("MPI_Exscan_init");
+    MPI_Info info, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Exscan_init");
 
 int MPI_Exscan_init_c(
     const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
-    MPI_Comm comm, MPI_Info info, MPI_Request *request) MPIWASM_IMPORT("MPI_Exscan_init_c");
+    MPI_Comm comm, MPI_Info info, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Exscan_init_c");
 
 /* ---- Groups and communicators ---- */
 
@@ -2182,44 +2259,47 @@ int MPI_Topo_test(MPI_Comm comm, int *status) MPIWASM_IMPORT("MPI_Topo_test");
 /* Sends one block to every outgoing neighbour and collects one from every incoming neighbour. */
 int MPI_Neighbor_allgather(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
-    MPI_Datatype recvtype, MPI_Comm comm) MPIWASM_IMPORT("MPI_Neighbor_allgather");
+    MPI_Datatype recvtype, MPI_Comm comm)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Neighbor_allgather");
 
 int MPI_Neighbor_allgather_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Neighbor_allgather_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Neighbor_allgather_c");
 
 /* Like MPI_Neighbor_allgather with blocks of various lengths. */
 int MPI_Neighbor_allgatherv(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
     const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Neighbor_allgatherv");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 7) MPIWASM_IMPORT("MPI_Neighbor_allgatherv");
 
 int MPI_Neighbor_allgatherv_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Neighbor_allgatherv_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 7) MPIWASM_IMPORT("MPI_Neighbor_allgatherv_c");
 
 /* Exchanges a block of its own with every neighbour. */
 int MPI_Neighbor_alltoall(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
-    MPI_Datatype recvtype, MPI_Comm comm) MPIWASM_IMPORT("MPI_Neighbor_alltoall");
+    MPI_Datatype recvtype, MPI_Comm comm)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Neighbor_alltoall");
 
 int MPI_Neighbor_alltoall_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Neighbor_alltoall_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Neighbor_alltoall_c");
 
 /* Exchanges blocks of various lengths with the neighbours. */
 int MPI_Neighbor_alltoallv(
     const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype,
     void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
-    MPI_Comm comm) MPIWASM_IMPORT("MPI_Neighbor_alltoallv");
+    MPI_Comm comm) MPIWASM_TYPED(1, 4) MPIWASM_TYPED(5, 8) MPIWASM_IMPORT("MPI_Neighbor_alltoallv");
 
 int MPI_Neighbor_alltoallv_c(
     const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
     MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
-    MPI_Datatype recvtype, MPI_Comm comm) MPIWASM_IMPORT("MPI_Neighbor_alltoallv_c");
+    MPI_Datatype recvtype, MPI_Comm comm)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(5, 8) MPIWASM_IMPORT("MPI_Neighbor_alltoallv_c");
 
 /* Exchanges blocks of various lengths and types with the neighbours. */
 int MPI_Neighbor_alltoallw(
@@ -2237,46 +2317,49 @@ int MPI_Neighbor_alltoallw_c(
 int MPI_Ineighbor_allgather(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
     MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Ineighbor_allgather");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Ineighbor_allgather");
 
 int MPI_Ineighbor_allgather_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Ineighbor_allgather_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Ineighbor_allgather_c");
 
 /* Starts an allgather of blocks of various lengths between neighbours and returns at once. */
 int MPI_Ineighbor_allgatherv(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
     const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Ineighbor_allgatherv");
+    MPI_Request *request)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 7) MPIWASM_IMPORT("MPI_Ineighbor_allgatherv");
 
 int MPI_Ineighbor_allgatherv_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Ineighbor_allgatherv_c");
+    MPI_Request *request)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 7) MPIWASM_IMPORT("MPI_Ineighbor_allgatherv_c");
 
 /* Starts an exchange between neighbours and returns at once. */
 int MPI_Ineighbor_alltoall(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
     MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Ineighbor_alltoall");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Ineighbor_alltoall");
 
 int MPI_Ineighbor_alltoall_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Ineighbor_alltoall_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Ineighbor_alltoall_c");
 
 /* Starts an exchange of blocks of various lengths between neighbours and returns at once. */
 int MPI_Ineighbor_alltoallv(
     const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype,
     void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
-    MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Ineighbor_alltoallv");
+    MPI_Comm comm, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(5, 8) MPIWASM_IMPORT("MPI_Ineighbor_alltoallv");
 
 int MPI_Ineighbor_alltoallv_c(
     const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
     MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
     MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Ineighbor_alltoallv_c");
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(5, 8) MPIWASM_IMPORT("MPI_Ineighbor_alltoallv_c");
 
 /* Starts an exchange of blocks of various lengths and types between neighbours and returns at
    once. */
@@ -2296,35 +2379,37 @@ int MPI_Ineighbor_alltoallw_c(
 int MPI_Neighbor_allgather_init(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
     MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Neighbor_allgather_init");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Neighbor_allgather_init");
 
 int MPI_Neighbor_allgather_init_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Neighbor_allgather_init_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Neighbor_allgather_init_c");
 
 /* Prepares an allgather of blocks of various lengths between neighbours that can be started many
    times. */
 int MPI_Neighbor_allgatherv_init(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
     const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Neighbor_allgatherv_init");
+    MPI_Request *request)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 7) MPIWASM_IMPORT("MPI_Neighbor_allgatherv_init");
 
 int MPI_Neighbor_allgatherv_init_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm,
-    MPI_Info info, MPI_Request *request) MPIWASM_IMPORT("MPI_Neighbor_allgatherv_init_c");
+    MPI_Info info, MPI_Request *request)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 7) MPIWASM_IMPORT("MPI_Neighbor_allgatherv_init_c");
 
 /* Prepares an exchange between neighbours that can be started many times. */
 int MPI_Neighbor_alltoall_init(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
     MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Neighbor_alltoall_init");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Neighbor_alltoall_init");
 
 int MPI_Neighbor_alltoall_init_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Neighbor_alltoall_init_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Neighbor_alltoall_init_c");
 
 /* Prepares an exchange of blocks of various lengths between neighbours that can be started many
    times. */
@@ -2332,13 +2417,13 @@ int MPI_Neighbor_alltoallv_init(
     const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype,
     void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
     MPI_Comm comm, MPI_Info info, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Neighbor_alltoallv_init");
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(5, 8) MPIWASM_IMPORT("MPI_Neighbor_alltoallv_init");
 
 int MPI_Neighbor_alltoallv_init_c(
     const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
     MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
     MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Neighbor_alltoallv_init_c");
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(5, 8) MPIWASM_IMPORT("MPI_Neighbor_alltoallv_init_c");
 
 /* Prepares an exchange of blocks of various lengths and types between neighbours that can be
    started many times. */
@@ -2705,103 +2790,106 @@ int MPI_Win_set_name(MPI_Win win, const char *win_name) MPIWASM_IMPORT("MPI_Win_
 int MPI_Put(
     const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
     MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)
-    MPIWASM_IMPORT("MPI_Put");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Put");
 
 int MPI_Put_c(
     const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank,
     MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
-    MPIWASM_IMPORT("MPI_Put_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Put_c");
 
 /* Reads from the memory of another process. */
 int MPI_Get(
     void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
     MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)
-    MPIWASM_IMPORT("MPI_Get");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Get");
 
 int MPI_Get_c(
     void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank,
     MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
-    MPIWASM_IMPORT("MPI_Get_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Get_c");
 
 /* Combines values into the memory of another process. */
 int MPI_Accumulate(
     const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
     MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
-    MPIWASM_IMPORT("MPI_Accumulate");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Accumulate");
 
 int MPI_Accumulate_c(
     const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank,
     MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op,
-    MPI_Win win) MPIWASM_IMPORT("MPI_Accumulate_c");
+    MPI_Win win) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Accumulate_c");
 
 /* Combines values into the memory of another process and gives the old ones. */
 int MPI_Get_accumulate(
     const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr,
     int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp,
     int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
-    MPIWASM_IMPORT("MPI_Get_accumulate");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Get_accumulate");
 
 int MPI_Get_accumulate_c(
     const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
     void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank,
     MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op,
-    MPI_Win win) MPIWASM_IMPORT("MPI_Get_accumulate_c");
+    MPI_Win win) MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Get_accumulate_c");
 
 /* Combines one value into the memory of another process and gives the old one. */
 int MPI_Fetch_and_op(
     const void *origin_addr, void *result_addr, MPI_Datatype datatype, int target_rank,
-    MPI_Aint target_disp, MPI_Op op, MPI_Win win) MPIWASM_IMPORT("MPI_Fetch_and_op");
+    MPI_Aint target_disp, MPI_Op op, MPI_Win win)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(2, 3) MPIWASM_IMPORT("MPI_Fetch_and_op");
 
 /* Replaces one value in the memory of another process if it equals a given one. */
 int MPI_Compare_and_swap(
     const void *origin_addr, const void *compare_addr, void *result_addr, MPI_Datatype datatype,
-    int target_rank, MPI_Aint target_disp, MPI_Win win) MPIWASM_IMPORT("MPI_Compare_and_swap");
+    int target_rank, MPI_Aint target_disp, MPI_Win win)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_TYPED(3, 4) MPIWASM_IMPORT("MPI_Compare_and_swap");
 
 /* Starts to write into the memory of another process, with a request. */
 int MPI_Rput(
     const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
     MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Rput");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Rput");
 
 int MPI_Rput_c(
     const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank,
     MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Rput_c");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Rput_c");
 
 /* Starts to read from the memory of another process, with a request. */
 int MPI_Rget(
     void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
     MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Rget");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Rget");
 
 int MPI_Rget_c(
     void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank,
     MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Rget_c");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Rget_c");
 
 /* Starts to combine values into the memory of another process, with a request. */
 int MPI_Raccumulate(
     const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
     MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Raccumulate");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Raccumulate");
 
 int MPI_Raccumulate_c(
     const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank,
     MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op,
-    MPI_Win win, MPI_Request *request) MPIWASM_IMPORT("MPI_Raccumulate_c");
+    MPI_Win win, MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Raccumulate_c");
 
 /* Starts to combine values and fetch the old ones, with a request. */
 int MPI_Rget_accumulate(
     const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr,
     int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp,
     int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Rget_accumulate");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Rget_accumulate");
 
 int MPI_Rget_accumulate_c(
     const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
     void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank,
     MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op,
-    MPI_Win win, MPI_Request *request) MPIWASM_IMPORT("MPI_Rget_accumulate_c");
+    MPI_Win win, MPI_Request *request)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Rget_accumulate_c");
 
 /* Ends one epoch of access and begins the next, for all processes. */
 int MPI_Win_fence(int assert, MPI_Win win) MPIWASM_IMPORT("MPI_Win_fence");
@@ -2906,146 +2994,146 @@ int MPI_File_get_view(
 /* Reads at an offset. */
 int MPI_File_read_at(
     MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_File_read_at");
+    MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_read_at");
 
 int MPI_File_read_at_c(
     MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype,
-    MPI_Status *status) MPIWASM_IMPORT("MPI_File_read_at_c");
+    MPI_Status *status) MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_read_at_c");
 
 /* Reads at an offset, all processes together. */
 int MPI_File_read_at_all(
     MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_File_read_at_all");
+    MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_read_at_all");
 
 int MPI_File_read_at_all_c(
     MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype,
-    MPI_Status *status) MPIWASM_IMPORT("MPI_File_read_at_all_c");
+    MPI_Status *status) MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_read_at_all_c");
 
 /* Writes at an offset. */
 int MPI_File_write_at(
     MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype,
-    MPI_Status *status) MPIWASM_IMPORT("MPI_File_write_at");
+    MPI_Status *status) MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_write_at");
 
 int MPI_File_write_at_c(
     MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype,
-    MPI_Status *status) MPIWASM_IMPORT("MPI_File_write_at_c");
+    MPI_Status *status) MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_write_at_c");
 
 /* Writes at an offset, all processes together. */
 int MPI_File_write_at_all(
     MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype,
-    MPI_Status *status) MPIWASM_IMPORT("MPI_File_write_at_all");
+    MPI_Status *status) MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_write_at_all");
 
 int MPI_File_write_at_all_c(
     MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype,
-    MPI_Status *status) MPIWASM_IMPORT("MPI_File_write_at_all_c");
+    MPI_Status *status) MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_write_at_all_c");
 
 /* Starts to read at an offset and returns at once. */
 int MPI_File_iread_at(
     MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_File_iread_at");
+    MPI_Request *request) MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_iread_at");
 
 int MPI_File_iread_at_c(
     MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_File_iread_at_c");
+    MPI_Request *request) MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_iread_at_c");
 
 /* Starts to read at an offset, all processes together, and returns at once. */
 int MPI_File_iread_at_all(
     MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_File_iread_at_all");
+    MPI_Request *request) MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_iread_at_all");
 
 int MPI_File_iread_at_all_c(
     MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_File_iread_at_all_c");
+    MPI_Request *request) MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_iread_at_all_c");
 
 /* Starts to write at an offset and returns at once. */
 int MPI_File_iwrite_at(
     MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_File_iwrite_at");
+    MPI_Request *request) MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_iwrite_at");
 
 int MPI_File_iwrite_at_c(
     MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_File_iwrite_at_c");
+    MPI_Request *request) MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_iwrite_at_c");
 
 /* Starts to write at an offset, all processes together, and returns at once. */
 int MPI_File_iwrite_at_all(
     MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_File_iwrite_at_all");
+    MPI_Request *request) MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_iwrite_at_all");
 
 int MPI_File_iwrite_at_all_c(
     MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_File_iwrite_at_all_c");
+    MPI_Request *request) MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_iwrite_at_all_c");
 
 /* Reads at the own file pointer. */
 int MPI_File_read(
     MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_File_read");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_read");
 
 int MPI_File_read_c(
     MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_File_read_c");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_read_c");
 
 /* Reads at the own file pointer, all processes together. */
 int MPI_File_read_all(
     MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_File_read_all");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_read_all");
 
 int MPI_File_read_all_c(
     MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_File_read_all_c");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_read_all_c");
 
 /* Writes at the own file pointer. */
 int MPI_File_write(
     MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_File_write");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_write");
 
 int MPI_File_write_c(
     MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_File_write_c");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_write_c");
 
 /* Writes at the own file pointer, all processes together. */
 int MPI_File_write_all(
     MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_File_write_all");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_write_all");
 
 int MPI_File_write_all_c(
     MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_File_write_all_c");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_write_all_c");
 
 /* Starts to read at the own file pointer and returns at once. */
 int MPI_File_iread(
     MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_File_iread");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_iread");
 
 int MPI_File_iread_c(
     MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_File_iread_c");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_iread_c");
 
 /* Starts to read at the own file pointer, all processes together, and returns at once. */
 int MPI_File_iread_all(
     MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_File_iread_all");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_iread_all");
 
 int MPI_File_iread_all_c(
     MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_File_iread_all_c");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_iread_all_c");
 
 /* Starts to write at the own file pointer and returns at once. */
 int MPI_File_iwrite(
     MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_File_iwrite");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_iwrite");
 
 int MPI_File_iwrite_c(
     MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_File_iwrite_c");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_iwrite_c");
 
 /* Starts to write at the own file pointer, all processes together, and returns at once. */
 int MPI_File_iwrite_all(
     MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_File_iwrite_all");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_iwrite_all");
 
 int MPI_File_iwrite_all_c(
     MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_File_iwrite_all_c");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_iwrite_all_c");
 
 /* Moves the own file pointer. */
 int MPI_File_seek(MPI_File fh, MPI_Offset offset, int whence) MPIWASM_IMPORT("MPI_File_seek");
@@ -3060,56 +3148,56 @@ int MPI_File_get_byte_offset(
 /* Reads at the shared file pointer. */
 int MPI_File_read_shared(
     MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_File_read_shared");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_read_shared");
 
 int MPI_File_read_shared_c(
     MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_File_read_shared_c");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_read_shared_c");
 
 /* Writes at the shared file pointer. */
 int MPI_File_write_shared(
     MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_File_write_shared");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_write_shared");
 
 int MPI_File_write_shared_c(
     MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_File_write_shared_c");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_write_shared_c");
 
 /* Starts to read at the shared file pointer and returns at once. */
 int MPI_File_iread_shared(
     MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_File_iread_shared");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_iread_shared");
 
 int MPI_File_iread_shared_c(
     MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_File_iread_shared_c");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_iread_shared_c");
 
 /* Starts to write at the shared file pointer and returns at once. */
 int MPI_File_iwrite_shared(
     MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_File_iwrite_shared");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_iwrite_shared");
 
 int MPI_File_iwrite_shared_c(
     MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_File_iwrite_shared_c");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_iwrite_shared_c");
 
 /* Reads at the shared file pointer in the order of ranks. */
 int MPI_File_read_ordered(
     MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_File_read_ordered");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_read_ordered");
 
 int MPI_File_read_ordered_c(
     MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_File_read_ordered_c");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_read_ordered_c");
 
 /* Writes at the shared file pointer in the order of ranks. */
 int MPI_File_write_ordered(
     MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_File_write_ordered");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_write_ordered");
 
 int MPI_File_write_ordered_c(
     MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_File_write_ordered_c");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_write_ordered_c");
 
 /* Moves the shared file pointer. */
 int MPI_File_seek_shared(
@@ -3122,11 +3210,11 @@ int MPI_File_get_position_shared(
 /* Begins a common read at an offset. */
 int MPI_File_read_at_all_begin(
     MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype)
-    MPIWASM_IMPORT("MPI_File_read_at_all_begin");
+    MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_read_at_all_begin");
 
 int MPI_File_read_at_all_begin_c(
     MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype)
-    MPIWASM_IMPORT("MPI_File_read_at_all_begin_c");
+    MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_read_at_all_begin_c");
 
 /* Ends a common read at an offset. */
 int MPI_File_read_at_all_end(
@@ -3135,11 +3223,11 @@ int MPI_File_read_at_all_end(
 /* Begins a common write at an offset. */
 int MPI_File_write_at_all_begin(
     MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype)
-    MPIWASM_IMPORT("MPI_File_write_at_all_begin");
+    MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_write_at_all_begin");
 
 int MPI_File_write_at_all_begin_c(
     MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype)
-    MPIWASM_IMPORT("MPI_File_write_at_all_begin_c");
+    MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_write_at_all_begin_c");
 
 /* Ends a common write at an offset. */
 int MPI_File_write_at_all_end(
@@ -3148,11 +3236,11 @@ int MPI_File_write_at_all_end(
 /* Begins a common read at the own file pointers. */
 int MPI_File_read_all_begin(
     MPI_File fh, void *buf, int count, MPI_Datatype datatype)
-    MPIWASM_IMPORT("MPI_File_read_all_begin");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_read_all_begin");
 
 int MPI_File_read_all_begin_c(
     MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)
-    MPIWASM_IMPORT("MPI_File_read_all_begin_c");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_read_all_begin_c");
 
 /* Ends a common read at the own file pointers. */
 int MPI_File_read_all_end(
@@ -3161,11 +3249,11 @@ int MPI_File_read_all_end(
 /* Begins a common write at the own file pointers. */
 int MPI_File_write_all_begin(
     MPI_File fh, const void *buf, int count, MPI_Datatype datatype)
-    MPIWASM_IMPORT("MPI_File_write_all_begin");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_write_all_begin");
 
 int MPI_File_write_all_begin_c(
     MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)
-    MPIWASM_IMPORT("MPI_File_write_all_begin_c");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_write_all_begin_c");
 
 /* Ends a common write at the own file pointers. */
 int MPI_File_write_all_end(
@@ -3174,11 +3262,11 @@ int MPI_File_write_all_end(
 /* Begins a read in the order of ranks. */
 int MPI_File_read_ordered_begin(
     MPI_File fh, void *buf, int count, MPI_Datatype datatype)
-    MPIWASM_IMPORT("MPI_File_read_ordered_begin");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_read_ordered_begin");
 
 int MPI_File_read_ordered_begin_c(
     MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)
-    MPIWASM_IMPORT("MPI_File_read_ordered_begin_c");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_read_ordered_begin_c");
 
 /* Ends a read in the order of ranks. */
 int MPI_File_read_ordered_end(
@@ -3187,11 +3275,11 @@ int MPI_File_read_ordered_end(
 /* Begins a write in the order of ranks. */
 int MPI_File_write_ordered_begin(
     MPI_File fh, const void *buf, int count, MPI_Datatype datatype)
-    MPIWASM_IMPORT("MPI_File_write_ordered_begin");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_write_ordered_begin");
 
 int MPI_File_write_ordered_begin_c(
     MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)
-    MPIWASM_IMPORT("MPI_File_write_ordered_begin_c");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_write_ordered_begin_c");
 
 /* Ends a write in the order of ranks. */
 int MPI_File_write_ordered_end(
@@ -5256,6 +5344,7 @@ int PMPI_Session_toint(MPI_Session session) MPIWASM_IMPORT("PMPI_Session_toint")
 MPI_Session PMPI_Session_fromint(int session) MPIWASM_IMPORT("PMPI_Session_fromint");
 
 #undef MPIWASM_IMPORT
+#undef MPIWASM_TYPED
 
 #ifdef __cplusplus
 }
