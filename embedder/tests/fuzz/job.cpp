@@ -139,11 +139,14 @@ Job::Job()
   const rlimit small{1U << 24, 1U << 24};
   (void)std::signal(SIGXFSZ, SIG_IGN);
   if (::setrlimit(RLIMIT_FSIZE, &small) != 0) std::abort();
-  if (is_set("MPIWASM_FUZZ_RACE")) start_racer(guest_.memory());
   if (const char* shared = std::getenv("MPIWASM_FUZZ_PAIR")) {
     call("MPI_Comm_rank", {world, place::answers});
     lockstep_ = std::make_unique<Lockstep>(shared, answer());
   }
+}
+
+void Job::start_threads() {
+  if (is_set("MPIWASM_FUZZ_RACE")) start_racer(guest_.memory());
 }
 
 void Job::run(Input input) {

@@ -46,6 +46,8 @@ class Job {
  public:
   Job();
 
+  /// Starts what a child of a fork lacks; before the first input.
+  void start_threads();
   /// Makes the calls of one input, frees what they have made and looks for what must not be.
   void run(Input input);
 
