@@ -49,7 +49,10 @@ def handle_in(around: Surroundings, parameter: Parameter) -> Argument:
         elif kind == "datatype" and around.function.buffers_elements:
             lookup = f"bufferable_{lookup}"
         value = around.when_read(parameter, f'call.{lookup}("{name}", {name})', f"call.context().{nothing}")
-        return Argument(name, host=f"the_{name}.host", setup=[f"{cpp} the_{name} = {value};"])
+        host = f"the_{name}.host"
+        if kind == "datatype" and (count := around.received_count(name)):
+            host = f"call.received_type(the_{name}, {count})"
+        return Argument(name, host=host, setup=[f"{cpp} the_{name} = {value};"])
     if kind == "group":
         return Argument(
             name,
@@ -70,7 +73,7 @@ def handle_list(around: Surroundings, parameter: Parameter) -> Argument:
     setup = [
         f'translate::SmallArray<Word> copied_{name}{{call.array<const Word>("{name}", {name}, {count})}};',
         f"const auto host_{name} = copied_{name}.view();",
-        f'const MPI_Datatype* types_of_{name} = call.host_types("{name}", host_{name}, {keeper}types());',
+        f'const MPI_Datatype* types_of_{name} = call.host_types("{name}", host_{name}, the_comm, {keeper}types());',
     ]
     return Argument(name, host=f"types_of_{name}", setup=setup)
 

@@ -24,8 +24,8 @@ CPP_TYPES = {"i64": "std::int64_t", "f64": "double"}
 QUICK_MEMBERS = {
     "buffer", "bufferable_datatype", "communicator", "context", "count", "datatype", "destination", "failed",
     "finish", "held", "new_request", "operation", "place", "predefined_datatype", "predefined_operation", "raise",
-    "raise_host", "receive_tag", "result_place", "root", "same_size", "send_tag", "source", "status_place", "target",
-    "unread", "window",
+    "raise_host", "receive_tag", "received_type", "result_place", "root", "same_size", "send_tag", "source",
+    "status_place", "target", "unread", "window",
 }  # fmt: skip
 LETTERS = {"i32": "i", "i64": "I", "f32": "f", "f64": "d"}
 

@@ -711,7 +711,7 @@ Code guest_MPI_Alltoallw(Context* context, Word sendbuf, Word sendcounts, Word s
   translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes, !sendbuf_in_place
       ? the_comm.peers() : 0)};
   const auto host_sendtypes = copied_sendtypes.view();
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, scratch.types());
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, scratch.types());
   translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
       the_comm.peers())};
   const auto host_recvcounts = copied_recvcounts.view();
@@ -721,7 +721,7 @@ Code guest_MPI_Alltoallw(Context* context, Word sendbuf, Word sendcounts, Word s
   const auto host_rdispls = copied_rdispls.view();
   translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes, the_comm.peers())};
   const auto host_recvtypes = copied_recvtypes.view();
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, scratch.types());
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, scratch.types());
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
@@ -754,7 +754,7 @@ Code guest_MPI_Alltoallw_c(Context* context, Word sendbuf, Word sendcounts, Word
   translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes, !sendbuf_in_place
       ? the_comm.peers() : 0)};
   const auto host_sendtypes = copied_sendtypes.view();
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, scratch.types());
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, scratch.types());
   translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
       the_comm.peers())};
   const auto host_recvcounts = copied_recvcounts.view();
@@ -768,7 +768,7 @@ Code guest_MPI_Alltoallw_c(Context* context, Word sendbuf, Word sendcounts, Word
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, scratch.ints());
   translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes, the_comm.peers())};
   const auto host_recvtypes = copied_recvtypes.view();
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, scratch.types());
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, scratch.types());
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,

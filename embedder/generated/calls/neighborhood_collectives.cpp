@@ -239,7 +239,7 @@ Code guest_MPI_Neighbor_alltoallw(Context* context, Word sendbuf, Word sendcount
   translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes,
       call.neighbors_out(the_comm))};
   const auto host_sendtypes = copied_sendtypes.view();
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, scratch.types());
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, scratch.types());
   translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
       call.neighbors_in(the_comm))};
   const auto host_recvcounts = copied_recvcounts.view();
@@ -251,7 +251,7 @@ Code guest_MPI_Neighbor_alltoallw(Context* context, Word sendbuf, Word sendcount
   translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes,
       call.neighbors_in(the_comm))};
   const auto host_recvtypes = copied_recvtypes.view();
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, scratch.types());
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, scratch.types());
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
@@ -283,7 +283,7 @@ Code guest_MPI_Neighbor_alltoallw_c(Context* context, Word sendbuf, Word sendcou
   translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes,
       call.neighbors_out(the_comm))};
   const auto host_sendtypes = copied_sendtypes.view();
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, scratch.types());
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, scratch.types());
   translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
       call.neighbors_in(the_comm))};
   const auto host_recvcounts = copied_recvcounts.view();
@@ -297,7 +297,7 @@ Code guest_MPI_Neighbor_alltoallw_c(Context* context, Word sendbuf, Word sendcou
   translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes,
       call.neighbors_in(the_comm))};
   const auto host_recvtypes = copied_recvtypes.view();
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, scratch.types());
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, scratch.types());
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
@@ -604,7 +604,7 @@ Code guest_MPI_Ineighbor_alltoallw(Context* context, Word sendbuf, Word sendcoun
   translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes,
       call.neighbors_out(the_comm))};
   const auto host_sendtypes = copied_sendtypes.view();
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, keep->types());
   translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
       call.neighbors_in(the_comm))};
   const auto host_recvcounts = copied_recvcounts.view();
@@ -617,7 +617,7 @@ Code guest_MPI_Ineighbor_alltoallw(Context* context, Word sendbuf, Word sendcoun
   translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes,
       call.neighbors_in(the_comm))};
   const auto host_recvtypes = copied_recvtypes.view();
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, keep->types());
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
@@ -656,7 +656,7 @@ Code guest_MPI_Ineighbor_alltoallw_c(Context* context, Word sendbuf, Word sendco
   translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes,
       call.neighbors_out(the_comm))};
   const auto host_sendtypes = copied_sendtypes.view();
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, keep->types());
   translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
       call.neighbors_in(the_comm))};
   const auto host_recvcounts = copied_recvcounts.view();
@@ -670,7 +670,7 @@ Code guest_MPI_Ineighbor_alltoallw_c(Context* context, Word sendbuf, Word sendco
   translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes,
       call.neighbors_in(the_comm))};
   const auto host_recvtypes = copied_recvtypes.view();
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, keep->types());
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
@@ -1051,7 +1051,7 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Word sendbuf, Word send
   translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes,
       call.neighbors_out(the_comm))};
   const auto host_sendtypes = copied_sendtypes.view();
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, keep->types());
   translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
       call.neighbors_in(the_comm))};
   const auto host_recvcounts = copied_recvcounts.view();
@@ -1064,7 +1064,7 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Word sendbuf, Word send
   translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes,
       call.neighbors_in(the_comm))};
   const auto host_recvtypes = copied_recvtypes.view();
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, keep->types());
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
@@ -1112,7 +1112,7 @@ Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Word sendbuf, Word se
   translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes,
       call.neighbors_out(the_comm))};
   const auto host_sendtypes = copied_sendtypes.view();
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, keep->types());
   translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
       call.neighbors_in(the_comm))};
   const auto host_recvcounts = copied_recvcounts.view();
@@ -1126,7 +1126,7 @@ Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Word sendbuf, Word se
   translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes,
       call.neighbors_in(the_comm))};
   const auto host_recvtypes = copied_recvtypes.view();
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, keep->types());
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,

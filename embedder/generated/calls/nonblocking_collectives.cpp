@@ -902,7 +902,7 @@ Code guest_MPI_Ialltoallw(Context* context, Word sendbuf, Word sendcounts, Word 
   translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes, !sendbuf_in_place
       ? the_comm.peers() : 0)};
   const auto host_sendtypes = copied_sendtypes.view();
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, keep->types());
   translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
       the_comm.peers())};
   const auto host_recvcounts = copied_recvcounts.view();
@@ -914,7 +914,7 @@ Code guest_MPI_Ialltoallw(Context* context, Word sendbuf, Word sendcounts, Word 
   const int* kept_rdispls = keep->copy(host_rdispls);
   translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes, the_comm.peers())};
   const auto host_recvtypes = copied_recvtypes.view();
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, keep->types());
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
@@ -954,7 +954,7 @@ Code guest_MPI_Ialltoallw_c(Context* context, Word sendbuf, Word sendcounts, Wor
   translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes, !sendbuf_in_place
       ? the_comm.peers() : 0)};
   const auto host_sendtypes = copied_sendtypes.view();
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, keep->types());
   translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
       the_comm.peers())};
   const auto host_recvcounts = copied_recvcounts.view();
@@ -968,7 +968,7 @@ Code guest_MPI_Ialltoallw_c(Context* context, Word sendbuf, Word sendcounts, Wor
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, keep->ints());
   translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes, the_comm.peers())};
   const auto host_recvtypes = copied_recvtypes.view();
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, keep->types());
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,

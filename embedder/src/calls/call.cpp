@@ -423,9 +423,13 @@ std::span<int> Call::weights(const char* argument, Word address, std::int64_t co
   return array<int>(argument, address, is_list ? count : 0);
 }
 
-const MPI_Datatype* Call::host_types(const char* argument, std::span<const Word> handles,
+const MPI_Datatype* Call::host_types(const char* argument, std::span<const Word> handles, Communicator& comm,
                                      std::vector<MPI_Datatype>& store) {
   for (const Word handle : handles) store.push_back(bufferable_datatype(argument, handle).host);
+  // Where the communicator has a topology, Open MPI reads as many as there are neighbours, also in a collective
+  // operation of all processes.
+  const auto most_read = static_cast<std::size_t>(std::max({neighbors_in(comm), neighbors_out(comm), 0}));
+  if (store.size() < most_read) store.resize(most_read, MPI_BYTE);
   return store.data();
 }
 

@@ -364,7 +364,13 @@ class Call {
     return address == weights_empty_address ? MPI_WEIGHTS_EMPTY : copied.data();
   }
   /// Host datatypes, all of them bufferable, for a list of handles; `store` owns the result.
-  const MPI_Datatype* host_types(const char* argument, std::span<const Word> handles, std::vector<MPI_Datatype>& store);
+  const MPI_Datatype* host_types(const char* argument, std::span<const Word> handles, Communicator& comm,
+                                 std::vector<MPI_Datatype>& store);
+  /// The host datatype for a message of up to `count` elements that is received. Open MPI receives none of a type
+  /// without data where the last message went that it used the same memory for.
+  static MPI_Datatype received_type(const Datatype& type, std::int64_t count) {
+    return type.size == 0 && count == 0 ? MPI_BYTE : type.host;
+  }
   /// Large counts or addresses as ints, for a library without the `_c` function; `store` owns the result.
   template <class T>
   const int* narrowed(const char* argument, std::span<const T> values, std::vector<int>& store) {

@@ -23,8 +23,8 @@ int start_one_by_one(Context& context, const Message& sent, const Message& recei
   const int code =
       context.copied_sends->send(sent.buffer, sent.narrow_count, sent.type.host, sent.peer, sent.tag, comm);
   if (code != MPI_SUCCESS) return code;
-  return MPI_Irecv(received.buffer, received.narrow_count, received.type.host, received.peer, received.tag, comm,
-                   request);
+  return MPI_Irecv(received.buffer, received.narrow_count, Call::received_type(received.type, received.count),
+                   received.peer, received.tag, comm, request);
 }
 
 Code exchange(Call& call, Word sendbuf, std::int64_t sendcount, Word sendtype, std::int32_t dest, std::int32_t sendtag,
@@ -56,10 +56,10 @@ Code exchange(Call& call, Word sendbuf, std::int64_t sendcount, Word sendtype, s
   int code = MPI_SUCCESS;
   if (large) {
     code = MPI_Isendrecv_c(sent.buffer, sent.count, sent.type.host, sent.peer, sent.tag, received.buffer,
-                           received.count, received.type.host, received.peer, received.tag, the_comm.host, &host);
+                           received.count, Call::received_type(received.type, received.count), received.peer, received.tag, the_comm.host, &host);
   } else if (MPI_Isendrecv != nullptr) {
     code = MPI_Isendrecv(sent.buffer, sent.narrow_count, sent.type.host, sent.peer, sent.tag, received.buffer,
-                         received.narrow_count, received.type.host, received.peer, received.tag, the_comm.host, &host);
+                         received.narrow_count, Call::received_type(received.type, received.count), received.peer, received.tag, the_comm.host, &host);
   } else {
     code = start_one_by_one(call.context(), sent, received, the_comm.host, &host);
   }

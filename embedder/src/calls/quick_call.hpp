@@ -102,6 +102,8 @@ class QuickCall {
     return segment.margin + start;
   }
   void same_size(const char*, std::int64_t here, std::int64_t there, int) { failed_ |= here != there; }
+  /// Dense types have data.
+  static MPI_Datatype received_type(const Datatype& type, std::int64_t) { return type.host; }
   [[nodiscard]] void* unread(Word address) const { return context_.memory.base() + address; }
   Word new_request(MPI_Request host, Word communicator) {
     if (host == MPI_REQUEST_NULL) return guest_MPI_REQUEST_NULL;

@@ -56,6 +56,12 @@ class JobGuest final : public guest::Guest {
       std::abort();
   }
 
+  /// No farther behind it than the memory is long.
+  [[nodiscard]] bool is_behind_memory(const void* address) const {
+    const auto* byte = static_cast<const std::byte*>(address);
+    return byte >= definition_.base + definition_.size && byte < definition_.base + 2 * definition_.size;
+  }
+
   [[nodiscard]] guest::LinearMemory memory() const override { return guest::LinearMemory(&definition_); }
 
   [[nodiscard]] std::optional<guest::CallFailure> call_function_pointer(std::uint32_t index,

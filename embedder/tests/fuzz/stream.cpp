@@ -11,6 +11,7 @@
 // With MPIWASM_FUZZ_FORK=1, MPI starts once, in a process that then only forks children, which starting MPI anew would
 // take far longer than: one that runs `longest_history` inputs at most, and the next behind the input that ended it,
 // until a finding or for SECONDS. That is for libraries that a fork leaves in order.
+#include <dlfcn.h>
 #include <execinfo.h>
 #include <fcntl.h>
 #include <sys/mman.h>
@@ -30,6 +31,7 @@
 #include <fstream>
 #include <iterator>
 #include <random>
+#include <string_view>
 #include <vector>
 
 #include "job.hpp"
@@ -86,8 +88,25 @@ void write_frames() {
   ::backtrace_symbols_fd(frames.data(), ::backtrace(frames.data(), static_cast<int>(frames.size())), STDERR_FILENO);
 }
 
-void on_crash(int signal) {
+/// Open MPI writes the data of a large message to itself beyond a receive buffer that is too small for it, as far as the
+/// guest's memory and behind it (docs/admins/security.md, "Messages longer than the receive buffer").
+bool is_too_long_message(const siginfo_t& info) {
+  constexpr std::string_view transport = "/mca_btl_self.so";
+  if (!started || info.si_signo != SIGSEGV || !fuzz::the_job().guest().is_behind_memory(info.si_addr)) return false;
+  std::array<void*, 6> frames{};
+  const int count = ::backtrace(frames.data(), static_cast<int>(frames.size()));
+  return std::any_of(frames.begin(), frames.begin() + count, [&](void* frame) {
+    Dl_info where{};
+    return ::dladdr(frame, &where) != 0 && std::string_view{where.dli_fname}.ends_with(transport);
+  });
+}
+
+void on_crash(int signal, siginfo_t* info, void*) {
   finished = true;
+  if (is_too_long_message(*info)) {
+    report("ended: ", "a message was longer than its buffer");
+    ::_exit(ended_by_library);
+  }
   report("finding: ", ::sigabbrev_np(signal));
   write_frames();
   ::_exit(found);
@@ -122,7 +141,8 @@ void catch_signals() {
     });
     return;
   }
-  action.sa_handler = on_crash;
+  action.sa_sigaction = on_crash;
+  action.sa_flags |= SA_SIGINFO;
   for (const int signal : {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT}) (void)::sigaction(signal, &action, nullptr);
 }
 

@@ -1,5 +1,6 @@
 // What libraries do wrong with legal arguments, and mpiwasm makes right: displacements on one process, statuses of
-// operations without messages, statuses of the program's own making, the portable form of pairs, splitting by nothing.
+// operations without messages, statuses of the program's own making, the portable form of pairs, splitting by nothing,
+// types of a communicator with neighbours, messages that come where none of a type without data is wanted.
 #include "hostile.h"
 
 enum { room = 64, mark = -1 };
@@ -145,6 +146,63 @@ static void guided_by_nothing(void) {
   MPI_Info_free(&info);
 }
 
+// Open MPI reads as many types as there are neighbours, for an operation of all processes.
+static void types_of_neighbors(void) {
+  enum { dimensions = 8 };
+  int sizes[dimensions];
+  for (int i = 0; i < dimensions; ++i) sizes[i] = 1;
+  MPI_Comm grid;
+  MPI_Cart_create(MPI_COMM_SELF, dimensions, sizes, sizes, 0, &grid);
+  MPI_Datatype pair;
+  MPI_Type_contiguous(2, MPI_INT, &pair);
+  MPI_Type_commit(&pair);
+  const Count one[1] = {1};
+  const Displacement bytes[1] = {8};
+  for (int i = 0; i < 50; ++i) {
+    MPI_Request request;
+    prepare();
+    MPI_Ialltoallw(from, one, bytes, &pair, to, one, bytes, &pair, grid, &request);
+    MPI_Wait(&request, MPI_STATUS_IGNORE);
+    check_landed(2, 2, my_rank, 2);
+  }
+  MPI_Type_free(&pair);
+  MPI_Comm_free(&grid);
+}
+
+// Open MPI puts the message where it put the one before.
+static void none_without_data(void) {
+  enum { count = 50000 };
+  static int sent[2 * count];
+  static int first[2 * count];
+  MPI_Datatype every_other;
+  MPI_Type_vector(count, 1, 2, MPI_INT, &every_other);
+  MPI_Type_commit(&every_other);
+  MPI_Datatype empty;
+  MPI_Type_contiguous(0, MPI_INT, &empty);
+  MPI_Type_commit(&empty);
+  for (int i = 0; i < 10; ++i) {
+    MPI_Request requests[2];
+    for (int j = 0; j < 2 * count; ++j) sent[j] = i, first[j] = mark;
+    MPI_Isend(sent, 1, every_other, 0, 1, MPI_COMM_SELF, &requests[0]);
+    MPI_Irecv(first, 1, every_other, 0, 1, MPI_COMM_SELF, &requests[1]);
+    MPI_Waitall(2, requests, MPI_STATUSES_IGNORE);
+    for (int j = 0; j < 2 * count; ++j) sent[j] = -7;
+    MPI_Isend(sent, 1, every_other, 0, 2, MPI_COMM_SELF, &requests[0]);
+    int class = 0;
+    if (i % 2 == 0) {
+      MPI_Error_class(MPI_Recv(to, 0, empty, 0, 2, MPI_COMM_SELF, MPI_STATUS_IGNORE), &class);
+    } else {
+      MPI_Irecv(to, 0, empty, 0, 2, MPI_COMM_SELF, &requests[1]);
+      MPI_Error_class(MPI_Wait(&requests[1], MPI_STATUS_IGNORE), &class);
+    }
+    CHECK_EQUAL(class, MPI_ERR_TRUNCATE);
+    MPI_Wait(&requests[0], MPI_STATUS_IGNORE);
+    for (int j = 0; j < 2 * count; j += 2) CHECK_EQUAL(first[j], i);
+  }
+  MPI_Type_free(&empty);
+  MPI_Type_free(&every_other);
+}
+
 int main(int argc, char** argv) {
   start_test_of_errors(&argc, &argv);
   in_self();
@@ -153,5 +211,7 @@ int main(int argc, char** argv) {
   forged();
   portable();
   guided_by_nothing();
+  types_of_neighbors();
+  none_without_data();
   return finish_test();
 }
