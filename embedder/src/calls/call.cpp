@@ -146,6 +146,11 @@ void* Call::bytes(const char* argument, Word address, std::int64_t length) {
 }
 
 void* Call::strided_buffer(const char* argument, Word address, std::int64_t count, const Datatype& type) {
+#if !defined(MPIWASM_SERIAL_MPI)
+  // Open MPI 4.1 and MPICH 4.0 put the data of some of them elsewhere than their bounds say.
+  if (!failed() && type.steps_back)
+    fail(guest_MPI_ERR_TYPE, fmt::format("the datatype of {} has a part with a negative extent", argument));
+#endif
   check_block(argument, address, count, 0, 1, type);
   return context_.memory.base() + address;
 }

@@ -67,8 +67,8 @@ class JobGuest final : public guest::Guest {
   [[nodiscard]] std::optional<guest::CallFailure> call_function_pointer(std::uint32_t index,
                                                                         std::span<const std::uint32_t> arguments,
                                                                         std::uint32_t* result) override {
-    // Seldom, because it ends the process.
-    constexpr std::uint32_t not_a_function = 255;
+    // Seldom, because it ends the process: no number that inputs like.
+    constexpr std::uint32_t not_a_function = 0xa5;
     if (index % 256 == not_a_function) {
       refused_ = true;
       return guest::CallFailure::not_a_function;

@@ -148,7 +148,7 @@ void catch_signals() {
 
 /// Time of the processor and of the clock, for what computes or yields without end and what sleeps without end.
 void start_timers() {
-  const itimerval processor{{}, {0, 500'000}};
+  const itimerval processor{{}, {0, 200'000}};
   const itimerval clock{{}, {10, 0}};
   (void)::setitimer(ITIMER_PROF, &processor, nullptr);
   (void)::setitimer(ITIMER_REAL, &clock, nullptr);
