@@ -197,7 +197,9 @@ static void none_without_data(void) {
     }
     CHECK_EQUAL(class, MPI_ERR_TRUNCATE);
     MPI_Wait(&requests[0], MPI_STATUS_IGNORE);
-    for (int j = 0; j < 2 * count; j += 2) CHECK_EQUAL(first[j], i);
+    int changed = 0;
+    for (int j = 0; j < 2 * count; j += 2) changed += first[j] != i;
+    CHECK_EQUAL(changed, 0);
   }
   MPI_Type_free(&empty);
   MPI_Type_free(&every_other);
