@@ -43,7 +43,7 @@ bench-quick: apps kernels ## the same with smaller problems
 	python3 embedder/bench/compare.py $(compared) $(chosen) --quick $(measured)
 
 conformance: all ## judge by MPICH's own test suite: MPI=openmpi, mpich, openmpi5, mpich5, abi or impi
-	python3 embedder/tests/judges/mpich_suite.py --mpi $(or $(MPI),openmpi) $(CONFORMANCE)
+	python3 embedder/tests/conformance/mpich_suite.py --mpi $(or $(MPI),openmpi) $(CONFORMANCE)
 
 specification:  ## run WebAssembly's own tests on the patched engine: BACKEND=llvm, cranelift, singlepass or llvm-without-options
 	recipes/prepare.sh
@@ -71,7 +71,7 @@ applications: all ## build and verify the applications of others (an hour): all,
 	done; [ -z "$$failed" ] || { echo "failed:$$failed"; exit 1; }
 
 format: build/venv/ready ## lay out all sources as `make check` wants them
-	build/venv/bin/python embedder/tests/check.py --mend
+	build/venv/bin/python embedder/tests/check.py --fix
 
 tidy: all       ## clang-tidy over the C++ code (needs clang-tidy-22)
 	run-clang-tidy-22 -quiet -p build/embedder 'embedder/src/.*'

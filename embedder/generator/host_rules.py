@@ -5,7 +5,7 @@ from __future__ import annotations
 from host_surroundings import Surroundings
 from model import Parameter, Rule
 
-# The function of src/calls/object_rules.hpp and the class of the error.
+# The function of src/calls/core/object_rules.hpp and the class of the error.
 COMMUNICATORS = {
     "one group": ("one_group", "MPI_ERR_COMM"),
     "two groups": ("two_groups", "MPI_ERR_COMM"),
@@ -14,7 +14,7 @@ COMMUNICATORS = {
     "distributed graph": ("distributed_graph", "MPI_ERR_TOPOLOGY"),
     "any topology": ("any_topology", "MPI_ERR_TOPOLOGY"),
 }
-# Of src/calls/argument_rules.hpp.
+# Of src/calls/core/argument_rules.hpp.
 NUMBERS = {
     "at least": "at_least",
     "at most": "at_most",

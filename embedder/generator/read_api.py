@@ -32,7 +32,7 @@ CALLBACKS_FILE = "callbacks.toml"
 MPIWASM_2023_FILE = "mpiwasm-2023.toml"
 OTHER_FILES = (KINDS_FILE, CONSTANTS_FILE, CALLBACKS_FILE, MPIWASM_2023_FILE)
 
-SHAPES = ("number", "handle", "status", "buffer", "target", "string", "address", "function", "special")
+SHAPES = ("number", "handle", "status", "buffer", "target", "string", "address", "word", "function", "special")
 DIRECTIONS = ("in", "out", "inout")
 PLACES = ("root", "leaves", "root and leaves", "local leader")
 REMARKS = (
@@ -256,7 +256,7 @@ def check_parameter(place: str, parameter: Parameter, names: list[str], by_hand:
         raise ApiError(f"{place}: a {shape} must have a length")
     if shape == "string" and parameter.direction != "in" and parameter.length is None:
         raise ApiError(f"{place}: a string that is written must have a length")
-    if shape in ("address", "function", "special") and not by_hand:
+    if shape in ("address", "word", "function", "special") and not by_hand:
         raise ApiError(f"{place}: only a hand-written function takes the shape '{shape}'")
     if parameter.length and parameter.length.form == "elsewhere" and not by_hand:
         raise ApiError(f"{place}: the length of a generated call must be known")

@@ -1,6 +1,6 @@
 """Writes docs/reference/conformance.md: what MPICH's test suite showed of mpiwasm on each MPI library.
 
-The numbers come from tests/judges/results, which mpich_suite.py --write-summary writes after a run.
+The numbers come from tests/conformance/results, which mpich_suite.py --write-summary writes after a run.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from typing import Any
 from model import Api
 from text import markdown_row
 
-RESULTS = Path(__file__).resolve().parents[1] / "tests" / "judges" / "results"
+RESULTS = Path(__file__).resolve().parents[1] / "tests" / "conformance" / "results"
 ORDER = ("openmpi", "mpich", "openmpi5", "mpich5", "abi", "impi")
-BANNER = "Made by embedder/generator/generate.py from embedder/tests/judges/results; do not edit."
+BANNER = "Made by embedder/generator/generate.py from embedder/tests/conformance/results; do not edit."
 NOT_RUN = "not run yet"  # the word of mpich_suite.py for what it had no time for
 OUTCOMES = ("passed", "failed", "failed natively too", "left out")
 

@@ -1,7 +1,7 @@
 """Writes docs/reference/mpi-coverage.md: which functions of the MPI C API mpiwasm has, and which are tested.
 
 What is tested comes from tests/guests/coverage.json, which the guest tests write (run.py --write-coverage), and from
-tests/judges/results, which the runner of MPICH's suite writes (mpich_suite.py --write-summary).
+tests/conformance/results, which the runner of MPICH's suite writes (mpich_suite.py --write-summary).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Optional
 from model import Api, Function
 from text import BANNER, markdown_row
 from write_conformance import ORDER, read_summaries
-from write_conformance import RESULTS as JUDGED
+from write_conformance import RESULTS as CONFORMANCE
 
 STATES = ("generated", "hand-written")
 RESULTS = Path(__file__).resolve().parents[1] / "tests" / "guests" / "coverage.json"
@@ -33,10 +33,10 @@ class LibraryCoverage:
     suite_programs: Mapping[str, int]  # how many tests of MPICH's suite call it and pass
 
 
-def read_results(guests: Path = RESULTS, judged: Path = JUDGED) -> list[LibraryCoverage]:
+def read_results(guests: Path = RESULTS, conformance: Path = CONFORMANCE) -> list[LibraryCoverage]:
     """What our guest tests and MPICH's suite have shown, by library."""
     own = json.loads(guests.read_text(encoding="utf-8")) if guests.is_file() else {}
-    suites = read_summaries(judged)
+    suites = read_summaries(conformance)
     found = []
     for library in dict.fromkeys([*ORDER, *own]):
         if library not in own and library not in suites:

@@ -2,11 +2,11 @@
 
 guest_functions.hpp   declares them all, the hand-written ones (src/calls) too
 <chapter>.cpp         defines the generated ones
-function_table.inc    one row each, for src/calls/import_table.cpp
+function_table.inc    one row each, for src/calls/core/import_table.cpp
 
-A generated function converts its arguments one by one (src/calls/call.hpp), calls MPI, and stores the results. How
-each parameter does that is decided in host_arguments.py. Functions whose arguments src/calls/quick_call.hpp can check
-are compiled twice: quickly, and carefully for what is rare or wrong.
+A generated function converts its arguments one by one (src/calls/core/call.hpp), calls MPI, and stores the results. How
+each parameter does that is decided in host_arguments.py. Functions whose arguments src/calls/core/quick_call.hpp can
+check are compiled twice: quickly, and carefully for what is rare or wrong.
 """
 
 from __future__ import annotations
@@ -31,19 +31,22 @@ LETTERS = {"i32": "i", "i64": "I", "f32": "f", "f64": "d"}
 
 
 def cpp_type(parameter: Parameter) -> str:
-    """The C++ type of a wasm parameter: a Word for handles and addresses, a signed integer for numbers."""
+    """The C++ type of a wasm parameter: its own for handles, addresses and functions, an integer for numbers."""
     wasm = parameter_type(parameter)
     if wasm != "i32":
         return CPP_TYPES[wasm]
-    is_word = parameter.by_address or parameter.kind.shape not in ("number", "target", "special")
-    return "Word" if is_word or parameter.c_type == "..." else "std::int32_t"
+    if parameter.kind.shape == "function":
+        return "Function"
+    if parameter.by_address or parameter.c_type == "...":
+        return "Address"
+    return {"handle": "Handle", "word": "Word"}.get(parameter.kind.shape, "std::int32_t")
 
 
 def cpp_result(function: Function) -> str:
     if function.returns is None:
         return "Code"
     if function.returns.shape == "handle":
-        return "Word"
+        return "Handle"
     return {"i32": "std::int32_t"}.get(result_type(function), CPP_TYPES.get(result_type(function), ""))
 
 
@@ -62,7 +65,7 @@ def write_declarations(api: Api) -> str:
         "// Every MPI function that a guest may import. Those without a definition beside this file are in src/calls.",
         "#pragma once",
         "",
-        '#include "calls/call.hpp"',
+        '#include "calls/core/call.hpp"',
         "",
         "namespace mpiwasm::calls {",
         "",
@@ -108,7 +111,7 @@ def write_chapter(api: Api, chapter: str) -> str:
         [
             f"// {BANNER}",
             f"// Host side of embedder/mpi-api/{chapter}.toml.",
-            '#include "calls/generated_call.hpp"',
+            '#include "calls/core/generated_call.hpp"',
             "",
             "namespace mpiwasm::calls {",
             "",
@@ -158,7 +161,7 @@ def body(function: Function, checks: str = "Call", otherwise: str = "") -> str:
     errors_on = function.errors_on
     has_handler = any(p.name == errors_on and p.kind.name in ("comm", "file", "win") for p in function.parameters)
     lines.append(f'  {checks} call(*context, "{function.name}"{", " + errors_on if has_handler else ""});')
-    if needs_presence_check(function) and not restarts(function):
+    if needs_presence_check(function) and not is_emulated_persistent(function):
         names = [function.name, function.base] if function.large else [function.name]
         absent = " && ".join(f"{name} == nullptr" for name in names)
         lines.append(f"  if ({absent}) return call.unsupported(missing_in_library);")
@@ -171,8 +174,8 @@ def body(function: Function, checks: str = "Call", otherwise: str = "") -> str:
             lines += [f"  {line}", *(leave if "call." in line else [])]
     if not otherwise:
         lines.append("  if (call.failed()) return call.raise();")
-    if restarts(function):
-        lines += [f"  {line}" for line in restart(function, arguments)]
+    if is_emulated_persistent(function):
+        lines += [f"  {line}" for line in emulated_persistent(function, arguments)]
     lines += [f"  {line}" for line in nothing_to_do(function)]
     if function.at_once is not None:
         lines += done_at_once(function, function.at_once, arguments)
@@ -182,7 +185,8 @@ def body(function: Function, checks: str = "Call", otherwise: str = "") -> str:
             lines += [f"  {line}" for line in done_at_once(function, function.at_once_individually, arguments)]
             lines.append("  }")
         lines += call_and_results(function, arguments)
-    thrown = f'raise_exception(*context, "{function.name}", {errors_on if has_handler else 0}, error)'
+    handler = errors_on if has_handler else "no_handle"
+    thrown = f'raise_exception(*context, "{function.name}", {handler}, error)'
     if not otherwise:
         lines += ["} catch (const std::exception& error) {", f"  return {thrown};"]
     return "\n".join([*(wrap(line) for line in lines), "}"])
@@ -209,7 +213,7 @@ def call_and_results(function: Function, arguments: list[Argument]) -> list[str]
 
 
 def done_at_once(function: Function, blocking: str, arguments: list[Argument]) -> list[str]:
-    """Has a blocking function do the work of a nonblocking one (src/calls/done_requests.hpp)."""
+    """Has a blocking function do the work of a nonblocking one (src/calls/files/done_requests.hpp)."""
     by_name = {argument.name: argument for argument in arguments}
     names = [parameter.name for parameter in function.parameters if parameter.kind.name != "request"]
     passed = ", ".join([*(by_name[name].host for name in names), "&done"])
@@ -238,13 +242,13 @@ def nothing_to_do(function: Function) -> list[str]:
     return [f"if ({data} == 0) {{", *([f"  {stores}"] if stores else []), "  return 0;", "}"]
 
 
-def restarts(function: Function) -> bool:
+def is_emulated_persistent(function: Function) -> bool:
     """True for persistent collective operations: where the library has none, the nonblocking ones stand in for them."""
     return function.base.endswith("_init") and function.chapter.endswith("_collectives")
 
 
-def restart(function: Function, arguments: list[Argument]) -> list[str]:
-    """Keeps what the nonblocking operation needs at every start (src/calls/restarts.hpp)."""
+def emulated_persistent(function: Function, arguments: list[Argument]) -> list[str]:
+    """Keeps what the nonblocking operation needs at every start (src/calls/messages/persistent_requests.hpp)."""
     by_name = {argument.name: argument for argument in arguments}
     captured, passed, datatypes = [], [], []
     for parameter in function.parameters:
@@ -264,13 +268,13 @@ def restart(function: Function, arguments: list[Argument]) -> list[str]:
             passed.append(value)
     start = f"MPI_I{function.base[len('MPI_') :].removesuffix('_init').lower()}({', '.join([*passed, 'started'])})"
     absent = f"{'!large && ' if function.large else ''}{function.base} == nullptr"
-    held = f"{{{', '.join(datatypes)}}}" if datatypes else "std::initializer_list<Word>{}"
+    held = f"{{{', '.join(datatypes)}}}" if datatypes else "std::initializer_list<Handle>{}"
     has_keep = any("keep" in line for argument in arguments for line in argument.setup)
     keep = "std::move(keep)" if has_keep else "nullptr"
     return [
         f"if ({absent}) {{",
         f"  const auto start = [{', '.join(captured)}](MPI_Comm own, MPI_Request* started) {{ return {start}; }};",
-        f"  return keep_restart(call, request_place, comm, {held}, {keep}, start);",
+        f"  return store_persistent_request(call, request_place, comm, {held}, {keep}, start);",
         "}",
     ]
 
@@ -316,7 +320,7 @@ def newest(function: Function) -> int:
 
 def only_ours(function: Function) -> bool:
     """True for functions that never reach the host, so that it needs no declaration of types it may lack."""
-    unknown = ("session", "errhandler", "address", "function", "event_", "callback_safety", "source_order")
+    unknown = ("session", "errhandler", "address", "word", "function", "event_", "callback_safety", "source_order")
     kinds = [each.kind for each in function.parameters] + ([function.returns] if function.returns else [])
     return any(word in f"{each.name} {each.shape}" for each in kinds for word in unknown)
 
@@ -328,11 +332,11 @@ def host_call(function: Function, arguments: list[Argument]) -> str:
     wide = f"{function.name}({', '.join(by_name[name].host for name in names)})"
     window = next((each for each in function.parameters if each.kind.name == "win"), None)
     if window is not None:
-        # A window of one process never reaches the library (src/calls/own_windows.cpp).
+        # A window of one process never reaches the library (src/calls/windows/single_process_windows.cpp).
         objects = (each for each in function.parameters if each.kind.name in ("win", "datatype"))
         hosts = {each.name: by_name[each.name].host.removesuffix(".host") for each in objects}
         own = ", ".join(hosts.get(name, by_name[name].host) for name in names)
-        wide = f"the_{window.name}.own ? own::{function.base[len('MPI_') :].lower()}({own}) : {wide}"
+        wide = f"the_{window.name}.own ? single_process::{function.base[len('MPI_') :].lower()}({own}) : {wide}"
         if function.large:
             wide = wide.replace(f" : {function.name}", f" : large ? {function.name}")
     if not function.large:

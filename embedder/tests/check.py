@@ -18,7 +18,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parents[2]
-JUDGED_LIBRARIES = (("openmpi", "Open MPI"), ("mpich", "MPICH"))
+CONFORMANCE_LIBRARIES = (("openmpi", "Open MPI"), ("mpich", "MPICH"))
 REPORT = "{report}"  # stands for the suite's report file in its command
 
 
@@ -28,7 +28,7 @@ class Suite:
 
     name: str
     command: list[str]
-    mend: tuple[str, ...] = ()  # the command that puts right what this one finds, when there is one
+    fix: tuple[str, ...] = ()  # the command that puts right what this one finds, when there is one
 
     @property
     def reports(self) -> bool:
@@ -72,14 +72,9 @@ def suites(build: Path) -> list[Suite]:
     pytest = [python, "-m", "pytest", "-q", "--junitxml", REPORT]
     guests = [python, "embedder/tests/guests/run.py", "--prefix", str(build / "prefix"), "--junit", REPORT]
     engine = f'exec recipes/wasmer/tests/run.sh "$(recipes/cached-build.sh wasmer)" --gtest_output=xml:{REPORT}'
-    judge = [
-        python,
-        "embedder/tests/judges/mpich_suite.py",
-        "--prefix",
-        str(build / "prefix"),
-        "--only-failed-natively",
-    ]
-    judge += ["--list", "embedder/tests/judges/representative.txt", "--work", str(build / "judge"), "--junit", REPORT]
+    tests = "embedder/tests/conformance"
+    conformance = [python, f"{tests}/mpich_suite.py", "--prefix", str(build / "prefix"), "--only-failed-natively"]
+    conformance += ["--list", f"{tests}/representative.txt", "--work", str(build / "conformance"), "--junit", REPORT]
     apps = build / "apps"
     programs = [python, "embedder/bench/verify.py", "--mpiwasm", str(build / "prefix" / "bin" / "mpiwasm")]
     programs += ["--native-dir", str(apps), "--wasm-dir", str(apps / "wasm"), "--junit", REPORT]
@@ -94,8 +89,8 @@ def suites(build: Path) -> list[Suite]:
         Suite("Python tests", pytest),
         Suite("guests under Open MPI and MPICH", guests),
         *(
-            Suite(f"programs of MPICH's suite under {title}", [*judge, "--mpi", name])
-            for name, title in JUDGED_LIBRARIES
+            Suite(f"programs of MPICH's suite under {title}", [*conformance, "--mpi", name])
+            for name, title in CONFORMANCE_LIBRARIES
         ),
         Suite("programs natively and as Wasm", programs),
     ]
@@ -140,16 +135,16 @@ def run(suite: Suite, reports: Path, environment: dict[str, str]) -> Tally:
     return tally
 
 
-def mend(wanted: list[Suite]) -> int:
+def fix(wanted: list[Suite]) -> int:
     """Puts right what the formatters can; returns the number of commands that ended in error."""
-    return sum(subprocess.run(suite.mend, cwd=ROOT, check=False).returncode != 0 for suite in wanted if suite.mend)
+    return sum(subprocess.run(suite.fix, cwd=ROOT, check=False).returncode != 0 for suite in wanted if suite.fix)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--build", type=Path, default=ROOT / "build", help="the build folder")
     parser.add_argument("--only", metavar="WORD", help="run only the suites with this word in their name")
-    parser.add_argument("--mend", action="store_true", help="lay out the sources instead of checking them")
+    parser.add_argument("--fix", action="store_true", help="lay out the sources instead of checking them")
     options = parser.parse_args()
     build = options.build.resolve()
     reports = build / "reports"
@@ -161,8 +156,8 @@ def main() -> int:
     if not wanted:
         names = ", ".join(suite.name for suite in all_suites)
         parser.error(f"no suite has {options.only} in its name; there are: {names}")
-    if options.mend:
-        return 1 if mend(wanted) else 0
+    if options.fix:
+        return 1 if fix(wanted) else 0
     total = Tally()
     failing = []
     for suite in wanted:

@@ -1,17 +1,17 @@
 // Made by embedder/generator/generate.py from embedder/mpi-api; do not edit.
 // Host side of embedder/mpi-api/one_sided.toml.
-#include "calls/generated_call.hpp"
+#include "calls/core/generated_call.hpp"
 
 namespace mpiwasm::calls {
 
-Code guest_MPI_Win_get_group(Context* context, Word win, Word group) try {
+Code guest_MPI_Win_get_group(Context* context, Handle win, Address group) try {
   Call call(*context, "MPI_Win_get_group", win);
   Window& the_win = call.window("win", win);
-  Word* group_place = call.result_place(context->groups, "group", group);
+  Handle* group_place = call.result_place(context->groups, "group", group);
   MPI_Group host_group = MPI_GROUP_NULL;
   if (call.failed()) return call.raise();
-  const int code = the_win.own ? own::win_get_group(the_win, &host_group) : MPI_Win_get_group(the_win.host,
-      &host_group);
+  const int code = the_win.own ? single_process::win_get_group(the_win, &host_group)
+      : MPI_Win_get_group(the_win.host, &host_group);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *group_place = call.new_group(host_group);
   return 0;
@@ -19,14 +19,14 @@ Code guest_MPI_Win_get_group(Context* context, Word win, Word group) try {
   return raise_exception(*context, "MPI_Win_get_group", win, error);
 }
 
-Code guest_MPI_Win_get_info(Context* context, Word win, Word info_used) try {
+Code guest_MPI_Win_get_info(Context* context, Handle win, Address info_used) try {
   Call call(*context, "MPI_Win_get_info", win);
   Window& the_win = call.window("win", win);
-  Word* info_used_place = call.result_place(context->infos, "info_used", info_used);
+  Handle* info_used_place = call.result_place(context->infos, "info_used", info_used);
   MPI_Info host_info_used = MPI_INFO_NULL;
   if (call.failed()) return call.raise();
-  const int code = the_win.own ? own::win_get_info(the_win, &host_info_used) : MPI_Win_get_info(the_win.host,
-      &host_info_used);
+  const int code = the_win.own ? single_process::win_get_info(the_win, &host_info_used)
+      : MPI_Win_get_info(the_win.host, &host_info_used);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *info_used_place = call.new_info(host_info_used);
   return 0;
@@ -34,17 +34,18 @@ Code guest_MPI_Win_get_info(Context* context, Word win, Word info_used) try {
   return raise_exception(*context, "MPI_Win_get_info", win, error);
 }
 
-Code guest_MPI_Win_set_info(Context* context, Word win, Word info) try {
+Code guest_MPI_Win_set_info(Context* context, Handle win, Handle info) try {
   Call call(*context, "MPI_Win_set_info", win);
   Window& the_win = call.window("win", win);
   const MPI_Info host_info = call.info("info", info);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::win_set_info(the_win, host_info) : MPI_Win_set_info(the_win.host, host_info));
+  return call.finish(the_win.own ? single_process::win_set_info(the_win, host_info) : MPI_Win_set_info(the_win.host,
+      host_info));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_set_info", win, error);
 }
 
-Code guest_MPI_Win_get_name(Context* context, Word win, Word win_name, Word resultlen) try {
+Code guest_MPI_Win_get_name(Context* context, Handle win, Address win_name, Address resultlen) try {
   Call call(*context, "MPI_Win_get_name", win);
   Window& the_win = call.window("win", win);
   static_assert(MPI_MAX_OBJECT_NAME <= guest_MPI_MAX_OBJECT_NAME);
@@ -53,7 +54,7 @@ Code guest_MPI_Win_get_name(Context* context, Word win, Word win_name, Word resu
   std::int32_t* resultlen_place = call.place<std::int32_t>("resultlen", resultlen);
   int host_resultlen{};
   if (call.failed()) return call.raise();
-  const int code = the_win.own ? own::win_get_name(the_win, host_win_name.data(), &host_resultlen)
+  const int code = the_win.own ? single_process::win_get_name(the_win, host_win_name.data(), &host_resultlen)
       : MPI_Win_get_name(the_win.host, host_win_name.data(), &host_resultlen);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   store_text(win_name_place, text_in(host_win_name));
@@ -63,20 +64,20 @@ Code guest_MPI_Win_get_name(Context* context, Word win, Word win_name, Word resu
   return raise_exception(*context, "MPI_Win_get_name", win, error);
 }
 
-Code guest_MPI_Win_set_name(Context* context, Word win, Word win_name) try {
+Code guest_MPI_Win_set_name(Context* context, Handle win, Address win_name) try {
   Call call(*context, "MPI_Win_set_name", win);
   Window& the_win = call.window("win", win);
   const std::string host_win_name = call.string("win_name", win_name);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::win_set_name(the_win, host_win_name.c_str()) : MPI_Win_set_name(the_win.host,
-      host_win_name.c_str()));
+  return call.finish(the_win.own ? single_process::win_set_name(the_win, host_win_name.c_str())
+      : MPI_Win_set_name(the_win.host, host_win_name.c_str()));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_set_name", win, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Put(Context* context, Word origin_addr, std::int32_t origin_count,
-      Word origin_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
-      Word target_datatype, Word win) try {
+[[gnu::noinline]] static Code careful_MPI_Put(Context* context, Address origin_addr, std::int32_t origin_count,
+      Handle origin_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
+      Handle target_datatype, Handle win) try {
   Call call(*context, "MPI_Put", win);
   Window& the_win = call.window("win", win);
   const Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
@@ -90,7 +91,7 @@ Code guest_MPI_Win_set_name(Context* context, Word win, Word win_name) try {
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::put(host_origin_addr, host_origin_count, the_origin_datatype,
+  return call.finish(the_win.own ? single_process::put(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win)
       : MPI_Put(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host));
@@ -98,8 +99,9 @@ Code guest_MPI_Win_set_name(Context* context, Word win, Word win_name) try {
   return raise_exception(*context, "MPI_Put", win, error);
 }
 
-Code guest_MPI_Put(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
-      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word win) {
+Code guest_MPI_Put(Context* context, Address origin_addr, std::int32_t origin_count, Handle origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Handle target_datatype,
+      Handle win) {
   QuickCall call(*context, "MPI_Put", win);
   if (call.failed()) return careful_MPI_Put(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win);
@@ -132,15 +134,15 @@ Code guest_MPI_Put(Context* context, Word origin_addr, std::int32_t origin_count
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return careful_MPI_Put(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win);
-  return call.finish(the_win.own ? own::put(host_origin_addr, host_origin_count, the_origin_datatype,
+  return call.finish(the_win.own ? single_process::put(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win)
       : MPI_Put(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host));
 }
 
-Code guest_MPI_Put_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
-      std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Word target_datatype,
-      Word win) try {
+Code guest_MPI_Put_c(Context* context, Address origin_addr, std::int64_t origin_count, Handle origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Handle target_datatype,
+      Handle win) try {
   Call call(*context, "MPI_Put_c", win);
   const bool large = MPI_Put_c != nullptr;
   Window& the_win = call.window("win", win);
@@ -157,7 +159,7 @@ Code guest_MPI_Put_c(Context* context, Word origin_addr, std::int64_t origin_cou
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::put(host_origin_addr, host_origin_count, the_origin_datatype,
+  return call.finish(the_win.own ? single_process::put(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win) : large
       ? MPI_Put_c(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host) : MPI_Put(host_origin_addr, narrow_origin_count,
@@ -167,9 +169,9 @@ Code guest_MPI_Put_c(Context* context, Word origin_addr, std::int64_t origin_cou
   return raise_exception(*context, "MPI_Put_c", win, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Get(Context* context, Word origin_addr, std::int32_t origin_count,
-      Word origin_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
-      Word target_datatype, Word win) try {
+[[gnu::noinline]] static Code careful_MPI_Get(Context* context, Address origin_addr, std::int32_t origin_count,
+      Handle origin_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
+      Handle target_datatype, Handle win) try {
   Call call(*context, "MPI_Get", win);
   Window& the_win = call.window("win", win);
   const Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
@@ -183,7 +185,7 @@ Code guest_MPI_Put_c(Context* context, Word origin_addr, std::int64_t origin_cou
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::get(host_origin_addr, host_origin_count, the_origin_datatype,
+  return call.finish(the_win.own ? single_process::get(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win)
       : MPI_Get(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host));
@@ -191,8 +193,9 @@ Code guest_MPI_Put_c(Context* context, Word origin_addr, std::int64_t origin_cou
   return raise_exception(*context, "MPI_Get", win, error);
 }
 
-Code guest_MPI_Get(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
-      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word win) {
+Code guest_MPI_Get(Context* context, Address origin_addr, std::int32_t origin_count, Handle origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Handle target_datatype,
+      Handle win) {
   QuickCall call(*context, "MPI_Get", win);
   if (call.failed()) return careful_MPI_Get(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win);
@@ -225,15 +228,15 @@ Code guest_MPI_Get(Context* context, Word origin_addr, std::int32_t origin_count
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return careful_MPI_Get(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win);
-  return call.finish(the_win.own ? own::get(host_origin_addr, host_origin_count, the_origin_datatype,
+  return call.finish(the_win.own ? single_process::get(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win)
       : MPI_Get(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host));
 }
 
-Code guest_MPI_Get_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
-      std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Word target_datatype,
-      Word win) try {
+Code guest_MPI_Get_c(Context* context, Address origin_addr, std::int64_t origin_count, Handle origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Handle target_datatype,
+      Handle win) try {
   Call call(*context, "MPI_Get_c", win);
   const bool large = MPI_Get_c != nullptr;
   Window& the_win = call.window("win", win);
@@ -250,7 +253,7 @@ Code guest_MPI_Get_c(Context* context, Word origin_addr, std::int64_t origin_cou
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::get(host_origin_addr, host_origin_count, the_origin_datatype,
+  return call.finish(the_win.own ? single_process::get(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win) : large
       ? MPI_Get_c(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host) : MPI_Get(host_origin_addr, narrow_origin_count,
@@ -260,9 +263,9 @@ Code guest_MPI_Get_c(Context* context, Word origin_addr, std::int64_t origin_cou
   return raise_exception(*context, "MPI_Get_c", win, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Accumulate(Context* context, Word origin_addr, std::int32_t origin_count,
-      Word origin_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
-      Word target_datatype, Word op, Word win) try {
+[[gnu::noinline]] static Code careful_MPI_Accumulate(Context* context, Address origin_addr,
+      std::int32_t origin_count, Handle origin_datatype, std::int32_t target_rank, std::int32_t target_disp,
+      std::int32_t target_count, Handle target_datatype, Handle op, Handle win) try {
   Call call(*context, "MPI_Accumulate", win);
   Window& the_win = call.window("win", win);
   Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
@@ -277,17 +280,17 @@ Code guest_MPI_Get_c(Context* context, Word origin_addr, std::int64_t origin_cou
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
-      host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op, the_win)
-      : MPI_Accumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
+  return call.finish(the_win.own ? single_process::accumulate(host_origin_addr, host_origin_count,
+      the_origin_datatype, host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op,
+      the_win) : MPI_Accumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
       host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Accumulate", win, error);
 }
 
-Code guest_MPI_Accumulate(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
-      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word op,
-      Word win) {
+Code guest_MPI_Accumulate(Context* context, Address origin_addr, std::int32_t origin_count, Handle origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Handle target_datatype,
+      Handle op, Handle win) {
   QuickCall call(*context, "MPI_Accumulate", win);
   if (call.failed()) return careful_MPI_Accumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win);
@@ -323,15 +326,15 @@ Code guest_MPI_Accumulate(Context* context, Word origin_addr, std::int32_t origi
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return careful_MPI_Accumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win);
-  return call.finish(the_win.own ? own::accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
-      host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op, the_win)
-      : MPI_Accumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
+  return call.finish(the_win.own ? single_process::accumulate(host_origin_addr, host_origin_count,
+      the_origin_datatype, host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op,
+      the_win) : MPI_Accumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
       host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host));
 }
 
-Code guest_MPI_Accumulate_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
-      std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Word target_datatype, Word op,
-      Word win) try {
+Code guest_MPI_Accumulate_c(Context* context, Address origin_addr, std::int64_t origin_count, Handle origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Handle target_datatype,
+      Handle op, Handle win) try {
   Call call(*context, "MPI_Accumulate_c", win);
   const bool large = MPI_Accumulate_c != nullptr;
   Window& the_win = call.window("win", win);
@@ -349,20 +352,20 @@ Code guest_MPI_Accumulate_c(Context* context, Word origin_addr, std::int64_t ori
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
-      host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op, the_win) : large
-      ? MPI_Accumulate_c(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
-      host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host)
+  return call.finish(the_win.own ? single_process::accumulate(host_origin_addr, host_origin_count,
+      the_origin_datatype, host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op,
+      the_win) : large ? MPI_Accumulate_c(host_origin_addr, host_origin_count, the_origin_datatype.host,
+      host_target_rank, host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host)
       : MPI_Accumulate(host_origin_addr, narrow_origin_count, the_origin_datatype.host, host_target_rank,
       host_target_disp, narrow_target_count, the_target_datatype.host, host_op, the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Accumulate_c", win, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Get_accumulate(Context* context, Word origin_addr,
-      std::int32_t origin_count, Word origin_datatype, Word result_addr, std::int32_t result_count,
-      Word result_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
-      Word target_datatype, Word op, Word win) try {
+[[gnu::noinline]] static Code careful_MPI_Get_accumulate(Context* context, Address origin_addr,
+      std::int32_t origin_count, Handle origin_datatype, Address result_addr, std::int32_t result_count,
+      Handle result_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
+      Handle target_datatype, Handle op, Handle win) try {
   Call call(*context, "MPI_Get_accumulate", win);
   Window& the_win = call.window("win", win);
   Datatype& the_origin_datatype = op != guest_MPI_NO_OP ? call.bufferable_datatype("origin_datatype",
@@ -384,18 +387,20 @@ Code guest_MPI_Accumulate_c(Context* context, Word origin_addr, std::int64_t ori
   call.same_size("result_addr", Call::product(host_result_count, the_result_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::get_accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
-      host_result_addr, host_result_count, the_result_datatype, host_target_rank, host_target_disp,
-      host_target_count, the_target_datatype, host_op, the_win) : MPI_Get_accumulate(host_origin_addr,
-      host_origin_count, the_origin_datatype.host, host_result_addr, host_result_count, the_result_datatype.host,
-      host_target_rank, host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host));
+  return call.finish(the_win.own ? single_process::get_accumulate(host_origin_addr, host_origin_count,
+      the_origin_datatype, host_result_addr, host_result_count, the_result_datatype, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype, host_op, the_win)
+      : MPI_Get_accumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_result_addr,
+      host_result_count, the_result_datatype.host, host_target_rank, host_target_disp, host_target_count,
+      the_target_datatype.host, host_op, the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Get_accumulate", win, error);
 }
 
-Code guest_MPI_Get_accumulate(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
-      Word result_addr, std::int32_t result_count, Word result_datatype, std::int32_t target_rank,
-      std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word op, Word win) {
+Code guest_MPI_Get_accumulate(Context* context, Address origin_addr, std::int32_t origin_count,
+      Handle origin_datatype, Address result_addr, std::int32_t result_count, Handle result_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Handle target_datatype,
+      Handle op, Handle win) {
   QuickCall call(*context, "MPI_Get_accumulate", win);
   if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
@@ -446,16 +451,18 @@ Code guest_MPI_Get_accumulate(Context* context, Word origin_addr, std::int32_t o
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
-  return call.finish(the_win.own ? own::get_accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
-      host_result_addr, host_result_count, the_result_datatype, host_target_rank, host_target_disp,
-      host_target_count, the_target_datatype, host_op, the_win) : MPI_Get_accumulate(host_origin_addr,
-      host_origin_count, the_origin_datatype.host, host_result_addr, host_result_count, the_result_datatype.host,
-      host_target_rank, host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host));
+  return call.finish(the_win.own ? single_process::get_accumulate(host_origin_addr, host_origin_count,
+      the_origin_datatype, host_result_addr, host_result_count, the_result_datatype, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype, host_op, the_win)
+      : MPI_Get_accumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_result_addr,
+      host_result_count, the_result_datatype.host, host_target_rank, host_target_disp, host_target_count,
+      the_target_datatype.host, host_op, the_win.host));
 }
 
-Code guest_MPI_Get_accumulate_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
-      Word result_addr, std::int64_t result_count, Word result_datatype, std::int32_t target_rank,
-      std::int32_t target_disp, std::int64_t target_count, Word target_datatype, Word op, Word win) try {
+Code guest_MPI_Get_accumulate_c(Context* context, Address origin_addr, std::int64_t origin_count,
+      Handle origin_datatype, Address result_addr, std::int64_t result_count, Handle result_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Handle target_datatype,
+      Handle op, Handle win) try {
   Call call(*context, "MPI_Get_accumulate_c", win);
   const bool large = MPI_Get_accumulate_c != nullptr;
   Window& the_win = call.window("win", win);
@@ -481,20 +488,20 @@ Code guest_MPI_Get_accumulate_c(Context* context, Word origin_addr, std::int64_t
   call.same_size("result_addr", Call::product(host_result_count, the_result_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::get_accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
-      host_result_addr, host_result_count, the_result_datatype, host_target_rank, host_target_disp,
-      host_target_count, the_target_datatype, host_op, the_win) : large ? MPI_Get_accumulate_c(host_origin_addr,
-      host_origin_count, the_origin_datatype.host, host_result_addr, host_result_count, the_result_datatype.host,
-      host_target_rank, host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host)
-      : MPI_Get_accumulate(host_origin_addr, narrow_origin_count, the_origin_datatype.host, host_result_addr,
-      narrow_result_count, the_result_datatype.host, host_target_rank, host_target_disp, narrow_target_count,
-      the_target_datatype.host, host_op, the_win.host));
+  return call.finish(the_win.own ? single_process::get_accumulate(host_origin_addr, host_origin_count,
+      the_origin_datatype, host_result_addr, host_result_count, the_result_datatype, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype, host_op, the_win) : large
+      ? MPI_Get_accumulate_c(host_origin_addr, host_origin_count, the_origin_datatype.host, host_result_addr,
+      host_result_count, the_result_datatype.host, host_target_rank, host_target_disp, host_target_count,
+      the_target_datatype.host, host_op, the_win.host) : MPI_Get_accumulate(host_origin_addr, narrow_origin_count,
+      the_origin_datatype.host, host_result_addr, narrow_result_count, the_result_datatype.host, host_target_rank,
+      host_target_disp, narrow_target_count, the_target_datatype.host, host_op, the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Get_accumulate_c", win, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Fetch_and_op(Context* context, Word origin_addr, Word result_addr,
-      Word datatype, std::int32_t target_rank, std::int32_t target_disp, Word op, Word win) try {
+[[gnu::noinline]] static Code careful_MPI_Fetch_and_op(Context* context, Address origin_addr, Address result_addr,
+      Handle datatype, std::int32_t target_rank, std::int32_t target_disp, Handle op, Handle win) try {
   Call call(*context, "MPI_Fetch_and_op", win);
   Window& the_win = call.window("win", win);
   Datatype& the_datatype = call.predefined_datatype("datatype", datatype);
@@ -506,15 +513,15 @@ Code guest_MPI_Get_accumulate_c(Context* context, Word origin_addr, std::int64_t
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, 1, the_datatype,
       the_win);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::fetch_and_op(host_origin_addr, host_result_addr, the_datatype,
+  return call.finish(the_win.own ? single_process::fetch_and_op(host_origin_addr, host_result_addr, the_datatype,
       host_target_rank, host_target_disp, host_op, the_win) : MPI_Fetch_and_op(host_origin_addr, host_result_addr,
       the_datatype.host, host_target_rank, host_target_disp, host_op, the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Fetch_and_op", win, error);
 }
 
-Code guest_MPI_Fetch_and_op(Context* context, Word origin_addr, Word result_addr, Word datatype,
-      std::int32_t target_rank, std::int32_t target_disp, Word op, Word win) {
+Code guest_MPI_Fetch_and_op(Context* context, Address origin_addr, Address result_addr, Handle datatype,
+      std::int32_t target_rank, std::int32_t target_disp, Handle op, Handle win) {
   QuickCall call(*context, "MPI_Fetch_and_op", win);
   if (call.failed()) return careful_MPI_Fetch_and_op(context, origin_addr, result_addr, datatype, target_rank,
       target_disp, op, win);
@@ -541,13 +548,14 @@ Code guest_MPI_Fetch_and_op(Context* context, Word origin_addr, Word result_addr
       the_win);
   if (call.failed()) return careful_MPI_Fetch_and_op(context, origin_addr, result_addr, datatype, target_rank,
       target_disp, op, win);
-  return call.finish(the_win.own ? own::fetch_and_op(host_origin_addr, host_result_addr, the_datatype,
+  return call.finish(the_win.own ? single_process::fetch_and_op(host_origin_addr, host_result_addr, the_datatype,
       host_target_rank, host_target_disp, host_op, the_win) : MPI_Fetch_and_op(host_origin_addr, host_result_addr,
       the_datatype.host, host_target_rank, host_target_disp, host_op, the_win.host));
 }
 
-[[gnu::noinline]] static Code careful_MPI_Compare_and_swap(Context* context, Word origin_addr, Word compare_addr,
-      Word result_addr, Word datatype, std::int32_t target_rank, std::int32_t target_disp, Word win) try {
+[[gnu::noinline]] static Code careful_MPI_Compare_and_swap(Context* context, Address origin_addr,
+      Address compare_addr, Address result_addr, Handle datatype, std::int32_t target_rank, std::int32_t target_disp,
+      Handle win) try {
   Call call(*context, "MPI_Compare_and_swap", win);
   Window& the_win = call.window("win", win);
   const Datatype& the_datatype = call.predefined_datatype("datatype", datatype);
@@ -558,15 +566,16 @@ Code guest_MPI_Fetch_and_op(Context* context, Word origin_addr, Word result_addr
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, 1, the_datatype,
       the_win);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::compare_and_swap(host_origin_addr, host_compare_addr, host_result_addr,
-      the_datatype, host_target_rank, host_target_disp, the_win) : MPI_Compare_and_swap(host_origin_addr,
-      host_compare_addr, host_result_addr, the_datatype.host, host_target_rank, host_target_disp, the_win.host));
+  return call.finish(the_win.own ? single_process::compare_and_swap(host_origin_addr, host_compare_addr,
+      host_result_addr, the_datatype, host_target_rank, host_target_disp, the_win)
+      : MPI_Compare_and_swap(host_origin_addr, host_compare_addr, host_result_addr, the_datatype.host,
+      host_target_rank, host_target_disp, the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Compare_and_swap", win, error);
 }
 
-Code guest_MPI_Compare_and_swap(Context* context, Word origin_addr, Word compare_addr, Word result_addr,
-      Word datatype, std::int32_t target_rank, std::int32_t target_disp, Word win) {
+Code guest_MPI_Compare_and_swap(Context* context, Address origin_addr, Address compare_addr, Address result_addr,
+      Handle datatype, std::int32_t target_rank, std::int32_t target_disp, Handle win) {
   QuickCall call(*context, "MPI_Compare_and_swap", win);
   if (call.failed()) return careful_MPI_Compare_and_swap(context, origin_addr, compare_addr, result_addr, datatype,
       target_rank, target_disp, win);
@@ -592,14 +601,15 @@ Code guest_MPI_Compare_and_swap(Context* context, Word origin_addr, Word compare
       the_win);
   if (call.failed()) return careful_MPI_Compare_and_swap(context, origin_addr, compare_addr, result_addr, datatype,
       target_rank, target_disp, win);
-  return call.finish(the_win.own ? own::compare_and_swap(host_origin_addr, host_compare_addr, host_result_addr,
-      the_datatype, host_target_rank, host_target_disp, the_win) : MPI_Compare_and_swap(host_origin_addr,
-      host_compare_addr, host_result_addr, the_datatype.host, host_target_rank, host_target_disp, the_win.host));
+  return call.finish(the_win.own ? single_process::compare_and_swap(host_origin_addr, host_compare_addr,
+      host_result_addr, the_datatype, host_target_rank, host_target_disp, the_win)
+      : MPI_Compare_and_swap(host_origin_addr, host_compare_addr, host_result_addr, the_datatype.host,
+      host_target_rank, host_target_disp, the_win.host));
 }
 
-[[gnu::noinline]] static Code careful_MPI_Rput(Context* context, Word origin_addr, std::int32_t origin_count,
-      Word origin_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
-      Word target_datatype, Word win, Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Rput(Context* context, Address origin_addr, std::int32_t origin_count,
+      Handle origin_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
+      Handle target_datatype, Handle win, Address request) try {
   Call call(*context, "MPI_Rput", win);
   Window& the_win = call.window("win", win);
   const Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
@@ -613,10 +623,10 @@ Code guest_MPI_Compare_and_swap(Context* context, Word origin_addr, Word compare
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   auto keep = call.held(the_origin_datatype, the_target_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = the_win.own ? own::rput(host_origin_addr, host_origin_count, the_origin_datatype,
+  const int code = the_win.own ? single_process::rput(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win, &host_request)
       : MPI_Rput(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host, &host_request);
@@ -627,9 +637,9 @@ Code guest_MPI_Compare_and_swap(Context* context, Word origin_addr, Word compare
   return raise_exception(*context, "MPI_Rput", win, error);
 }
 
-Code guest_MPI_Rput(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
-      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word win,
-      Word request) {
+Code guest_MPI_Rput(Context* context, Address origin_addr, std::int32_t origin_count, Handle origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Handle target_datatype,
+      Handle win, Address request) {
   QuickCall call(*context, "MPI_Rput", win);
   if (call.failed()) return careful_MPI_Rput(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win, request);
@@ -665,11 +675,11 @@ Code guest_MPI_Rput(Context* context, Word origin_addr, std::int32_t origin_coun
   auto keep = call.held(the_origin_datatype, the_target_datatype);
   if (call.failed()) return careful_MPI_Rput(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Rput(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
-  const int code = the_win.own ? own::rput(host_origin_addr, host_origin_count, the_origin_datatype,
+  const int code = the_win.own ? single_process::rput(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win, &host_request)
       : MPI_Rput(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host, &host_request);
@@ -678,9 +688,9 @@ Code guest_MPI_Rput(Context* context, Word origin_addr, std::int32_t origin_coun
   return 0;
 }
 
-Code guest_MPI_Rput_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
-      std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Word target_datatype, Word win,
-      Word request) try {
+Code guest_MPI_Rput_c(Context* context, Address origin_addr, std::int64_t origin_count, Handle origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Handle target_datatype,
+      Handle win, Address request) try {
   Call call(*context, "MPI_Rput_c", win);
   const bool large = MPI_Rput_c != nullptr;
   Window& the_win = call.window("win", win);
@@ -697,10 +707,10 @@ Code guest_MPI_Rput_c(Context* context, Word origin_addr, std::int64_t origin_co
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   auto keep = call.held(the_origin_datatype, the_target_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = the_win.own ? own::rput(host_origin_addr, host_origin_count, the_origin_datatype,
+  const int code = the_win.own ? single_process::rput(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win, &host_request) : large
       ? MPI_Rput_c(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host, &host_request) : MPI_Rput(host_origin_addr,
@@ -713,9 +723,9 @@ Code guest_MPI_Rput_c(Context* context, Word origin_addr, std::int64_t origin_co
   return raise_exception(*context, "MPI_Rput_c", win, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Rget(Context* context, Word origin_addr, std::int32_t origin_count,
-      Word origin_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
-      Word target_datatype, Word win, Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Rget(Context* context, Address origin_addr, std::int32_t origin_count,
+      Handle origin_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
+      Handle target_datatype, Handle win, Address request) try {
   Call call(*context, "MPI_Rget", win);
   Window& the_win = call.window("win", win);
   const Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
@@ -729,10 +739,10 @@ Code guest_MPI_Rput_c(Context* context, Word origin_addr, std::int64_t origin_co
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   auto keep = call.held(the_origin_datatype, the_target_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = the_win.own ? own::rget(host_origin_addr, host_origin_count, the_origin_datatype,
+  const int code = the_win.own ? single_process::rget(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win, &host_request)
       : MPI_Rget(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host, &host_request);
@@ -743,9 +753,9 @@ Code guest_MPI_Rput_c(Context* context, Word origin_addr, std::int64_t origin_co
   return raise_exception(*context, "MPI_Rget", win, error);
 }
 
-Code guest_MPI_Rget(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
-      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word win,
-      Word request) {
+Code guest_MPI_Rget(Context* context, Address origin_addr, std::int32_t origin_count, Handle origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Handle target_datatype,
+      Handle win, Address request) {
   QuickCall call(*context, "MPI_Rget", win);
   if (call.failed()) return careful_MPI_Rget(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win, request);
@@ -781,11 +791,11 @@ Code guest_MPI_Rget(Context* context, Word origin_addr, std::int32_t origin_coun
   auto keep = call.held(the_origin_datatype, the_target_datatype);
   if (call.failed()) return careful_MPI_Rget(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Rget(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
-  const int code = the_win.own ? own::rget(host_origin_addr, host_origin_count, the_origin_datatype,
+  const int code = the_win.own ? single_process::rget(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win, &host_request)
       : MPI_Rget(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host, &host_request);
@@ -794,9 +804,9 @@ Code guest_MPI_Rget(Context* context, Word origin_addr, std::int32_t origin_coun
   return 0;
 }
 
-Code guest_MPI_Rget_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
-      std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Word target_datatype, Word win,
-      Word request) try {
+Code guest_MPI_Rget_c(Context* context, Address origin_addr, std::int64_t origin_count, Handle origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Handle target_datatype,
+      Handle win, Address request) try {
   Call call(*context, "MPI_Rget_c", win);
   const bool large = MPI_Rget_c != nullptr;
   Window& the_win = call.window("win", win);
@@ -813,10 +823,10 @@ Code guest_MPI_Rget_c(Context* context, Word origin_addr, std::int64_t origin_co
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   auto keep = call.held(the_origin_datatype, the_target_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = the_win.own ? own::rget(host_origin_addr, host_origin_count, the_origin_datatype,
+  const int code = the_win.own ? single_process::rget(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win, &host_request) : large
       ? MPI_Rget_c(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host, &host_request) : MPI_Rget(host_origin_addr,
@@ -829,9 +839,9 @@ Code guest_MPI_Rget_c(Context* context, Word origin_addr, std::int64_t origin_co
   return raise_exception(*context, "MPI_Rget_c", win, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Raccumulate(Context* context, Word origin_addr, std::int32_t origin_count,
-      Word origin_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
-      Word target_datatype, Word op, Word win, Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Raccumulate(Context* context, Address origin_addr,
+      std::int32_t origin_count, Handle origin_datatype, std::int32_t target_rank, std::int32_t target_disp,
+      std::int32_t target_count, Handle target_datatype, Handle op, Handle win, Address request) try {
   Call call(*context, "MPI_Raccumulate", win);
   Window& the_win = call.window("win", win);
   Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
@@ -846,13 +856,14 @@ Code guest_MPI_Rget_c(Context* context, Word origin_addr, std::int64_t origin_co
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   auto keep = call.held(the_origin_datatype, the_target_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = the_win.own ? own::raccumulate(host_origin_addr, host_origin_count, the_origin_datatype,
-      host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op, the_win, &host_request)
-      : MPI_Raccumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
-      host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host, &host_request);
+  const int code = the_win.own ? single_process::raccumulate(host_origin_addr, host_origin_count,
+      the_origin_datatype, host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op,
+      the_win, &host_request) : MPI_Raccumulate(host_origin_addr, host_origin_count, the_origin_datatype.host,
+      host_target_rank, host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host,
+      &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, win, the_win, std::move(keep));
   return 0;
@@ -860,9 +871,9 @@ Code guest_MPI_Rget_c(Context* context, Word origin_addr, std::int64_t origin_co
   return raise_exception(*context, "MPI_Raccumulate", win, error);
 }
 
-Code guest_MPI_Raccumulate(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
-      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word op,
-      Word win, Word request) {
+Code guest_MPI_Raccumulate(Context* context, Address origin_addr, std::int32_t origin_count, Handle origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Handle target_datatype,
+      Handle op, Handle win, Address request) {
   QuickCall call(*context, "MPI_Raccumulate", win);
   if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win, request);
@@ -901,22 +912,23 @@ Code guest_MPI_Raccumulate(Context* context, Word origin_addr, std::int32_t orig
   auto keep = call.held(the_origin_datatype, the_target_datatype);
   if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
-  const int code = the_win.own ? own::raccumulate(host_origin_addr, host_origin_count, the_origin_datatype,
-      host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op, the_win, &host_request)
-      : MPI_Raccumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
-      host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host, &host_request);
+  const int code = the_win.own ? single_process::raccumulate(host_origin_addr, host_origin_count,
+      the_origin_datatype, host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op,
+      the_win, &host_request) : MPI_Raccumulate(host_origin_addr, host_origin_count, the_origin_datatype.host,
+      host_target_rank, host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host,
+      &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, win, the_win, std::move(keep));
   return 0;
 }
 
-Code guest_MPI_Raccumulate_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
-      std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Word target_datatype, Word op,
-      Word win, Word request) try {
+Code guest_MPI_Raccumulate_c(Context* context, Address origin_addr, std::int64_t origin_count,
+      Handle origin_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count,
+      Handle target_datatype, Handle op, Handle win, Address request) try {
   Call call(*context, "MPI_Raccumulate_c", win);
   const bool large = MPI_Raccumulate_c != nullptr;
   Window& the_win = call.window("win", win);
@@ -934,15 +946,16 @@ Code guest_MPI_Raccumulate_c(Context* context, Word origin_addr, std::int64_t or
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   auto keep = call.held(the_origin_datatype, the_target_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = the_win.own ? own::raccumulate(host_origin_addr, host_origin_count, the_origin_datatype,
-      host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op, the_win, &host_request)
-      : large ? MPI_Raccumulate_c(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
-      host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host, &host_request)
-      : MPI_Raccumulate(host_origin_addr, narrow_origin_count, the_origin_datatype.host, host_target_rank,
-      host_target_disp, narrow_target_count, the_target_datatype.host, host_op, the_win.host, &host_request);
+  const int code = the_win.own ? single_process::raccumulate(host_origin_addr, host_origin_count,
+      the_origin_datatype, host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op,
+      the_win, &host_request) : large ? MPI_Raccumulate_c(host_origin_addr, host_origin_count,
+      the_origin_datatype.host, host_target_rank, host_target_disp, host_target_count, the_target_datatype.host,
+      host_op, the_win.host, &host_request) : MPI_Raccumulate(host_origin_addr, narrow_origin_count,
+      the_origin_datatype.host, host_target_rank, host_target_disp, narrow_target_count, the_target_datatype.host,
+      host_op, the_win.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, win, the_win, std::move(keep));
   return 0;
@@ -950,10 +963,10 @@ Code guest_MPI_Raccumulate_c(Context* context, Word origin_addr, std::int64_t or
   return raise_exception(*context, "MPI_Raccumulate_c", win, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Rget_accumulate(Context* context, Word origin_addr,
-      std::int32_t origin_count, Word origin_datatype, Word result_addr, std::int32_t result_count,
-      Word result_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
-      Word target_datatype, Word op, Word win, Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Rget_accumulate(Context* context, Address origin_addr,
+      std::int32_t origin_count, Handle origin_datatype, Address result_addr, std::int32_t result_count,
+      Handle result_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
+      Handle target_datatype, Handle op, Handle win, Address request) try {
   Call call(*context, "MPI_Rget_accumulate", win);
   Window& the_win = call.window("win", win);
   Datatype& the_origin_datatype = op != guest_MPI_NO_OP ? call.bufferable_datatype("origin_datatype",
@@ -975,12 +988,12 @@ Code guest_MPI_Raccumulate_c(Context* context, Word origin_addr, std::int64_t or
   call.same_size("result_addr", Call::product(host_result_count, the_result_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   auto keep = call.held(the_origin_datatype, the_result_datatype, the_target_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = the_win.own ? own::rget_accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
-      host_result_addr, host_result_count, the_result_datatype, host_target_rank, host_target_disp,
-      host_target_count, the_target_datatype, host_op, the_win, &host_request)
+  const int code = the_win.own ? single_process::rget_accumulate(host_origin_addr, host_origin_count,
+      the_origin_datatype, host_result_addr, host_result_count, the_result_datatype, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype, host_op, the_win, &host_request)
       : MPI_Rget_accumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_result_addr,
       host_result_count, the_result_datatype.host, host_target_rank, host_target_disp, host_target_count,
       the_target_datatype.host, host_op, the_win.host, &host_request);
@@ -991,9 +1004,10 @@ Code guest_MPI_Raccumulate_c(Context* context, Word origin_addr, std::int64_t or
   return raise_exception(*context, "MPI_Rget_accumulate", win, error);
 }
 
-Code guest_MPI_Rget_accumulate(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
-      Word result_addr, std::int32_t result_count, Word result_datatype, std::int32_t target_rank,
-      std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word op, Word win, Word request) {
+Code guest_MPI_Rget_accumulate(Context* context, Address origin_addr, std::int32_t origin_count,
+      Handle origin_datatype, Address result_addr, std::int32_t result_count, Handle result_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Handle target_datatype,
+      Handle op, Handle win, Address request) {
   QuickCall call(*context, "MPI_Rget_accumulate", win);
   if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
@@ -1063,14 +1077,14 @@ Code guest_MPI_Rget_accumulate(Context* context, Word origin_addr, std::int32_t 
   if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
       request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
       request);
   MPI_Request host_request = MPI_REQUEST_NULL;
-  const int code = the_win.own ? own::rget_accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
-      host_result_addr, host_result_count, the_result_datatype, host_target_rank, host_target_disp,
-      host_target_count, the_target_datatype, host_op, the_win, &host_request)
+  const int code = the_win.own ? single_process::rget_accumulate(host_origin_addr, host_origin_count,
+      the_origin_datatype, host_result_addr, host_result_count, the_result_datatype, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype, host_op, the_win, &host_request)
       : MPI_Rget_accumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_result_addr,
       host_result_count, the_result_datatype.host, host_target_rank, host_target_disp, host_target_count,
       the_target_datatype.host, host_op, the_win.host, &host_request);
@@ -1079,10 +1093,10 @@ Code guest_MPI_Rget_accumulate(Context* context, Word origin_addr, std::int32_t 
   return 0;
 }
 
-Code guest_MPI_Rget_accumulate_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
-      Word result_addr, std::int64_t result_count, Word result_datatype, std::int32_t target_rank,
-      std::int32_t target_disp, std::int64_t target_count, Word target_datatype, Word op, Word win,
-      Word request) try {
+Code guest_MPI_Rget_accumulate_c(Context* context, Address origin_addr, std::int64_t origin_count,
+      Handle origin_datatype, Address result_addr, std::int64_t result_count, Handle result_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Handle target_datatype,
+      Handle op, Handle win, Address request) try {
   Call call(*context, "MPI_Rget_accumulate_c", win);
   const bool large = MPI_Rget_accumulate_c != nullptr;
   Window& the_win = call.window("win", win);
@@ -1108,12 +1122,12 @@ Code guest_MPI_Rget_accumulate_c(Context* context, Word origin_addr, std::int64_
   call.same_size("result_addr", Call::product(host_result_count, the_result_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   auto keep = call.held(the_origin_datatype, the_result_datatype, the_target_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = the_win.own ? own::rget_accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
-      host_result_addr, host_result_count, the_result_datatype, host_target_rank, host_target_disp,
-      host_target_count, the_target_datatype, host_op, the_win, &host_request) : large
+  const int code = the_win.own ? single_process::rget_accumulate(host_origin_addr, host_origin_count,
+      the_origin_datatype, host_result_addr, host_result_count, the_result_datatype, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype, host_op, the_win, &host_request) : large
       ? MPI_Rget_accumulate_c(host_origin_addr, host_origin_count, the_origin_datatype.host, host_result_addr,
       host_result_count, the_result_datatype.host, host_target_rank, host_target_disp, host_target_count,
       the_target_datatype.host, host_op, the_win.host, &host_request) : MPI_Rget_accumulate(host_origin_addr,
@@ -1127,81 +1141,83 @@ Code guest_MPI_Rget_accumulate_c(Context* context, Word origin_addr, std::int64_
   return raise_exception(*context, "MPI_Rget_accumulate_c", win, error);
 }
 
-Code guest_MPI_Win_fence(Context* context, std::int32_t assert, Word win) try {
+Code guest_MPI_Win_fence(Context* context, std::int32_t assert, Handle win) try {
   Call call(*context, "MPI_Win_fence", win);
   Window& the_win = call.window("win", win);
   const int host_assert = call.assertion("assert", assert);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::win_fence(host_assert, the_win) : MPI_Win_fence(host_assert, the_win.host));
+  return call.finish(the_win.own ? single_process::win_fence(host_assert, the_win) : MPI_Win_fence(host_assert,
+      the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_fence", win, error);
 }
 
-Code guest_MPI_Win_start(Context* context, Word group, std::int32_t assert, Word win) try {
+Code guest_MPI_Win_start(Context* context, Handle group, std::int32_t assert, Handle win) try {
   Call call(*context, "MPI_Win_start", win);
   Window& the_win = call.window("win", win);
   const Group& the_group = call.group("group", group);
   const int host_assert = call.assertion("assert", assert);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::win_start(the_group.host, host_assert, the_win)
+  return call.finish(the_win.own ? single_process::win_start(the_group.host, host_assert, the_win)
       : MPI_Win_start(the_group.host, host_assert, the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_start", win, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Win_complete(Context* context, Word win) try {
+[[gnu::noinline]] static Code careful_MPI_Win_complete(Context* context, Handle win) try {
   Call call(*context, "MPI_Win_complete", win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::win_complete(the_win) : MPI_Win_complete(the_win.host));
+  return call.finish(the_win.own ? single_process::win_complete(the_win) : MPI_Win_complete(the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_complete", win, error);
 }
 
-Code guest_MPI_Win_complete(Context* context, Word win) {
+Code guest_MPI_Win_complete(Context* context, Handle win) {
   QuickCall call(*context, "MPI_Win_complete", win);
   if (call.failed()) return careful_MPI_Win_complete(context, win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Win_complete(context, win);
-  return call.finish(the_win.own ? own::win_complete(the_win) : MPI_Win_complete(the_win.host));
+  return call.finish(the_win.own ? single_process::win_complete(the_win) : MPI_Win_complete(the_win.host));
 }
 
-Code guest_MPI_Win_post(Context* context, Word group, std::int32_t assert, Word win) try {
+Code guest_MPI_Win_post(Context* context, Handle group, std::int32_t assert, Handle win) try {
   Call call(*context, "MPI_Win_post", win);
   Window& the_win = call.window("win", win);
   const Group& the_group = call.group("group", group);
   const int host_assert = call.assertion("assert", assert);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::win_post(the_group.host, host_assert, the_win) : MPI_Win_post(the_group.host,
-      host_assert, the_win.host));
+  return call.finish(the_win.own ? single_process::win_post(the_group.host, host_assert, the_win)
+      : MPI_Win_post(the_group.host, host_assert, the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_post", win, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Win_wait(Context* context, Word win) try {
+[[gnu::noinline]] static Code careful_MPI_Win_wait(Context* context, Handle win) try {
   Call call(*context, "MPI_Win_wait", win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::win_wait(the_win) : MPI_Win_wait(the_win.host));
+  return call.finish(the_win.own ? single_process::win_wait(the_win) : MPI_Win_wait(the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_wait", win, error);
 }
 
-Code guest_MPI_Win_wait(Context* context, Word win) {
+Code guest_MPI_Win_wait(Context* context, Handle win) {
   QuickCall call(*context, "MPI_Win_wait", win);
   if (call.failed()) return careful_MPI_Win_wait(context, win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Win_wait(context, win);
-  return call.finish(the_win.own ? own::win_wait(the_win) : MPI_Win_wait(the_win.host));
+  return call.finish(the_win.own ? single_process::win_wait(the_win) : MPI_Win_wait(the_win.host));
 }
 
-[[gnu::noinline]] static Code careful_MPI_Win_test(Context* context, Word win, Word flag) try {
+[[gnu::noinline]] static Code careful_MPI_Win_test(Context* context, Handle win, Address flag) try {
   Call call(*context, "MPI_Win_test", win);
   Window& the_win = call.window("win", win);
   std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
   int host_flag{};
   if (call.failed()) return call.raise();
-  const int code = the_win.own ? own::win_test(the_win, &host_flag) : MPI_Win_test(the_win.host, &host_flag);
+  const int code = the_win.own ? single_process::win_test(the_win, &host_flag) : MPI_Win_test(the_win.host,
+      &host_flag);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *flag_place = host_flag;
   return 0;
@@ -1209,7 +1225,7 @@ Code guest_MPI_Win_wait(Context* context, Word win) {
   return raise_exception(*context, "MPI_Win_test", win, error);
 }
 
-Code guest_MPI_Win_test(Context* context, Word win, Word flag) {
+Code guest_MPI_Win_test(Context* context, Handle win, Address flag) {
   QuickCall call(*context, "MPI_Win_test", win);
   if (call.failed()) return careful_MPI_Win_test(context, win, flag);
   Window& the_win = call.window("win", win);
@@ -1217,165 +1233,172 @@ Code guest_MPI_Win_test(Context* context, Word win, Word flag) {
   std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
   if (call.failed()) return careful_MPI_Win_test(context, win, flag);
   int host_flag{};
-  const int code = the_win.own ? own::win_test(the_win, &host_flag) : MPI_Win_test(the_win.host, &host_flag);
+  const int code = the_win.own ? single_process::win_test(the_win, &host_flag) : MPI_Win_test(the_win.host,
+      &host_flag);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *flag_place = host_flag;
   return 0;
 }
 
 Code guest_MPI_Win_lock(Context* context, std::int32_t lock_type, std::int32_t rank, std::int32_t assert,
-      Word win) try {
+      Handle win) try {
   Call call(*context, "MPI_Win_lock", win);
   Window& the_win = call.window("win", win);
   const int host_lock_type = call.constant("lock_type", lock_type, translate::lock_type_rows, guest_MPI_ERR_LOCKTYPE);
   const int host_rank = call.destination("rank", rank, the_win);
   const int host_assert = call.assertion("assert", assert);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::win_lock(host_lock_type, host_rank, host_assert, the_win)
+  return call.finish(the_win.own ? single_process::win_lock(host_lock_type, host_rank, host_assert, the_win)
       : MPI_Win_lock(host_lock_type, host_rank, host_assert, the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_lock", win, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Win_unlock(Context* context, std::int32_t rank, Word win) try {
+[[gnu::noinline]] static Code careful_MPI_Win_unlock(Context* context, std::int32_t rank, Handle win) try {
   Call call(*context, "MPI_Win_unlock", win);
   Window& the_win = call.window("win", win);
   const int host_rank = call.destination("rank", rank, the_win);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::win_unlock(host_rank, the_win) : MPI_Win_unlock(host_rank, the_win.host));
+  return call.finish(the_win.own ? single_process::win_unlock(host_rank, the_win) : MPI_Win_unlock(host_rank,
+      the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_unlock", win, error);
 }
 
-Code guest_MPI_Win_unlock(Context* context, std::int32_t rank, Word win) {
+Code guest_MPI_Win_unlock(Context* context, std::int32_t rank, Handle win) {
   QuickCall call(*context, "MPI_Win_unlock", win);
   if (call.failed()) return careful_MPI_Win_unlock(context, rank, win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Win_unlock(context, rank, win);
   const int host_rank = call.destination("rank", rank, the_win);
   if (call.failed()) return careful_MPI_Win_unlock(context, rank, win);
-  return call.finish(the_win.own ? own::win_unlock(host_rank, the_win) : MPI_Win_unlock(host_rank, the_win.host));
+  return call.finish(the_win.own ? single_process::win_unlock(host_rank, the_win) : MPI_Win_unlock(host_rank,
+      the_win.host));
 }
 
-Code guest_MPI_Win_lock_all(Context* context, std::int32_t assert, Word win) try {
+Code guest_MPI_Win_lock_all(Context* context, std::int32_t assert, Handle win) try {
   Call call(*context, "MPI_Win_lock_all", win);
   Window& the_win = call.window("win", win);
   const int host_assert = call.assertion("assert", assert);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::win_lock_all(host_assert, the_win) : MPI_Win_lock_all(host_assert,
+  return call.finish(the_win.own ? single_process::win_lock_all(host_assert, the_win) : MPI_Win_lock_all(host_assert,
       the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_lock_all", win, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Win_unlock_all(Context* context, Word win) try {
+[[gnu::noinline]] static Code careful_MPI_Win_unlock_all(Context* context, Handle win) try {
   Call call(*context, "MPI_Win_unlock_all", win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::win_unlock_all(the_win) : MPI_Win_unlock_all(the_win.host));
+  return call.finish(the_win.own ? single_process::win_unlock_all(the_win) : MPI_Win_unlock_all(the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_unlock_all", win, error);
 }
 
-Code guest_MPI_Win_unlock_all(Context* context, Word win) {
+Code guest_MPI_Win_unlock_all(Context* context, Handle win) {
   QuickCall call(*context, "MPI_Win_unlock_all", win);
   if (call.failed()) return careful_MPI_Win_unlock_all(context, win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Win_unlock_all(context, win);
-  return call.finish(the_win.own ? own::win_unlock_all(the_win) : MPI_Win_unlock_all(the_win.host));
+  return call.finish(the_win.own ? single_process::win_unlock_all(the_win) : MPI_Win_unlock_all(the_win.host));
 }
 
-[[gnu::noinline]] static Code careful_MPI_Win_flush(Context* context, std::int32_t rank, Word win) try {
+[[gnu::noinline]] static Code careful_MPI_Win_flush(Context* context, std::int32_t rank, Handle win) try {
   Call call(*context, "MPI_Win_flush", win);
   Window& the_win = call.window("win", win);
   const int host_rank = call.destination("rank", rank, the_win);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::win_flush(host_rank, the_win) : MPI_Win_flush(host_rank, the_win.host));
+  return call.finish(the_win.own ? single_process::win_flush(host_rank, the_win) : MPI_Win_flush(host_rank,
+      the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_flush", win, error);
 }
 
-Code guest_MPI_Win_flush(Context* context, std::int32_t rank, Word win) {
+Code guest_MPI_Win_flush(Context* context, std::int32_t rank, Handle win) {
   QuickCall call(*context, "MPI_Win_flush", win);
   if (call.failed()) return careful_MPI_Win_flush(context, rank, win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Win_flush(context, rank, win);
   const int host_rank = call.destination("rank", rank, the_win);
   if (call.failed()) return careful_MPI_Win_flush(context, rank, win);
-  return call.finish(the_win.own ? own::win_flush(host_rank, the_win) : MPI_Win_flush(host_rank, the_win.host));
+  return call.finish(the_win.own ? single_process::win_flush(host_rank, the_win) : MPI_Win_flush(host_rank,
+      the_win.host));
 }
 
-[[gnu::noinline]] static Code careful_MPI_Win_flush_all(Context* context, Word win) try {
+[[gnu::noinline]] static Code careful_MPI_Win_flush_all(Context* context, Handle win) try {
   Call call(*context, "MPI_Win_flush_all", win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::win_flush_all(the_win) : MPI_Win_flush_all(the_win.host));
+  return call.finish(the_win.own ? single_process::win_flush_all(the_win) : MPI_Win_flush_all(the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_flush_all", win, error);
 }
 
-Code guest_MPI_Win_flush_all(Context* context, Word win) {
+Code guest_MPI_Win_flush_all(Context* context, Handle win) {
   QuickCall call(*context, "MPI_Win_flush_all", win);
   if (call.failed()) return careful_MPI_Win_flush_all(context, win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Win_flush_all(context, win);
-  return call.finish(the_win.own ? own::win_flush_all(the_win) : MPI_Win_flush_all(the_win.host));
+  return call.finish(the_win.own ? single_process::win_flush_all(the_win) : MPI_Win_flush_all(the_win.host));
 }
 
-[[gnu::noinline]] static Code careful_MPI_Win_flush_local(Context* context, std::int32_t rank, Word win) try {
+[[gnu::noinline]] static Code careful_MPI_Win_flush_local(Context* context, std::int32_t rank, Handle win) try {
   Call call(*context, "MPI_Win_flush_local", win);
   Window& the_win = call.window("win", win);
   const int host_rank = call.destination("rank", rank, the_win);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::win_flush_local(host_rank, the_win) : MPI_Win_flush_local(host_rank,
-      the_win.host));
+  return call.finish(the_win.own ? single_process::win_flush_local(host_rank, the_win)
+      : MPI_Win_flush_local(host_rank, the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_flush_local", win, error);
 }
 
-Code guest_MPI_Win_flush_local(Context* context, std::int32_t rank, Word win) {
+Code guest_MPI_Win_flush_local(Context* context, std::int32_t rank, Handle win) {
   QuickCall call(*context, "MPI_Win_flush_local", win);
   if (call.failed()) return careful_MPI_Win_flush_local(context, rank, win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Win_flush_local(context, rank, win);
   const int host_rank = call.destination("rank", rank, the_win);
   if (call.failed()) return careful_MPI_Win_flush_local(context, rank, win);
-  return call.finish(the_win.own ? own::win_flush_local(host_rank, the_win) : MPI_Win_flush_local(host_rank,
-      the_win.host));
+  return call.finish(the_win.own ? single_process::win_flush_local(host_rank, the_win)
+      : MPI_Win_flush_local(host_rank, the_win.host));
 }
 
-[[gnu::noinline]] static Code careful_MPI_Win_flush_local_all(Context* context, Word win) try {
+[[gnu::noinline]] static Code careful_MPI_Win_flush_local_all(Context* context, Handle win) try {
   Call call(*context, "MPI_Win_flush_local_all", win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::win_flush_local_all(the_win) : MPI_Win_flush_local_all(the_win.host));
+  return call.finish(the_win.own ? single_process::win_flush_local_all(the_win)
+      : MPI_Win_flush_local_all(the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_flush_local_all", win, error);
 }
 
-Code guest_MPI_Win_flush_local_all(Context* context, Word win) {
+Code guest_MPI_Win_flush_local_all(Context* context, Handle win) {
   QuickCall call(*context, "MPI_Win_flush_local_all", win);
   if (call.failed()) return careful_MPI_Win_flush_local_all(context, win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Win_flush_local_all(context, win);
-  return call.finish(the_win.own ? own::win_flush_local_all(the_win) : MPI_Win_flush_local_all(the_win.host));
+  return call.finish(the_win.own ? single_process::win_flush_local_all(the_win)
+      : MPI_Win_flush_local_all(the_win.host));
 }
 
-[[gnu::noinline]] static Code careful_MPI_Win_sync(Context* context, Word win) try {
+[[gnu::noinline]] static Code careful_MPI_Win_sync(Context* context, Handle win) try {
   Call call(*context, "MPI_Win_sync", win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? own::win_sync(the_win) : MPI_Win_sync(the_win.host));
+  return call.finish(the_win.own ? single_process::win_sync(the_win) : MPI_Win_sync(the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_sync", win, error);
 }
 
-Code guest_MPI_Win_sync(Context* context, Word win) {
+Code guest_MPI_Win_sync(Context* context, Handle win) {
   QuickCall call(*context, "MPI_Win_sync", win);
   if (call.failed()) return careful_MPI_Win_sync(context, win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Win_sync(context, win);
-  return call.finish(the_win.own ? own::win_sync(the_win) : MPI_Win_sync(the_win.host));
+  return call.finish(the_win.own ? single_process::win_sync(the_win) : MPI_Win_sync(the_win.host));
 }
 
 }  // namespace mpiwasm::calls

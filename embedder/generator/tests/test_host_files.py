@@ -19,7 +19,7 @@ COMPILERS = {
 }
 ALL_CONSTANTS = """
 #include <cstddef>
-#include "host/mpi.hpp"
+#include "translate/mpi.hpp"
 struct Row { const char* group; long host; long guest; };
 #define MPIWASM_CONSTANT(group, name, value) {#group, (long)(name), value},
 #define MPIWASM_CONSTANTS_ALL

@@ -7,7 +7,7 @@
 
 #include "command/commands.hpp"
 #include "command/exit_codes.hpp"
-#include "wasm/cache_directory.hpp"
+#include "wasm/cache/cache_directory.hpp"
 
 namespace mpiwasm::command {
 namespace {

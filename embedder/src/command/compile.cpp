@@ -6,9 +6,9 @@
 #include "command/commands.hpp"
 #include "command/error_exit.hpp"
 #include "command/timings.hpp"
-#include "wasm/load_module.hpp"
-#include "wasm/module_file.hpp"
-#include "wasm/prepare_module.hpp"
+#include "wasm/engine/load_module.hpp"
+#include "wasm/inspect/module_file.hpp"
+#include "wasm/inspect/prepare_module.hpp"
 
 namespace mpiwasm::command {
 namespace {

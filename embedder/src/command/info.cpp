@@ -11,8 +11,8 @@
 #include "command/mpi_choice.hpp"
 #include "confinement/confinement.hpp"
 #include "host/library/open_library.hpp"
-#include "wasm/cpu.hpp"
-#include "wasm/engine.hpp"
+#include "wasm/cache/cpu.hpp"
+#include "wasm/engine/engine.hpp"
 
 namespace mpiwasm::command {
 namespace {

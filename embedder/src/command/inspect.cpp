@@ -12,9 +12,9 @@
 #include "command/error_exit.hpp"
 #include "command/mpi_functions.hpp"
 #include "wasi/context.hpp"
-#include "wasm/compatibility.hpp"
-#include "wasm/module_file.hpp"
-#include "wasm/module_inspector.hpp"
+#include "wasm/inspect/compatibility.hpp"
+#include "wasm/inspect/module_file.hpp"
+#include "wasm/inspect/module_inspector.hpp"
 
 namespace mpiwasm::command {
 namespace {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "guest/host_function.hpp"
-#include "wasm/compatibility.hpp"
+#include "wasm/inspect/compatibility.hpp"
 
 namespace mpiwasm::command {
 

@@ -7,8 +7,8 @@
 #include <variant>
 #include <vector>
 
-#include "wasm/engine.hpp"
-#include "wasm/module_cache.hpp"
+#include "wasm/cache/module_cache.hpp"
+#include "wasm/engine/engine.hpp"
 
 namespace mpiwasm::command {
 

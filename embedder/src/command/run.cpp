@@ -25,13 +25,13 @@
 #include "host/library/open_library.hpp"
 #include "wasi/context.hpp"
 #include "wasi/granted_files.hpp"
-#include "wasm/code_places.hpp"
-#include "wasm/compatibility.hpp"
-#include "wasm/function_names.hpp"
-#include "wasm/instance.hpp"
-#include "wasm/load_module.hpp"
-#include "wasm/module_file.hpp"
-#include "wasm/prepare_module.hpp"
+#include "wasm/engine/instance.hpp"
+#include "wasm/engine/load_module.hpp"
+#include "wasm/inspect/code_places.hpp"
+#include "wasm/inspect/compatibility.hpp"
+#include "wasm/inspect/function_names.hpp"
+#include "wasm/inspect/module_file.hpp"
+#include "wasm/inspect/prepare_module.hpp"
 
 namespace mpiwasm::command {
 namespace {
@@ -73,7 +73,7 @@ class Run {
     if (const int code = read_module(); code != success) return code;
     if (const int code = make_system(); code != success) return code;
     if (const int code = check_module(); code != success) return code;
-    // Before MPI: see wasm/engine.hpp.
+    // Before MPI: see wasm/engine/engine.hpp.
     auto engine = wasm::Engine::create(
         {.backend = *wasm::backend_from_text(options_.backend), .stack_size = options_.stack_size});
     if (!engine) return fail(engine.error());

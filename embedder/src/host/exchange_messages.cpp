@@ -8,7 +8,7 @@
 #include <set>
 #include <string_view>
 
-#include "host/mpi.hpp"
+#include "translate/mpi.hpp"
 
 namespace mpiwasm::host {
 

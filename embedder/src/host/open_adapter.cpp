@@ -5,11 +5,11 @@
 #include <string>
 #include <string_view>
 
-#include "calls/context.hpp"
-#include "calls/generated_call.hpp"
-#include "calls/import_table.hpp"
-#include "calls/library_life.hpp"
-#include "calls/mpiwasm_2023.hpp"
+#include "calls/core/context.hpp"
+#include "calls/core/generated_call.hpp"
+#include "calls/core/import_table.hpp"
+#include "calls/core/library_life.hpp"
+#include "calls/legacy/mpiwasm_2023.hpp"
 #include "host/adapter.hpp"
 
 namespace mpiwasm {

@@ -10,8 +10,8 @@
 #include <string>
 
 #include "host/guest_constants.hpp"
-#include "host/mpi.hpp"
 #include "translate/handle_table.hpp"
+#include "translate/mpi.hpp"
 
 namespace mpiwasm::translate {
 
@@ -86,11 +86,11 @@ inline const ConstantRow whence_rows[] = {
 /// One predefined handle on both sides.
 template <class HostHandle>
 struct HandleRow {
-  Word guest;
+  Handle guest;
   HostHandle host;
 };
 
-/// The host's predefined datatypes; those with another size in wasm32 are put right in calls/predefined.cpp.
+/// The host's predefined datatypes; those with another size in wasm32 are put right in calls/core/predefined.cpp.
 /// Functions, because a library's handles may be addresses that are known at run time only.
 std::span<const HandleRow<MPI_Datatype>> datatype_rows();
 std::span<const HandleRow<MPI_Op>> operation_rows();
@@ -148,15 +148,15 @@ inline std::int32_t narrow_address(MPI_Aint value) {
 }
 
 /// A handle for messages: its number, and what is known about it.
-inline std::string describe_handle(Word handle) {
+inline std::string describe_handle(Handle handle) {
   static constexpr const char* kinds[] = {"",        "communicator", "group", "datatype",      "operation",
                                           "request", "message",      "info",  "error handler", "window",
                                           "file",    "session"};
-  const Word kind = handle >> 28;
-  if (handle == 0) return "0";
-  if (handle < first_made_handle) return fmt::format("the predefined handle {:#x}", handle);
-  if (kind == 0 || kind >= std::size(kinds)) return fmt::format("{:#x}", handle);
-  return fmt::format("{:#x} (a {} handle)", handle, kinds[kind]);
+  const std::uint32_t kind = number(handle) >> 28;
+  if (handle == no_handle) return "0";
+  if (is_predefined(handle)) return fmt::format("the predefined handle {:#x}", number(handle));
+  if (kind == 0 || kind >= std::size(kinds)) return fmt::format("{:#x}", number(handle));
+  return fmt::format("{:#x} (a {} handle)", number(handle), kinds[kind]);
 }
 
 }  // namespace mpiwasm::translate

@@ -6,8 +6,8 @@
 #include <cstdint>
 #include <cstring>
 
-#include "host/mpi.hpp"
 #include "translate/constants.hpp"
+#include "translate/mpi.hpp"
 
 namespace mpiwasm::translate {
 

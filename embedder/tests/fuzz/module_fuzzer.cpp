@@ -7,11 +7,11 @@
 #include <vector>
 
 #include "wasi/functions.hpp"
-#include "wasm/code_places.hpp"
-#include "wasm/compatibility.hpp"
-#include "wasm/function_names.hpp"
-#include "wasm/module_inspector.hpp"
-#include "wasm/prepare_module.hpp"
+#include "wasm/inspect/code_places.hpp"
+#include "wasm/inspect/compatibility.hpp"
+#include "wasm/inspect/function_names.hpp"
+#include "wasm/inspect/module_inspector.hpp"
+#include "wasm/inspect/prepare_module.hpp"
 
 using namespace mpiwasm;
 

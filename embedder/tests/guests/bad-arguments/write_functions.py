@@ -26,7 +26,7 @@ LEFT_OUT = {
 # Not read for the type that is asked about, which has no such arguments.
 UNREAD = {"array_of_addresses", "array_of_large_counts"}
 # Kinds whose values are all right for mpiwasm, or whose values the MPI library judges.
-UNJUDGED = {
+UNCHECKED = {
     "flag": 0, "int": 1, "dimension": 1, "dimension_count": 1, "dimension_index": 0, "coordinate": 0,
     "weight": 1, "error_class": 1, "error_code": 1, "signed_count": 1,
     "aint_count": 4, "precision": 5, "source_value": 0, "tag_value": 0, "large_count": 1, "aint": 0, "exit_code": 0,
@@ -34,7 +34,7 @@ UNJUDGED = {
     "distribution_argument": "MPI_DISTRIBUTE_DFLT_DARG",
 }  # fmt: skip
 # Kind of argument in the table of the driver, by kind of parameter.
-JUDGED = {
+CHECKED = {
     "comm": "COMM", "datatype": "TYPE", "op": "OP", "group": "GROUP", "info": "INFO", "request": "REQUEST",
     "message": "MESSAGE", "errhandler": "ERRHANDLER", "file": "FILE_HANDLE", "win": "WINDOW", "session": "SESSION",
     "count": "COUNT", "counts": "COUNT", "bytes": "COUNT", "aint_bytes": "COUNT", "length": "COUNT",
@@ -176,7 +176,7 @@ def surroundings(function: Function) -> str:
 def cell(function: Function, parameter: Parameter) -> str:
     kind = parameter.kind.name
     is_result = parameter.direction == "out"
-    name, good = JUDGED.get(kind, "ANYTHING"), str(UNJUDGED.get(kind, 0))
+    name, good = CHECKED.get(kind, "ANYTHING"), str(UNCHECKED.get(kind, 0))
     if kind in GOOD_CHOICE:
         good = GOOD_CHOICE[kind]
     if kind == "keyval":

@@ -6,10 +6,10 @@
 #include <string>
 #include <string_view>
 
-#include "wasm/engine.hpp"
-#include "wasm/instance.hpp"
-#include "wasm/module.hpp"
-#include "wasm/module_inspector.hpp"
+#include "wasm/engine/engine.hpp"
+#include "wasm/engine/instance.hpp"
+#include "wasm/engine/module.hpp"
+#include "wasm/inspect/module_inspector.hpp"
 
 namespace mpiwasm::tests {
 

@@ -8,7 +8,7 @@ use engine::Store;
 use engine::sys::{Cranelift, EngineBuilder, LLVM, Singlepass};
 use wasmer_wast::{DirectiveErrors, Wast};
 
-/// As `Engine::create` in embedder/src/wasm/engine.cpp. The features of WebAssembly are the backend's default there too.
+/// As `Engine::create` in embedder/src/wasm/engine/engine.cpp. The features of WebAssembly are the backend's default there too.
 fn builder(backend: &str) -> Option<EngineBuilder> {
     match backend {
         "llvm" => {

@@ -1,0 +1,153 @@
+// Duplicating and freeing communicators, where attributes are copied and deleted (MPI-5.0, 7.4). Other constructors of
+// communicators are generated.
+#include "calls/core/attributes.hpp"
+#include "calls/core/callbacks.hpp"
+#include "calls/core/in_flight.hpp"
+#include "calls/guest_functions.hpp"
+
+namespace mpiwasm::calls {
+
+namespace {
+
+/// Copies the attributes of `comm` to the communicator `copy`; on failure the copy is freed again.
+Code copy_to(Call& call, Handle comm, Handle copy, Handle* place) {
+  Context& context = call.context();
+  Communicator& target = *context.communicator(copy);
+  const Code code = copy_attributes(context, comm, context.communicator(comm)->attributes, target.attributes);
+  if (code == 0) {
+    *place = copy;
+    return 0;
+  }
+  MPI_Comm_free(&target.host);
+  context.communicators.remove(copy);
+  *place = guest_MPI_COMM_NULL;
+  return raise_error(context, comm, call.name(), code, "an attribute copy function failed");
+}
+
+Code duplicate(Call& call, Handle comm, Address newcomm, const auto& host_duplicate) {
+  Communicator& old = call.communicator("comm", comm);
+  Handle* place = call.result_place(call.context().communicators, "newcomm", newcomm);
+  if (call.failed()) return call.raise();
+  MPI_Comm host = MPI_COMM_NULL;
+  const int code = host_duplicate(old.host, &host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  return copy_to(call, comm, call.new_communicator(host, old), place);
+}
+
+/// The host writes the new communicator's handle when the request completes, so until then the request owns it, and the
+/// guest's handle leads to nothing. All else is known beforehand because it equals the old one.
+Code duplicate_later(Call& call, Handle comm, Address newcomm, Address request, const auto& host_duplicate) {
+  Context& context = call.context();
+  Communicator& old = call.communicator("comm", comm);
+  Handle* place = call.result_place(context.communicators, "newcomm", newcomm);
+  Handle* request_place = call.result_place(context.requests, "request", request);
+  if (call.failed()) return call.raise();
+  auto keep = std::make_unique<RequestKeep>();
+  keep->unfinished.communicator = std::make_unique<Communicator>();
+  Communicator& copy = *keep->unfinished.communicator;
+  copy.rank = old.rank;
+  copy.size = old.size;
+  copy.remote_size = old.remote_size;
+  copy.inter = old.inter;
+  copy.error_handler = old.error_handler;
+  copy.session = old.session;
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  const int code = host_duplicate(old.host, &copy.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  const Handle handle = context.communicators.reserve();
+  keep->unfinished.handle = handle;
+  Handle made = guest_MPI_REQUEST_NULL;
+  if (host_request == MPI_REQUEST_NULL) {
+    context.communicators.fill(handle, std::move(keep->unfinished.communicator));
+  } else {
+    made = call.new_request(host_request, comm, old, std::move(keep));
+    ++context.unfinished_communicators;
+  }
+  // Functions that copy attributes can do neither of the two harm: they do not have the handles yet.
+  const Code copied = copy_attributes(context, comm, old.attributes, copy.attributes);
+  if (copied != 0) {
+    // The other processes take part in the operation, so it is completed; only the guest has nothing of it.
+    Request pending = context.requests.remove(made);
+    if (pending.host != MPI_REQUEST_NULL) {
+      MPI_Wait(&pending.host, MPI_STATUS_IGNORE);
+      end_request(context, pending);
+    }
+    if (Communicator* unwanted = context.communicator(handle); unwanted != nullptr) MPI_Comm_free(&unwanted->host);
+    context.communicators.remove(handle);
+    *place = guest_MPI_COMM_NULL;
+    *request_place = guest_MPI_REQUEST_NULL;
+    return raise_error(context, comm, call.name(), copied, "an attribute copy function failed");
+  }
+  *place = handle;
+  *request_place = made;
+  return 0;
+}
+
+}  // namespace
+
+Code guest_MPI_Comm_dup(Context* context, Handle comm, Address newcomm) {
+  Call call(*context, "MPI_Comm_dup", comm);
+  return duplicate(call, comm, newcomm, MPI_Comm_dup);
+}
+
+Code guest_MPI_Comm_dup_with_info(Context* context, Handle comm, Handle info, Address newcomm) {
+  Call call(*context, "MPI_Comm_dup_with_info", comm);
+  const MPI_Info hints = call.info("info", info);
+  return duplicate(call, comm, newcomm,
+                   [&](MPI_Comm old, MPI_Comm* copy) { return MPI_Comm_dup_with_info(old, hints, copy); });
+}
+
+Code guest_MPI_Comm_idup(Context* context, Handle comm, Address newcomm, Address request) {
+  Call call(*context, "MPI_Comm_idup", comm);
+  return duplicate_later(call, comm, newcomm, request, MPI_Comm_idup);
+}
+
+Code guest_MPI_Comm_idup_with_info(Context* context, Handle comm, Handle info, Address newcomm, Address request) {
+  Call call(*context, "MPI_Comm_idup_with_info", comm);
+  const MPI_Info hints = call.info("info", info);
+  return duplicate_later(call, comm, newcomm, request, [&](MPI_Comm old, MPI_Comm* copy, MPI_Request* pending) {
+    // Hints may be ignored (MPI-5.0, 7.4.4), so a library without the function duplicates without them.
+    if (MPI_Comm_idup_with_info == nullptr) return MPI_Comm_idup(old, copy, pending);
+    return MPI_Comm_idup_with_info(old, hints, copy, pending);
+  });
+}
+
+namespace {
+
+/// Ends a communicator by MPI_Comm_free or MPI_Comm_disconnect, which differ in waiting for messages.
+Code end_communicator(Call& call, Address comm, int (*host_function)(MPI_Comm*)) {
+  Context& context = call.context();
+  Handle* place = call.place<Handle>("comm", comm);
+  if (place == nullptr) return call.raise();
+  const Handle handle = read_once(place);
+  call.errors_on(handle);
+  Communicator& communicator = call.communicator("comm", handle);
+  if (!call.failed() && translate::is_predefined(handle)) {
+    call.fail(guest_MPI_ERR_COMM, "a predefined communicator cannot be freed");
+  }
+  if (!call.failed() && communicator.attributes.callbacks > 0) {
+    call.fail(guest_MPI_ERR_COMM, "comm cannot be freed by a callback for its own attributes");
+  }
+  if (call.failed()) return call.raise();
+  const Code deleted = delete_attributes(context, handle, communicator.attributes);
+  if (deleted != 0) return raise_error(context, handle, call.name(), deleted, "an attribute delete function failed");
+  // Messages in its buffer may still be on their way.
+  if (communicator.lent_buffer) context.lent_for_good.push_back(std::move(communicator.lent_buffer));
+  const int code = end_when_unused(context.communicators.remove(handle), host_function);
+  *place = guest_MPI_COMM_NULL;
+  return call.finish(code);
+}
+
+}  // namespace
+
+Code guest_MPI_Comm_free(Context* context, Address comm) {
+  Call call(*context, "MPI_Comm_free");
+  return end_communicator(call, comm, MPI_Comm_free);
+}
+
+Code guest_MPI_Comm_disconnect(Context* context, Address comm) {
+  Call call(*context, "MPI_Comm_disconnect");
+  return end_communicator(call, comm, MPI_Comm_disconnect);
+}
+
+}  // namespace mpiwasm::calls

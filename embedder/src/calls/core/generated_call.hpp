@@ -1,0 +1,28 @@
+// What the generated calls (embedder/generated/calls) are written with.
+#pragma once
+
+#include <algorithm>
+#include <memory>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "calls/core/call.hpp"
+#include "calls/core/exceptions.hpp"
+#include "calls/core/object_rules.hpp"
+#include "calls/core/quick_call.hpp"
+#include "calls/files/done_requests.hpp"
+#include "calls/files/file_access.hpp"
+#include "calls/guest_functions.hpp"
+#include "calls/messages/persistent_requests.hpp"
+#include "calls/windows/single_process_windows.hpp"
+#include "translate/small_array.hpp"
+#include "translate/status.hpp"
+
+namespace mpiwasm::calls {
+
+using translate::StatusResult;
+
+inline constexpr char missing_in_library[] = "this MPI library does not have it";
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,32 @@
+// Every MPI function that guests may import: one row each, from generated/calls/function_table.inc.
+#include "calls/core/import_table.hpp"
+
+#include "calls/core/generated_call.hpp"
+
+namespace mpiwasm::calls {
+
+namespace {
+
+/// A generated function catches exceptions itself.
+template <auto function, FunctionName>
+guest::HostCode generated() {
+  return guest::host_code(function);
+}
+
+template <auto function, FunctionName name>
+guest::HostCode by_hand() {
+  return guest::host_code(&GuardedCall<function, name>::code);
+}
+
+}  // namespace
+
+std::span<const guest::HostFunction> import_table() {
+#define MPIWASM_FUNCTION(name, signature, made) {#name, signature, made<&guest_##name, #name>()},
+  static const guest::HostFunction table[] = {
+#include "calls/function_table.inc"
+  };
+#undef MPIWASM_FUNCTION
+  return table;
+}
+
+}  // namespace mpiwasm::calls

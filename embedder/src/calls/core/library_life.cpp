@@ -1,0 +1,98 @@
+// See library_life.hpp.
+#include "calls/core/library_life.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "calls/core/call.hpp"
+#include "calls/core/predefined.hpp"
+#include "calls/messages/partitioned_emulation.hpp"
+
+namespace mpiwasm::calls {
+
+void start_library(Context& context, const char* function, int required, int* provided) {
+  if (context.library_running) {
+    MPI_Query_thread(provided);
+    return;
+  }
+  *provided = MPI_THREAD_SINGLE;
+  const int code = MPI_Init_thread(nullptr, nullptr, required, provided);
+  if (code != MPI_SUCCESS) end_guest(context, 1, fmt::format("{}: the MPI library did not start", function), false);
+  context.library_running = true;
+  if (context.options.library_started) context.options.library_started();
+  // Errors are raised by mpiwasm, also those of calls that belong to no communicator.
+  MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
+  MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
+  define_predefined_objects(context);
+  MPI_Comm_rank(MPI_COMM_WORLD, &context.world_rank);
+  const int* bound = nullptr;
+  int found = 0;
+  MPI_Comm_get_attr(MPI_COMM_WORLD, MPI_TAG_UB, &bound, &found);
+  if (found != 0) context.tag_upper_bound = *bound;
+  if (MPI_Psend_init == nullptr && MPI_Psend_init_c == nullptr) set_tags_aside(context);
+  // Classes may have been added already.
+  context.last_used_code = std::max(context.last_used_code, int{guest_MPI_ERR_LASTCODE});
+}
+
+void update_running(Context& context) {
+  context.running = context.world_running || context.open_sessions > 0;
+  context.ordinary = context.running && !context.options.trace && context.library_callbacks == 0;
+}
+
+int end_library(Context& context) {
+  // Messages in buffers of communicators still go out.
+  context.communicators.for_each([](const std::unique_ptr<Communicator>& comm) {
+    if (comm) comm->buffer.reset();
+  });
+  context.sessions.for_each([](Session& session) { session.buffer.reset(); });
+  context.copied_sends.reset();
+  context.files.clear();
+  context.datatypes.clear();
+  context.library_running = false;
+  const int code = MPI_Finalize();
+  // Until now the library could still work on what the guest did not complete.
+  context.requests.clear();
+  context.kept_for_good.clear();
+  context.program_requests.clear();
+  context.operations.clear();
+  return code;
+}
+
+bool allowed_before_init(std::string_view function) {
+#define MPIWASM_BEFORE_INIT(name) #name,
+  static constexpr std::string_view names[] = {
+#include "calls/before_init.inc"
+  };
+#undef MPIWASM_BEFORE_INIT
+  return std::ranges::binary_search(names, function);
+}
+
+bool allowed_in_library_callback(std::string_view function) {
+#define MPIWASM_IN_CALLBACKS(name) #name,
+  static constexpr std::string_view names[] = {
+#include "calls/in_callbacks.inc"
+  };
+#undef MPIWASM_IN_CALLBACKS
+  return std::ranges::binary_search(names, function);
+}
+
+LibraryCallback::LibraryCallback(Context& context) : context_(context) {
+  ++context_.library_callbacks;
+  update_running(context_);
+}
+
+LibraryCallback::~LibraryCallback() {
+  --context_.library_callbacks;
+  update_running(context_);
+}
+
+bool allowed_after_finalize(std::string_view function) {
+  constexpr int first_version = 4;  // MPI-4.0, 10: at any time; before, libraries could give up all hints
+  if (!function.starts_with("MPI_Info_")) return false;
+  int version = 0;
+  int subversion = 0;
+  return MPI_Get_version(&version, &subversion) == MPI_SUCCESS && version >= first_version;
+}
+
+}  // namespace mpiwasm::calls

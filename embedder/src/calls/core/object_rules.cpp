@@ -1,0 +1,161 @@
+// See object_rules.hpp.
+#include "calls/core/object_rules.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <numeric>
+#include <vector>
+
+namespace mpiwasm::calls::rules {
+
+namespace {
+
+Topology of_library(MPI_Comm comm) {
+  int kind = MPI_UNDEFINED;
+  MPI_Topo_test(comm, &kind);
+  switch (kind) {
+    case MPI_CART:
+      return Topology::grid;
+    case MPI_GRAPH:
+      return Topology::graph;
+    case MPI_DIST_GRAPH:
+      return Topology::distributed_graph;
+    default:
+      return Topology::none;
+  }
+}
+
+Violation has(Communicator& comm, Topology wanted, const char* name) {
+  if (comm.host == MPI_COMM_NULL || topology(comm) == wanted) return std::nullopt;
+  return fmt::format("is no communicator with {}", name);
+}
+
+/// Ranks in a group, in the numbers of another; MPI_UNDEFINED for who is not in there.
+std::vector<int> translated(MPI_Group from, const std::vector<int>& ranks, MPI_Group to) {
+  std::vector<int> result(ranks.size(), MPI_UNDEFINED);
+  MPI_Group_translate_ranks(from, static_cast<int>(ranks.size()), ranks.data(), to, result.data());
+  return result;
+}
+
+}  // namespace
+
+Topology topology(Communicator& comm) {
+  if (comm.topology == Topology::unknown) comm.topology = of_library(comm.host);
+  return comm.topology;
+}
+
+Violation one_group(const Communicator& comm) {
+  if (!comm.inter) return std::nullopt;
+  return "is an intercommunicator";
+}
+
+Violation two_groups(const Communicator& comm) {
+  if (comm.inter || comm.host == MPI_COMM_NULL) return std::nullopt;
+  return "is no intercommunicator";
+}
+
+Violation no_grid(Communicator& comm) { return has(comm, Topology::grid, "a grid"); }
+Violation graph(Communicator& comm) { return has(comm, Topology::graph, "a graph"); }
+Violation distributed_graph(Communicator& comm) {
+  return has(comm, Topology::distributed_graph, "a distributed graph");
+}
+
+Violation some_topology(Communicator& comm) {
+  if (comm.host == MPI_COMM_NULL || topology(comm) != Topology::none) return std::nullopt;
+  return "is no communicator with a topology";
+}
+
+Violation members_of(const Group& group, const Communicator& comm) {
+  if (comm.host == MPI_COMM_NULL || group.host == MPI_GROUP_NULL) return std::nullopt;
+  std::vector<int> ranks(static_cast<std::size_t>(group.size));
+  std::iota(ranks.begin(), ranks.end(), 0);
+  MPI_Group own = MPI_GROUP_NULL;
+  if (MPI_Comm_group(comm.host, &own) != MPI_SUCCESS) return std::nullopt;
+  const std::vector<int> found = translated(group.host, ranks, own);
+  MPI_Group_free(&own);
+  const auto stranger = std::ranges::find(found, MPI_UNDEFINED);
+  if (stranger == found.end()) return std::nullopt;
+  return fmt::format("has rank {}, which is no process of the communicator", stranger - found.begin());
+}
+
+Violation outside(int rank, const Communicator& ranks_in, const Communicator& other) {
+  if (ranks_in.host == MPI_COMM_NULL || other.host == MPI_COMM_NULL || ranks_in.inter) return std::nullopt;
+  MPI_Group from = MPI_GROUP_NULL;
+  MPI_Group to = MPI_GROUP_NULL;
+  if (MPI_Comm_group(ranks_in.host, &from) != MPI_SUCCESS) return std::nullopt;
+  if (MPI_Comm_group(other.host, &to) != MPI_SUCCESS) {
+    MPI_Group_free(&from);
+    return std::nullopt;
+  }
+  const int found = translated(from, {rank}, to).front();
+  MPI_Group_free(&from);
+  MPI_Group_free(&to);
+  if (found == MPI_UNDEFINED) return std::nullopt;
+  return fmt::format("is {}, a process of the local group itself", rank);
+}
+
+std::span<const GridDimension> dimensions(Communicator& comm) {
+  if (!comm.grid.empty() || comm.host == MPI_COMM_NULL || topology(comm) != Topology::grid) return comm.grid;
+  int number = 0;
+  MPI_Cartdim_get(comm.host, &number);
+  const auto length = static_cast<std::size_t>(number);
+  std::vector<int> sizes(length + 1);
+  std::vector<int> periods(length + 1);
+  std::vector<int> own(length + 1);
+  MPI_Cart_get(comm.host, number, sizes.data(), periods.data(), own.data());
+  for (std::size_t i = 0; i < length; ++i) comm.grid.push_back({sizes[i], periods[i] != 0});
+  return comm.grid;
+}
+
+Violation in_grid(std::span<const int> coordinates, Communicator& comm) {
+  const std::span<const GridDimension> shape = dimensions(comm);
+  for (std::size_t i = 0; i < std::min(shape.size(), coordinates.size()); ++i) {
+    if (shape[i].periodic || (coordinates[i] >= 0 && coordinates[i] < shape[i].size)) continue;
+    return fmt::format("has {} in place {}, but that dimension goes from 0 to {}", coordinates[i], i,
+                       shape[i].size - 1);
+  }
+  return std::nullopt;
+}
+
+int graph_nodes(Communicator& comm) {
+  if (comm.host == MPI_COMM_NULL || topology(comm) != Topology::graph) return 0;
+  int nodes = 0;
+  int edges = 0;
+  MPI_Graphdims_get(comm.host, &nodes, &edges);
+  return nodes;
+}
+
+int graph_edges(Communicator& comm) {
+  if (comm.host == MPI_COMM_NULL || topology(comm) != Topology::graph) return 0;
+  int nodes = 0;
+  int edges = 0;
+  MPI_Graphdims_get(comm.host, &nodes, &edges);
+  return edges;
+}
+
+int graph_degree(Communicator& comm, int rank) {
+  if (comm.host == MPI_COMM_NULL || rank < 0 || rank >= comm.size || topology(comm) != Topology::graph) return 0;
+  int degree = 0;
+  MPI_Graph_neighbors_count(comm.host, rank, &degree);
+  return degree;
+}
+
+int keys(MPI_Info info) {
+  int number = 0;
+  if (info != MPI_INFO_NULL) MPI_Info_get_nkeys(info, &number);
+  return number;
+}
+
+Violation weighted_alike(const int* weights, const int* others, const Communicator& comm) {
+  const int weighted = weights == MPI_UNWEIGHTED ? 0 : 1;
+  if (weighted != (others == MPI_UNWEIGHTED ? 0 : 1)) return "is MPI_UNWEIGHTED for one direction only";
+  if (comm.host == MPI_COMM_NULL) return std::nullopt;
+  const int mine[2] = {weighted, -weighted};
+  int smallest[2] = {0, 0};
+  if (MPI_Allreduce(mine, smallest, 2, MPI_INT, MPI_MIN, comm.host) != MPI_SUCCESS) return std::nullopt;
+  if (smallest[0] == -smallest[1]) return std::nullopt;
+  return "is MPI_UNWEIGHTED in some processes only";
+}
+
+}  // namespace mpiwasm::calls::rules

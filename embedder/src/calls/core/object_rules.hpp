@@ -1,0 +1,55 @@
+// The rules of the table that are about communicators, groups and hints (embedder/mpi-api/README.md, "Rules"). What a
+// library says of an object that is not there is never asked: such a call has failed already.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+
+#include "calls/core/argument_rules.hpp"
+#include "calls/core/objects.hpp"
+
+namespace mpiwasm::calls::rules {
+
+/// The topology of a communicator; asks the library once.
+Topology topology(Communicator& comm);
+
+[[nodiscard]] Violation one_group(const Communicator& comm);
+[[nodiscard]] Violation two_groups(const Communicator& comm);
+[[nodiscard]] Violation no_grid(Communicator& comm);
+[[nodiscard]] inline Violation grid(Communicator& comm) {
+  if (comm.topology == Topology::grid) [[likely]]
+    return std::nullopt;
+  return no_grid(comm);
+}
+[[nodiscard]] Violation graph(Communicator& comm);
+[[nodiscard]] Violation distributed_graph(Communicator& comm);
+[[nodiscard]] Violation some_topology(Communicator& comm);
+[[nodiscard]] inline Violation any_topology(Communicator& comm) {
+  if (comm.topology > Topology::none) [[likely]]
+    return std::nullopt;
+  return some_topology(comm);
+}
+
+/// Every member of the group is one of the communicator's own group.
+[[nodiscard]] Violation members_of(const Group& group, const Communicator& comm);
+/// The process with a rank in one communicator is not in the group of another.
+[[nodiscard]] Violation outside(int rank, const Communicator& ranks_in, const Communicator& other);
+/// The dimensions of a grid, none where there is none; asks the library once.
+[[nodiscard]] std::span<const GridDimension> dimensions(Communicator& comm);
+/// Places that a grid has: any along a periodic dimension.
+[[nodiscard]] Violation in_grid(std::span<const int> coordinates, Communicator& comm);
+
+/// What a graph has (MPI_Graph_create); 0 without one.
+int graph_nodes(Communicator& comm);
+int graph_edges(Communicator& comm);
+int graph_degree(Communicator& comm, int rank);
+/// Number of hints in a list.
+int keys(MPI_Info info);
+
+/// Edges have weights everywhere or nowhere (MPI-5.0, 8.5.4), here and in all processes of the communicator: libraries
+/// that are told otherwise wait for weights that nobody sends, or hand out memory that nobody wrote. Collective, unless
+/// it is wrong here.
+[[nodiscard]] Violation weighted_alike(const int* weights, const int* others, const Communicator& comm);
+
+}  // namespace mpiwasm::calls::rules

@@ -1,0 +1,224 @@
+// The objects that exist without being made (MPI-5.0, annex A and 20.3).
+#include "calls/core/predefined.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <vector>
+
+#include "translate/constants.hpp"
+
+namespace mpiwasm::calls {
+
+namespace {
+
+/// Types whose C type is 4 bytes in wasm32 and 8 on the host: the host's type of the guest's size.
+struct NarrowType {
+  Handle guest;
+  MPI_Datatype host;
+  const char* name;
+};
+
+void define_communicator(Context& context, Handle handle, MPI_Comm host) {
+  auto comm = std::make_unique<Communicator>();
+  comm->host = host;
+  MPI_Comm_rank(host, &comm->rank);
+  MPI_Comm_size(host, &comm->size);
+  comm->error_handler = context.default_error_handler;
+  context.communicators.define(handle, std::move(comm));
+}
+
+void define_error_handler(Context& context, Handle handle, ErrorHandler::Action action) {
+  auto handler = std::make_shared<ErrorHandler>();
+  handler->action = action;
+  context.error_handlers.define(handle, std::move(handler));
+}
+
+/// The size of the second number of a pair, 0 for other types (MPI-5.0, 6.9.4).
+std::int64_t index_size_of(Handle handle) {
+  switch (handle) {
+    case guest_MPI_FLOAT_INT:
+    case guest_MPI_DOUBLE_INT:
+    case guest_MPI_LONG_INT:
+    case guest_MPI_2INT:
+    case guest_MPI_SHORT_INT:
+    case guest_MPI_LONG_DOUBLE_INT:
+    case guest_MPI_2REAL:
+    case guest_MPI_2INTEGER:
+      return 4;
+    case guest_MPI_2DOUBLE_PRECISION:
+      return 8;
+    default:
+      return 0;
+  }
+}
+
+#if defined(OPEN_MPI)
+/// A pair of the guest's long double and an int: Open MPI moves its own one by loading and storing, and what was in the
+/// memory before stays in six bytes of each.
+int make_long_double_pair(MPI_Datatype* pair) {
+  constexpr int lengths[] = {1, 1};
+  constexpr MPI_Aint places[] = {0, 16};
+  constexpr MPI_Aint extent = 32;
+  const MPI_Datatype types[] = {MPI_C_DOUBLE_COMPLEX, MPI_INT};
+  MPI_Datatype unpadded = MPI_DATATYPE_NULL;
+  int code = MPI_Type_create_struct(2, lengths, places, types, &unpadded);
+  if (code != MPI_SUCCESS) return code;
+  code = MPI_Type_create_resized(unpadded, 0, extent, pair);
+  MPI_Type_free(&unpadded);
+  return code;
+}
+
+/// Open MPI keeps a number that a message ends in the middle of in 16 bytes on its stack, however large the number is.
+/// Larger ones are two numbers for it, and reduced by mpiwasm.
+bool split_large_number(Datatype& type, Handle handle) {
+  constexpr std::int64_t most = 16;
+  const std::int64_t index_size = index_size_of(handle);
+  const bool is_pair = index_size != 0;
+  if (is_pair ? !type.foreign_format : type.size <= most) return true;
+  std::array<char, MPI_MAX_OBJECT_NAME> name{};
+  int length = 0;
+  MPI_Type_get_name(type.host, name.data(), &length);
+  type.name = name.data();
+  type.foreign_format = true;
+  if (!is_pair && type.size != 2 * most) return false;
+  const int code =
+      is_pair ? make_long_double_pair(&type.host) : MPI_Type_contiguous(2, MPI_C_DOUBLE_COMPLEX, &type.host);
+  return code == MPI_SUCCESS && MPI_Type_commit(&type.host) == MPI_SUCCESS && type.measure(index_size);
+}
+#else
+bool split_large_number(Datatype&, Handle) { return true; }
+#endif
+
+void define_datatype(Context& context, Handle handle, MPI_Datatype host, bool foreign_format) {
+  if (host == MPI_DATATYPE_NULL) return;  // such as Fortran types of a library without Fortran
+  auto type = std::make_shared<Datatype>();
+  type->host = host;
+  type->predefined = true;
+  type->foreign_format = foreign_format;
+  if (!type->measure(index_size_of(handle)) || !split_large_number(*type, handle)) return;
+  // The standard gives pairs no such form, and MPICH, also behind the standard ABI, none to wide characters.
+#if !defined(OPEN_MPI) && !defined(MPIWASM_SERIAL_MPI)
+  type->portable = index_size_of(handle) == 0 && handle != guest_MPI_WCHAR;
+#else
+  type->portable = index_size_of(handle) == 0;
+#endif
+  context.datatypes.define(handle, std::move(type));
+}
+
+/// wasm32's long double is IEEE binary128; that of x86-64 hosts has 80 bits in the same 16 bytes.
+constexpr bool host_has_guest_long_double = std::numeric_limits<long double>::digits == 113;
+
+bool is_long_double(Handle handle) {
+  return handle == guest_MPI_LONG_DOUBLE || handle == guest_MPI_C_LONG_DOUBLE_COMPLEX ||
+         handle == guest_MPI_CXX_LONG_DOUBLE_COMPLEX || handle == guest_MPI_LONG_DOUBLE_INT;
+}
+
+/// Fortran types that a library may lack, and the keys under which MPI_Abi_get_fortran_info tells. To ask for the size
+/// of such a type ends the job under Intel MPI 2021.18.
+struct OptionalType {
+  Handle guest;
+  const char* key;
+};
+constexpr OptionalType optional_types[] = {
+    {guest_MPI_LOGICAL1, "mpi_logical1_supported"},
+    {guest_MPI_LOGICAL2, "mpi_logical2_supported"},
+    {guest_MPI_LOGICAL4, "mpi_logical4_supported"},
+    {guest_MPI_LOGICAL8, "mpi_logical8_supported"},
+    {guest_MPI_LOGICAL16, "mpi_logical16_supported"},
+    {guest_MPI_INTEGER1, "mpi_integer1_supported"},
+    {guest_MPI_INTEGER2, "mpi_integer2_supported"},
+    {guest_MPI_INTEGER4, "mpi_integer4_supported"},
+    {guest_MPI_INTEGER8, "mpi_integer8_supported"},
+    {guest_MPI_INTEGER16, "mpi_integer16_supported"},
+    {guest_MPI_REAL2, "mpi_real2_supported"},
+    {guest_MPI_REAL4, "mpi_real4_supported"},
+    {guest_MPI_REAL8, "mpi_real8_supported"},
+    {guest_MPI_REAL16, "mpi_real16_supported"},
+    {guest_MPI_COMPLEX4, "mpi_complex4_supported"},
+    {guest_MPI_COMPLEX8, "mpi_complex8_supported"},
+    {guest_MPI_COMPLEX16, "mpi_complex16_supported"},
+    {guest_MPI_COMPLEX32, "mpi_complex32_supported"},
+    {guest_MPI_DOUBLE_COMPLEX, "mpi_double_complex_supported"},
+};
+
+/// How the program was started, as far as it is the guest's: its command, arguments and folders are the host's.
+MPI_Info shown_environment() {
+  MPI_Info shown = MPI_INFO_NULL;
+  if (MPI_Info_create(&shown) != MPI_SUCCESS) return shown;
+  for (const char* key : {"arch", "host", "maxprocs", "soft", "thread_level"}) {
+    std::array<char, MPI_MAX_INFO_VAL + 1> value{};
+    int found = 0;
+    MPI_Info_get(MPI_INFO_ENV, key, MPI_MAX_INFO_VAL, value.data(), &found);
+    if (found != 0) MPI_Info_set(shown, key, value.data());
+  }
+  return shown;
+}
+
+/// Those of them that the library says it lacks.
+std::vector<Handle> lacking_types() {
+  std::vector<Handle> lacking;
+  MPI_Info info = MPI_INFO_NULL;
+  if (MPI_Abi_get_fortran_info == nullptr || MPI_Abi_get_fortran_info(&info) != MPI_SUCCESS || info == MPI_INFO_NULL)
+    return lacking;
+  for (const OptionalType& type : optional_types) {
+    std::array<char, 16> value{};
+    int found = 0;
+    MPI_Info_get(info, type.key, static_cast<int>(value.size()) - 1, value.data(), &found);
+    if (found != 0 && std::string_view{value.data()} == "false") lacking.push_back(type.guest);
+  }
+  MPI_Info_free(&info);
+  return lacking;
+}
+
+}  // namespace
+
+void define_world(Context& context) {
+  define_communicator(context, guest_MPI_COMM_WORLD, MPI_COMM_WORLD);
+  define_communicator(context, guest_MPI_COMM_SELF, MPI_COMM_SELF);
+}
+
+void undefine_world(Context& context) {
+  context.communicators.undefine(guest_MPI_COMM_WORLD);
+  context.communicators.undefine(guest_MPI_COMM_SELF);
+}
+
+void define_predefined_objects(Context& context) {
+  define_error_handler(context, guest_MPI_ERRORS_ARE_FATAL, ErrorHandler::Action::fatal);
+  define_error_handler(context, guest_MPI_ERRORS_ABORT, ErrorHandler::Action::abort);
+  define_error_handler(context, guest_MPI_ERRORS_RETURN, ErrorHandler::Action::return_code);
+  context.default_error_handler = *context.error_handlers.find(guest_MPI_ERRORS_ARE_FATAL);
+  context.default_file_error_handler = *context.error_handlers.find(guest_MPI_ERRORS_RETURN);
+  context.groups.define(guest_MPI_GROUP_EMPTY, Group{MPI_GROUP_EMPTY, 0});
+  context.infos.define(guest_MPI_INFO_ENV, Info{shown_environment()});
+
+  const std::vector<Handle> lacking = lacking_types();
+  for (const translate::HandleRow<MPI_Datatype>& row : translate::datatype_rows()) {
+    if (row.guest == guest_MPI_DATATYPE_NULL || std::ranges::find(lacking, row.guest) != lacking.end()) continue;
+    const bool foreign_format = is_long_double(row.guest) && !host_has_guest_long_double;
+    define_datatype(context, row.guest, row.host, foreign_format);
+  }
+  const std::array<NarrowType, 4> narrow_types{{{guest_MPI_LONG, MPI_INT32_T, "MPI_LONG"},
+                                                {guest_MPI_UNSIGNED_LONG, MPI_UINT32_T, "MPI_UNSIGNED_LONG"},
+                                                {guest_MPI_AINT, MPI_INT32_T, "MPI_AINT"},
+                                                {guest_MPI_LONG_INT, MPI_2INT, "MPI_LONG_INT"}}};
+  for (const NarrowType& type : narrow_types) {
+    define_datatype(context, type.guest, type.host, false);
+    context.datatype(type.guest)->name = type.name;
+  }
+  if constexpr (!host_has_guest_long_double) {
+    // Libraries copy long double by loading and storing it, which keeps 10 of its 16 bytes.
+    define_datatype(context, guest_MPI_LONG_DOUBLE, MPI_C_DOUBLE_COMPLEX, true);
+    context.datatype(guest_MPI_LONG_DOUBLE)->name = "MPI_LONG_DOUBLE";
+  }
+
+  for (const translate::HandleRow<MPI_Op>& row : translate::operation_rows()) {
+    if (row.guest == guest_MPI_OP_NULL) continue;
+    auto operation = std::make_shared<Operation>();
+    operation->host = row.host;
+    operation->predefined_handle = row.guest;
+    context.operations.define(row.guest, std::move(operation));
+  }
+}
+
+}  // namespace mpiwasm::calls

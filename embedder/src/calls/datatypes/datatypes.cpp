@@ -1,0 +1,411 @@
+// Datatypes after their construction: commit, free, duplicate, and how they were made (MPI-5.0, 5.1.9 to 5.1.13).
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include "calls/core/attributes.hpp"
+#include "calls/core/callbacks.hpp"
+#include "calls/guest_functions.hpp"
+
+namespace mpiwasm::calls {
+
+Datatype::~Datatype() {
+  int finalized = 0;
+  MPI_Finalized(&finalized);
+  if (!predefined && host != MPI_DATATYPE_NULL && finalized == 0) MPI_Type_free(&host);
+}
+
+void Datatype::inherit(const Datatype& part) {
+  foreign_format = foreign_format || part.foreign_format;
+  portable = portable && part.portable;
+  steps_back = steps_back || part.steps_back || part.extent < 0;
+  depth = std::max(depth, part.depth + 1);
+}
+
+void Datatype::ask_host() {
+  MPI_Count bytes = 0;
+  MPI_Count bound = 0;
+  MPI_Count length = 0;
+  MPI_Type_size_x(host, &bytes);
+  size = bytes;
+  MPI_Type_get_extent_x(host, &bound, &length);
+  lower_bound = bound;
+  extent = length;
+  MPI_Type_get_true_extent_x(host, &bound, &length);
+  true_lower_bound = bound;
+  true_extent = length;
+  bufferable = !steps_back && extent >= 0 && extent <= most_extent;
+}
+
+namespace {
+
+/// The layout of a predefined type: one number, or a value and an index behind it, aligned to its own size.
+layout::LayoutPointer predefined_layout(const Datatype& type, std::int64_t index_size) {
+  using layout::Layout;
+  constexpr std::int64_t long_double_size = 16;
+  if (index_size == 0 && type.foreign_format) return Layout::basic({long_double_size, type.size / long_double_size});
+  if (index_size == 0) return type.size == type.true_extent ? Layout::basic({type.size, 1}) : nullptr;
+  const std::int64_t value_size = type.size - index_size;
+  const std::int64_t index_offset = (value_size + index_size - 1) / index_size * index_size;
+  const layout::LayoutPointer pair = Layout::combine({{0, 1, value_size, Layout::basic({value_size, 1})},
+                                                      {index_offset, 1, index_size, Layout::basic({index_size, 1})}});
+  return pair ? Layout::with_padding(pair, type.true_extent) : nullptr;
+}
+
+}  // namespace
+
+bool Datatype::measure(std::int64_t index_size) {
+  MPI_Count bytes = 0;
+  if (MPI_Type_size_x(host, &bytes) != MPI_SUCCESS || bytes <= 0) return false;
+  ask_host();
+  const layout::LayoutPointer natural = predefined_layout(*this, index_size);
+  layout = natural ? layout::Layout::with_natural_bounds(natural, lower_bound, extent) : nullptr;
+  commit();
+  return layout != nullptr;
+}
+
+void Datatype::commit() {
+  committed = true;
+  dense = size > 0 && !steps_back && true_lower_bound == 0 && true_extent == extent && size <= extent &&
+          extent <= most_extent;
+}
+
+bool Datatype::agree_with(layout::LayoutPointer model) {
+  ask_host();
+  if (size != model->size()) return false;
+  // MPICH 4.0 reports bounds of cyclically distributed arrays that are wider than the data. Wider ones are checked
+  // then.
+  const bool holds_model = true_lower_bound <= model->true_lower_bound() &&
+                           true_lower_bound + true_extent >= model->true_lower_bound() + model->true_extent();
+  if (size != 0 && !holds_model) return false;
+  layout = layout::Layout::with_natural_bounds(model, lower_bound, extent);
+  return layout != nullptr;
+}
+
+Code guest_MPI_Type_commit(Context* context, Address datatype) {
+  Call call(*context, "MPI_Type_commit");
+  const Handle* place = call.place<Handle>("datatype", datatype);
+  Datatype* type = place == nullptr ? nullptr : &call.datatype("datatype", read_once(place));
+  if (call.failed()) return call.raise();
+  type->commit();
+  return 0;
+}
+
+Code guest_MPI_Type_free(Context* context, Address datatype) {
+  Call call(*context, "MPI_Type_free");
+  Handle* place = call.place<Handle>("datatype", datatype);
+  const Handle handle = place == nullptr ? no_handle : read_once(place);
+  Datatype* type = place == nullptr ? nullptr : &call.datatype("datatype", handle);
+  if (!call.failed() && type->predefined) call.fail(guest_MPI_ERR_TYPE, "a predefined datatype cannot be freed");
+  if (!call.failed() && type->attributes.callbacks > 0) {
+    call.fail(guest_MPI_ERR_TYPE, "datatype cannot be freed by a callback for its own attributes");
+  }
+  if (call.failed()) return call.raise();
+  const Code code = delete_attributes(*context, handle, type->attributes);
+  if (code != 0) return raise_error(*context, no_handle, call.name(), code, "an attribute delete function failed");
+  // The host's type goes with the last type that was made of it.
+  context->datatypes.remove(handle);
+  *place = guest_MPI_DATATYPE_NULL;
+  return 0;
+}
+
+Code guest_MPI_Type_dup(Context* context, Handle oldtype, Address newtype) {
+  Call call(*context, "MPI_Type_dup");
+  std::shared_ptr<Datatype> old = call.nestable_datatype("oldtype", oldtype);
+  Handle* place = call.result_place(call.context().datatypes, "newtype", newtype);
+  if (call.failed()) return call.raise();
+  auto type = std::make_shared<Datatype>();
+  const int code = MPI_Type_dup(old->host, &type->host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  type->inherit(*old);
+  if (!type->agree_with(old->layout)) {
+    call.fail(guest_MPI_ERR_TYPE, "the MPI library gives the copy other data than oldtype has");
+    return call.raise();
+  }
+  if (old->committed) type->commit();
+  type->recipe = std::make_unique<DatatypeRecipe>();
+  type->recipe->combiner = guest_MPI_COMBINER_DUP;
+  type->recipe->parts.push_back({old->predefined ? oldtype : no_handle, old});
+  const Code copied = copy_attributes(*context, oldtype, old->attributes, type->attributes);
+  if (copied != 0) return raise_error(*context, no_handle, call.name(), copied, "an attribute copy function failed");
+  *place = call.new_datatype(std::move(type));
+  return 0;
+}
+
+namespace {
+
+/// A large-made type has no narrow description when it was given large counts (MPI-5.0, 5.1.13).
+bool has_narrow_form(const Datatype& type) { return !type.recipe || type.recipe->large_counts.empty(); }
+
+struct Envelope {
+  std::int64_t integers = 0;
+  std::int64_t addresses = 0;
+  std::int64_t large_counts = 0;
+  std::int64_t datatypes = 0;
+  std::int32_t combiner = guest_MPI_COMBINER_NAMED;
+};
+
+Envelope envelope_of(const Datatype& type) {
+  if (!type.recipe) return {};
+  const DatatypeRecipe& recipe = *type.recipe;
+  return {static_cast<std::int64_t>(recipe.integers.size()), static_cast<std::int64_t>(recipe.addresses.size()),
+          static_cast<std::int64_t>(recipe.large_counts.size()), static_cast<std::int64_t>(recipe.parts.size()),
+          recipe.combiner};
+}
+
+/// Copies recorded numbers to the guest, of which it has made room for `room`.
+template <class T>
+void give(Call& call, const char* argument, Address address, std::int64_t room,
+          const std::vector<std::int64_t>& values) {
+  if (values.empty()) return;
+  if (room < static_cast<std::int64_t>(values.size())) {
+    call.fail(guest_MPI_ERR_ARG,
+              fmt::format("{} has room for {} values, but the type has {}", argument, room, values.size()));
+    return;
+  }
+  const std::span<T> places = call.array<T>(argument, address, static_cast<std::int64_t>(values.size()));
+  if (call.failed()) return;
+  for (std::size_t i = 0; i < values.size(); ++i) places[i] = static_cast<T>(values[i]);
+}
+
+/// Gives the parts as handles: predefined ones under their own, others under new ones that the guest frees.
+void give_parts(Call& call, Address address, std::int64_t room, const DatatypeRecipe& recipe) {
+  if (recipe.parts.empty()) return;
+  if (room < static_cast<std::int64_t>(recipe.parts.size())) {
+    call.fail(guest_MPI_ERR_ARG, fmt::format("array_of_datatypes has room for {} handles, but the type has {}", room,
+                                             recipe.parts.size()));
+    return;
+  }
+  const std::span<Handle> places =
+      call.array<Handle>("array_of_datatypes", address, static_cast<std::int64_t>(recipe.parts.size()));
+  if (call.failed()) return;
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    const DatatypeRecipe::Part& part = recipe.parts[i];
+    places[i] = part.predefined_handle != no_handle ? part.predefined_handle : call.new_datatype(part.object);
+  }
+}
+
+/// The recipe of a type whose contents are asked for; fails for named types, which have none.
+const DatatypeRecipe* contents_of(Call& call, const Datatype& type) {
+  if (!call.failed() && !type.recipe) call.fail(guest_MPI_ERR_TYPE, "a predefined datatype has no contents");
+  return call.failed() ? nullptr : type.recipe.get();
+}
+
+}  // namespace
+
+Code guest_MPI_Type_get_envelope(Context* context, Handle datatype, Address integers, Address addresses,
+                                 Address datatypes, Address combiner) {
+  Call call(*context, "MPI_Type_get_envelope");
+  const Datatype& type = call.datatype("datatype", datatype);
+  auto* integers_place = call.place<std::int32_t>("num_integers", integers);
+  auto* addresses_place = call.place<std::int32_t>("num_addresses", addresses);
+  auto* datatypes_place = call.place<std::int32_t>("num_datatypes", datatypes);
+  auto* combiner_place = call.place<std::int32_t>("combiner", combiner);
+  if (!call.failed() && !has_narrow_form(type)) {
+    call.fail(guest_MPI_ERR_TYPE, "the type was made with large counts; ask MPI_Type_get_envelope_c");
+  }
+  if (call.failed()) return call.raise();
+  const Envelope envelope = envelope_of(type);
+  *integers_place = static_cast<std::int32_t>(envelope.integers);
+  *addresses_place = static_cast<std::int32_t>(envelope.addresses);
+  *datatypes_place = static_cast<std::int32_t>(envelope.datatypes);
+  *combiner_place = envelope.combiner;
+  return 0;
+}
+
+Code guest_MPI_Type_get_envelope_c(Context* context, Handle datatype, Address integers, Address addresses,
+                                   Address large_counts, Address datatypes, Address combiner) {
+  Call call(*context, "MPI_Type_get_envelope_c");
+  const Datatype& type = call.datatype("datatype", datatype);
+  auto* integers_place = call.place<std::int64_t>("num_integers", integers);
+  auto* addresses_place = call.place<std::int64_t>("num_addresses", addresses);
+  auto* counts_place = call.place<std::int64_t>("num_large_counts", large_counts);
+  auto* datatypes_place = call.place<std::int64_t>("num_datatypes", datatypes);
+  auto* combiner_place = call.place<std::int32_t>("combiner", combiner);
+  if (call.failed()) return call.raise();
+  const Envelope envelope = envelope_of(type);
+  *integers_place = envelope.integers;
+  *addresses_place = envelope.addresses;
+  *counts_place = envelope.large_counts;
+  *datatypes_place = envelope.datatypes;
+  *combiner_place = envelope.combiner;
+  return 0;
+}
+
+Code guest_MPI_Type_get_contents(Context* context, Handle datatype, std::int32_t max_integers,
+                                 std::int32_t max_addresses, std::int32_t max_datatypes, Address integers,
+                                 Address addresses, Address datatypes) {
+  Call call(*context, "MPI_Type_get_contents");
+  const Datatype& type = call.datatype("datatype", datatype);
+  call.count("max_integers", max_integers);
+  call.count("max_addresses", max_addresses);
+  call.count("max_datatypes", max_datatypes);
+  const DatatypeRecipe* recipe = contents_of(call, type);
+  if (recipe != nullptr && !has_narrow_form(type)) {
+    call.fail(guest_MPI_ERR_TYPE, "the type was made with large counts; ask MPI_Type_get_contents_c");
+  }
+  if (!call.failed()) give<std::int32_t>(call, "array_of_integers", integers, max_integers, recipe->integers);
+  if (!call.failed()) give<std::int32_t>(call, "array_of_addresses", addresses, max_addresses, recipe->addresses);
+  if (!call.failed()) give_parts(call, datatypes, max_datatypes, *recipe);
+  return call.failed() ? call.raise() : 0;
+}
+
+Code guest_MPI_Type_get_contents_c(Context* context, Handle datatype, std::int64_t max_integers,
+                                   std::int64_t max_addresses, std::int64_t max_large_counts,
+                                   std::int64_t max_datatypes, Address integers, Address addresses,
+                                   Address large_counts, Address datatypes) {
+  Call call(*context, "MPI_Type_get_contents_c");
+  const Datatype& type = call.datatype("datatype", datatype);
+  call.large_count("max_integers", max_integers);
+  call.large_count("max_addresses", max_addresses);
+  call.large_count("max_large_counts", max_large_counts);
+  call.large_count("max_datatypes", max_datatypes);
+  const DatatypeRecipe* recipe = contents_of(call, type);
+  if (!call.failed()) give<std::int32_t>(call, "array_of_integers", integers, max_integers, recipe->integers);
+  if (!call.failed()) give<std::int32_t>(call, "array_of_addresses", addresses, max_addresses, recipe->addresses);
+  if (!call.failed()) {
+    give<std::int64_t>(call, "array_of_large_counts", large_counts, max_large_counts, recipe->large_counts);
+  }
+  if (!call.failed()) give_parts(call, datatypes, max_datatypes, *recipe);
+  return call.failed() ? call.raise() : 0;
+}
+
+// Names are kept here, because several types of the guest may be one type of the host.
+
+Code guest_MPI_Type_set_name(Context* context, Handle datatype, Address type_name) {
+  Call call(*context, "MPI_Type_set_name");
+  Datatype& type = call.datatype("datatype", datatype);
+  const std::string name = call.string("type_name", type_name);
+  if (call.failed()) return call.raise();
+  type.name = name.substr(0, guest_MPI_MAX_OBJECT_NAME - 1);
+  return 0;
+}
+
+Code guest_MPI_Type_get_name(Context* context, Handle datatype, Address type_name, Address resultlen) {
+  Call call(*context, "MPI_Type_get_name");
+  const Datatype& type = call.datatype("datatype", datatype);
+  const std::span<char> text = call.text("type_name", type_name, guest_MPI_MAX_OBJECT_NAME);
+  std::int32_t* length = call.place<std::int32_t>("resultlen", resultlen);
+  if (call.failed()) return call.raise();
+  static_assert(MPI_MAX_OBJECT_NAME <= guest_MPI_MAX_OBJECT_NAME);
+  std::array<char, MPI_MAX_OBJECT_NAME + 1> host_name{};
+  int host_length = 0;
+  const int code = type.name ? MPI_SUCCESS : MPI_Type_get_name(type.host, host_name.data(), &host_length);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  const std::string_view name = type.name ? std::string_view(*type.name) : text_in(host_name);
+  store_text(text, name);
+  *length = static_cast<std::int32_t>(name.size());
+  return 0;
+}
+
+Code guest_MPI_Type_match_size(Context* context, std::int32_t typeclass, std::int32_t size, Address datatype) {
+  struct Match {
+    int type_class;
+    int size;
+    Handle type;
+  };
+  // Fortran types of the asked size; hosts without Fortran lack some, then the C type of the same format serves.
+  static constexpr Match matches[] = {
+      {guest_MPI_TYPECLASS_INTEGER, 1, guest_MPI_INTEGER1},
+      {guest_MPI_TYPECLASS_INTEGER, 1, guest_MPI_INT8_T},
+      {guest_MPI_TYPECLASS_INTEGER, 2, guest_MPI_INTEGER2},
+      {guest_MPI_TYPECLASS_INTEGER, 2, guest_MPI_INT16_T},
+      {guest_MPI_TYPECLASS_INTEGER, 4, guest_MPI_INTEGER4},
+      {guest_MPI_TYPECLASS_INTEGER, 4, guest_MPI_INT32_T},
+      {guest_MPI_TYPECLASS_INTEGER, 8, guest_MPI_INTEGER8},
+      {guest_MPI_TYPECLASS_INTEGER, 8, guest_MPI_INT64_T},
+      {guest_MPI_TYPECLASS_REAL, 4, guest_MPI_REAL4},
+      {guest_MPI_TYPECLASS_REAL, 4, guest_MPI_FLOAT},
+      {guest_MPI_TYPECLASS_REAL, 8, guest_MPI_REAL8},
+      {guest_MPI_TYPECLASS_REAL, 8, guest_MPI_DOUBLE},
+      {guest_MPI_TYPECLASS_REAL, 16, guest_MPI_REAL16},
+      {guest_MPI_TYPECLASS_REAL, 16, guest_MPI_LONG_DOUBLE},
+      {guest_MPI_TYPECLASS_COMPLEX, 8, guest_MPI_COMPLEX8},
+      {guest_MPI_TYPECLASS_COMPLEX, 8, guest_MPI_C_FLOAT_COMPLEX},
+      {guest_MPI_TYPECLASS_COMPLEX, 16, guest_MPI_COMPLEX16},
+      {guest_MPI_TYPECLASS_COMPLEX, 16, guest_MPI_C_DOUBLE_COMPLEX},
+  };
+  Call call(*context, "MPI_Type_match_size");
+  Handle* place = call.place<Handle>("datatype", datatype);
+  if (call.failed()) return call.raise();
+  for (const Match& match : matches) {
+    if (match.type_class != typeclass || match.size != size || context->datatype(match.type) == nullptr) continue;
+    *place = match.type;
+    return 0;
+  }
+  call.fail(guest_MPI_ERR_ARG, fmt::format("no type of class {} has {} bytes", typeclass, size));
+  return call.raise();
+}
+
+Code guest_MPI_Type_get_value_index(Context* context, Handle value_type, Handle index_type, Address pair_type) {
+  struct Pair {
+    Handle value;
+    Handle pair;
+  };
+  static constexpr Pair pairs[] = {
+      {guest_MPI_FLOAT, guest_MPI_FLOAT_INT}, {guest_MPI_DOUBLE, guest_MPI_DOUBLE_INT},
+      {guest_MPI_LONG, guest_MPI_LONG_INT},   {guest_MPI_INT, guest_MPI_2INT},
+      {guest_MPI_SHORT, guest_MPI_SHORT_INT}, {guest_MPI_LONG_DOUBLE, guest_MPI_LONG_DOUBLE_INT}};
+  Call call(*context, "MPI_Type_get_value_index");
+  (void)call.datatype("value_type", value_type);
+  (void)call.datatype("index_type", index_type);
+  Handle* place = call.place<Handle>("pair_type", pair_type);
+  if (call.failed()) return call.raise();
+  *place = guest_MPI_DATATYPE_NULL;
+  for (const Pair& entry : pairs) {
+    if (entry.value == value_type && index_type == guest_MPI_INT) *place = entry.pair;
+  }
+  return 0;
+}
+
+namespace {
+
+/// A Fortran type chosen by precision; the host knows its compiler's kinds (MPI-5.0, 19.1.9).
+Code create_f90(Call& call, int combiner, std::vector<std::int64_t> arguments, Address newtype, const auto& create) {
+  bool is_chosen = false;
+  for (const std::int64_t digits : arguments) {
+    is_chosen = is_chosen || digits != guest_MPI_UNDEFINED;
+    if (digits == guest_MPI_UNDEFINED) continue;
+    call.require("a number of digits", rules::at_least(digits, 0), guest_MPI_ERR_ARG);
+  }
+  if (!is_chosen) call.fail(guest_MPI_ERR_ARG, "all that would choose a type is MPI_UNDEFINED");
+  Handle* place = call.result_place(call.context().datatypes, "newtype", newtype);
+  if (call.failed()) return call.raise();
+  auto type = std::make_shared<Datatype>();
+  const int code = create(&type->host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  type->predefined = true;
+  if (!type->measure()) {
+    call.fail(guest_MPI_ERR_ARG, "the MPI library does not know the size of this type");
+    return call.raise();
+  }
+  type->recipe = std::make_unique<DatatypeRecipe>();
+  type->recipe->combiner = combiner;
+  type->recipe->integers = std::move(arguments);
+  *place = call.new_datatype(std::move(type));
+  return 0;
+}
+
+}  // namespace
+
+Code guest_MPI_Type_create_f90_integer(Context* context, std::int32_t r, Address newtype) {
+  Call call(*context, "MPI_Type_create_f90_integer");
+  return create_f90(call, guest_MPI_COMBINER_F90_INTEGER, {r}, newtype,
+                    [&](MPI_Datatype* host) { return MPI_Type_create_f90_integer(r, host); });
+}
+
+Code guest_MPI_Type_create_f90_real(Context* context, std::int32_t p, std::int32_t r, Address newtype) {
+  Call call(*context, "MPI_Type_create_f90_real");
+  return create_f90(call, guest_MPI_COMBINER_F90_REAL, {p, r}, newtype,
+                    [&](MPI_Datatype* host) { return MPI_Type_create_f90_real(p, r, host); });
+}
+
+Code guest_MPI_Type_create_f90_complex(Context* context, std::int32_t p, std::int32_t r, Address newtype) {
+  Call call(*context, "MPI_Type_create_f90_complex");
+  return create_f90(call, guest_MPI_COMBINER_F90_COMPLEX, {p, r}, newtype,
+                    [&](MPI_Datatype* host) { return MPI_Type_create_f90_complex(p, r, host); });
+}
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,325 @@
+// Reductions by guest functions (MPI-5.0, 6.9.5). MPI calls a reduction function without any state, so each pair of
+// operation and datatype gets a host function of its own from a pool: a trampoline that knows both.
+//
+// MPI may pass buffers of its own, outside the guest's memory: then the data of the operands are copied into guest
+// memory and back. Between the data of an element lie bytes of the library, which no guest may see.
+#include <fmt/format.h>
+
+#include <array>
+#include <cstring>
+#include <utility>
+
+#include "calls/core/callbacks.hpp"
+#include "calls/core/exceptions.hpp"
+#include "calls/core/library_life.hpp"
+#include "calls/datatypes/covered_bytes.hpp"
+#include "calls/guest_functions.hpp"
+#include "calls/legacy/mpiwasm_2023.hpp"
+
+namespace mpiwasm::calls {
+
+namespace {
+
+constexpr std::size_t trampoline_count = 256;
+
+/// What one trampoline stands for.
+struct Trampoline {
+  Operation* operation = nullptr;
+  std::shared_ptr<Datatype> type;
+  /// The guest's handle of the type, which the guest function gets.
+  Handle datatype{};
+};
+
+std::array<Trampoline, trampoline_count>& trampolines() {
+  // Never destroyed, for operations look at it whenever they end.
+  static auto& pool = *new std::array<Trampoline, trampoline_count>;
+  return pool;
+}
+
+/// IEEE binary128, which is the guest's long double, on hosts where long double is another format.
+#if defined(__SIZEOF_FLOAT128__)
+using Quad = __float128;
+#else
+using Quad = long double;
+#endif
+
+/// A number in an operand, which may lie at any address: a guest's buffer need not be aligned.
+template <class Value>
+Value load(const std::byte* place) {
+  Value value;
+  std::memcpy(&value, place, sizeof value);
+  return value;
+}
+template <class Value>
+void store(std::byte* place, Value value) {
+  std::memcpy(place, &value, sizeof value);
+}
+
+Quad combined(Handle operation, Quad in, Quad inout) {
+  switch (operation) {
+    case guest_MPI_SUM:
+      return in + inout;
+    case guest_MPI_PROD:
+      return in * inout;
+    case guest_MPI_MIN:
+      return in < inout ? in : inout;
+    default:
+      return in > inout ? in : inout;
+  }
+}
+
+/// Where a long double's parts lie in the guest's types (wasm32: 16 bytes each, the index behind the value).
+constexpr std::size_t quad_size = 16;
+static_assert(sizeof(Quad) == quad_size);
+constexpr std::size_t pair_size = 2 * quad_size;
+
+void combine_quads(Handle operation, const std::byte* in, std::byte* inout, std::size_t length) {
+  for (std::size_t at = 0; at < length * quad_size; at += quad_size)
+    store(inout + at, combined(operation, load<Quad>(in + at), load<Quad>(inout + at)));
+}
+
+void combine_pairs(bool largest, const std::byte* in, std::byte* inout, std::size_t length) {
+  for (std::size_t at = 0; at < length * pair_size; at += pair_size) {
+    const auto value = load<Quad>(in + at);
+    const auto other = load<Quad>(inout + at);
+    const auto index = load<std::int32_t>(in + at + quad_size);
+    const bool better = largest ? value > other : value < other;
+    if (!better && !(value == other && index < load<std::int32_t>(inout + at + quad_size))) continue;
+    // Member by member: MPI's own buffers may end with the last index, before the padding behind it.
+    store(inout + at, value);
+    store(inout + at + quad_size, index);
+  }
+}
+
+void combine_complex(bool product, const std::byte* in, std::byte* inout, std::size_t length) {
+  for (std::size_t at = 0; at < length * pair_size; at += pair_size) {
+    const auto real = load<Quad>(in + at);
+    const auto imaginary = load<Quad>(in + at + quad_size);
+    const auto other_real = load<Quad>(inout + at);
+    const auto other_imaginary = load<Quad>(inout + at + quad_size);
+    store(inout + at, product ? real * other_real - imaginary * other_imaginary : real + other_real);
+    store(inout + at + quad_size,
+          product ? real * other_imaginary + imaginary * other_real : imaginary + other_imaginary);
+  }
+}
+
+/// Whether a predefined operation is defined for one of the long double types (MPI-5.0, 6.9.2).
+bool defined_for(Handle operation, Handle datatype) {
+  if (datatype == guest_MPI_LONG_DOUBLE_INT) return operation == guest_MPI_MINLOC || operation == guest_MPI_MAXLOC;
+  if (operation == guest_MPI_SUM || operation == guest_MPI_PROD) return true;
+  return datatype == guest_MPI_LONG_DOUBLE && (operation == guest_MPI_MIN || operation == guest_MPI_MAX);
+}
+
+/// A predefined operation on the guest's long double.
+void combine_long_double(const Trampoline& trampoline, const std::byte* in, std::byte* inout, std::size_t length) {
+  const Handle operation = trampoline.operation->predefined_handle;
+  if (trampoline.datatype == guest_MPI_LONG_DOUBLE_INT) {
+    combine_pairs(operation == guest_MPI_MAXLOC, in, inout, length);
+  } else if (trampoline.datatype == guest_MPI_LONG_DOUBLE) {
+    combine_quads(operation, in, inout, length);
+  } else {
+    combine_complex(operation == guest_MPI_PROD, in, inout, length);
+  }
+}
+
+/// Where the operands of one call lie, from the first byte that a type touches to behind the last.
+struct Operand {
+  std::byte* start;
+  std::size_t length;
+};
+
+Operand operand(void* buffer, int count, const Datatype& type) {
+  // Elements without data can lie anywhere, however far apart they are.
+  if (type.size == 0) return {static_cast<std::byte*>(buffer), 0};
+  // The type is bufferable, so a library that has a buffer for the elements has computed the same.
+  const CoveredBytes covered = covered_bytes(0, count, type);
+  return {static_cast<std::byte*>(buffer) + static_cast<std::ptrdiff_t>(covered.begin),
+          static_cast<std::size_t>(covered.end - covered.begin)};
+}
+
+/// Copies the data of `count` elements, and nothing that lies between them.
+void copy_data(const std::byte* from, std::byte* to, int count, const layout::Layout& layout) {
+  layout.visit(0, count, [&](const layout::Run& run) {
+    std::memcpy(to + run.offset, from + run.offset, static_cast<std::size_t>(run.bytes));
+    return true;
+  });
+}
+
+bool lies_in(const guest::LinearMemory& memory, const Operand& operand) {
+  const auto start = reinterpret_cast<std::uintptr_t>(operand.start);
+  const auto base = reinterpret_cast<std::uintptr_t>(memory.base());
+  return start >= base && memory.contains(static_cast<std::int64_t>(start - base), operand.length);
+}
+
+/// Calls the guest's reduction function on operands that MPI passed.
+void call_guest_operation(Context& context, const Trampoline& trampoline, void* in, void* inout, int length) {
+  const Datatype& type = *trampoline.type;
+  const Operand source = operand(in, length, type);
+  const Operand target = operand(inout, length, type);
+  const bool copy_source = !lies_in(context.memory, source);
+  const bool copy_target = !lies_in(context.memory, target);
+  constexpr std::size_t alignment = 16;
+  const auto room = [](const Operand& part) { return (part.length + alignment - 1) / alignment * alignment; };
+
+  // Layout: length (8 bytes), datatype handle, padding, then copies of the operands.
+  const std::size_t size = alignment + (copy_source ? room(source) : 0) + (copy_target ? room(target) : 0);
+  const LibraryCallback callback{context};
+  const auto scratch = allocate_in_guest(context, size);
+  if (!scratch) end_guest(context, 1, "no guest memory is left for the operands of a reduction function", true);
+  std::byte* base = context.memory.base();
+  const Address length_place = *scratch;
+  const Address datatype_place = *scratch + 8;
+  (void)context.memory.store(length_place, static_cast<std::int64_t>(length));
+  (void)context.memory.store(datatype_place, context.options.mpiwasm_2023
+                                                 ? mpiwasm_2023::datatype_handle(trampoline.datatype)
+                                                 : trampoline.datatype);
+  std::uint32_t next = number(*scratch) + alignment;
+
+  /// The guest address at which the type's origin of an operand lies.
+  const auto guest_address = [&](void* buffer, const Operand& part, bool copy) {
+    auto* data = static_cast<std::byte*>(buffer);
+    if (!copy) return static_cast<Address>(data - base);
+    const std::ptrdiff_t origin = static_cast<std::ptrdiff_t>(next) + (data - part.start);
+    copy_data(data, base + origin, length, *type.layout);
+    next += static_cast<std::uint32_t>(room(part));
+    return static_cast<Address>(origin);
+  };
+  const Address in_address = guest_address(in, source, copy_source);
+  const std::ptrdiff_t copied_target =
+      static_cast<std::ptrdiff_t>(next) + (static_cast<std::byte*>(inout) - target.start);
+  const Address inout_address = guest_address(inout, target, copy_target);
+
+  const std::array<std::uint32_t, 4> arguments{number(in_address), number(inout_address), number(length_place),
+                                               number(datatype_place)};
+  if (context.guest->call_function_pointer(number(trampoline.operation->function), arguments, nullptr)) {
+    end_bad_callback(context, "reduction function", trampoline.operation->function);
+  }
+  if (copy_target) copy_data(base + copied_target, static_cast<std::byte*>(inout), length, *type.layout);
+  release_in_guest(context, *scratch);
+}
+
+void run(std::size_t number, void* in, void* inout, int length) {
+  const Trampoline& trampoline = trampolines()[number];
+  if (length <= 0) return;
+  if (trampoline.operation->function == guest::null_function) {
+    combine_long_double(trampoline, static_cast<const std::byte*>(in), static_cast<std::byte*>(inout),
+                        static_cast<std::size_t>(length));
+  } else {
+    call_guest_operation(process_context(), trampoline, in, inout, length);
+  }
+}
+
+template <std::size_t number>
+void entry(void* in, void* inout, int* length, MPI_Datatype*) {
+  without_exceptions("a reduction", [&] { run(number, in, inout, *length); });
+}
+
+template <std::size_t... numbers>
+constexpr std::array<MPI_User_function*, sizeof...(numbers)> make_entries(std::index_sequence<numbers...>) {
+  return {&entry<numbers>...};
+}
+constexpr auto entries = make_entries(std::make_index_sequence<trampoline_count>{});
+
+}  // namespace
+
+Operation::~Operation() {
+  int finalized = 0;
+  MPI_Finalized(&finalized);
+  for (auto& [datatype, host_operation] : host_operations) {
+    if (finalized == 0) MPI_Op_free(&host_operation);
+  }
+  for (Trampoline& trampoline : trampolines()) {
+    if (trampoline.operation == this) trampoline = Trampoline{};
+  }
+}
+
+MPI_Op Call::special_operation(const char* argument, Handle handle, Handle datatype_handle, const Datatype& type) {
+  std::shared_ptr<Operation> operation = operation_object(argument, handle);
+  if (!operation || failed()) return MPI_OP_NULL;
+  const bool predefined = operation->function == guest::null_function;
+  if (predefined && (handle == guest_MPI_REPLACE || handle == guest_MPI_NO_OP)) return operation->host;
+  const bool defined = type.predefined && (!type.foreign_format || defined_for(handle, datatype_handle));
+  if (predefined && !defined) {
+    fail(guest_MPI_ERR_OP, fmt::format("{} is not defined for this datatype", argument));
+    return MPI_OP_NULL;
+  }
+  if (predefined && !type.foreign_format) return operation->host;
+  const auto found = operation->host_operations.find(datatype_handle);
+  // A handle may have been freed and given to another type since.
+  const bool current = found != operation->host_operations.end() && [&] {
+    for (const Trampoline& each : trampolines()) {
+      if (each.operation == operation.get() && each.datatype == datatype_handle) return each.type.get() == &type;
+    }
+    return false;
+  }();
+  if (current) return found->second;
+  for (std::size_t number = 0; number < trampoline_count; ++number) {
+    Trampoline& trampoline = trampolines()[number];
+    if (trampoline.operation != nullptr) continue;
+    MPI_Op host = MPI_OP_NULL;
+    if (MPI_Op_create(entries[number], operation->commutes ? 1 : 0, &host) != MPI_SUCCESS) break;
+    trampoline = Trampoline{operation.get(), datatype_object(argument, datatype_handle), datatype_handle};
+    operation->host_operations[datatype_handle] = host;
+    return host;
+  }
+  fail(guest_MPI_ERR_NO_MEM, fmt::format("{}: at most {} pairs of reduction function and datatype can be in use",
+                                         argument, trampoline_count));
+  return MPI_OP_NULL;
+}
+
+namespace {
+
+Code create(Context& context, const char* name, Function function, std::int32_t commute, Address op, bool large) {
+  Call call(context, name);
+  Handle* place = call.result_place(context.operations, "op", op);
+  if (!call.failed() && function == guest::null_function) call.fail(guest_MPI_ERR_ARG, "user_fn is a null pointer");
+  if (call.failed()) return call.raise();
+  auto operation = std::make_shared<Operation>();
+  operation->function = function;
+  operation->commutes = commute != 0;
+  operation->large = large;
+  *place = context.operations.insert(std::move(operation));
+  return 0;
+}
+
+}  // namespace
+
+Code guest_MPI_Op_create(Context* context, Function function, std::int32_t commute, Address op) {
+  return create(*context, "MPI_Op_create", function, commute, op, false);
+}
+
+Code guest_MPI_Op_create_c(Context* context, Function function, std::int32_t commute, Address op) {
+  return create(*context, "MPI_Op_create_c", function, commute, op, true);
+}
+
+Code guest_MPI_Op_free(Context* context, Address op) {
+  Call call(*context, "MPI_Op_free");
+  Handle* place = call.place<Handle>("op", op);
+  const Handle handle = place == nullptr ? no_handle : read_once(place);
+  if (place != nullptr) (void)call.operation_object("op", handle);
+  if (!call.failed() && translate::is_predefined(handle)) {
+    call.fail(guest_MPI_ERR_OP, "a predefined operation cannot be freed");
+  }
+  if (call.failed()) return call.raise();
+  // Requests that still use it hold it (RequestKeep), so the host's operation goes with the last of them.
+  context->operations.remove(handle);
+  *place = guest_MPI_OP_NULL;
+  return 0;
+}
+
+Code guest_MPI_Op_commutative(Context* context, Handle op, Address commute) {
+  Call call(*context, "MPI_Op_commutative");
+  const std::shared_ptr<Operation> operation = call.operation_object("op", op);
+  std::int32_t* place = call.place<std::int32_t>("commute", commute);
+  if (call.failed()) return call.raise();
+  if (operation->function != guest::null_function) {
+    *place = operation->commutes ? 1 : 0;
+    return 0;
+  }
+  int commutes = 0;
+  const int code = MPI_Op_commutative(operation->host, &commutes);
+  *place = commutes;
+  return call.finish(code);
+}
+
+}  // namespace mpiwasm::calls

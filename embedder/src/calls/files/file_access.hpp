@@ -1,0 +1,29 @@
+// What a call may do with an open file: its mode, its view, and how far the access reaches. Libraries trust the program
+// in all of it; some wait for ever, or end the process.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "calls/core/call.hpp"
+#include "calls/files/file_view.hpp"
+
+namespace mpiwasm::calls::rules {
+
+/// Which of a file's positions a call uses.
+enum class FilePointer { own, shared };
+
+/// An access of so many bytes at an offset, counted in elements of the view.
+[[nodiscard]] std::optional<Refusal> reads_at(File& file, std::int64_t offset, std::int64_t bytes);
+[[nodiscard]] std::optional<Refusal> writes_at(File& file, std::int64_t offset, std::int64_t bytes);
+/// An access where a file pointer is.
+[[nodiscard]] std::optional<Refusal> reads(File& file, FilePointer pointer, std::int64_t bytes);
+[[nodiscard]] std::optional<Refusal> writes(File& file, FilePointer pointer, std::int64_t bytes);
+/// A move of a file pointer; `whence` as the guest gave it.
+[[nodiscard]] std::optional<Refusal> seeks(File& file, FilePointer pointer, std::int64_t offset, std::int32_t whence);
+/// An offset that is asked about.
+[[nodiscard]] std::optional<Refusal> in_view(const File& file, std::int64_t offset);
+/// Room for a file of a size that the library would fill with zeros byte by byte.
+[[nodiscard]] std::optional<Refusal> has_room(const File& file, std::int64_t size);
+
+}  // namespace mpiwasm::calls::rules

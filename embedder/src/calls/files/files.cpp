@@ -1,0 +1,294 @@
+// Opening and closing files, and their views (MPI-5.0, 14.2 and 14.3). Reading and writing are generated.
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "calls/core/generated_call.hpp"
+#include "calls/files/open_files.hpp"
+
+namespace mpiwasm::calls {
+
+namespace {
+
+/// What mpiwasm does itself, so that the library need not: see open_files.cpp.
+constexpr int done_by_mpiwasm = guest_MPI_MODE_CREATE | guest_MPI_MODE_EXCL | guest_MPI_MODE_DELETE_ON_CLOSE;
+
+/// A data representation that the guest registered, or null.
+const DataRepresentation* find_representation(const Context& context, const std::string& name) {
+  const auto found = context.data_representations.find(name);
+  return found == context.data_representations.end() ? nullptr : &found->second;
+}
+
+/// Checks a mode (MPI-5.0, 14.2.1) and says how the file is to be opened.
+guest::FileWish wish_of(Call& call, int mode) {
+  guest::FileWish wish;
+  wish.reads = (mode & (guest_MPI_MODE_RDONLY | guest_MPI_MODE_RDWR)) != 0;
+  wish.writes = (mode & (guest_MPI_MODE_WRONLY | guest_MPI_MODE_RDWR)) != 0;
+  wish.creates = (mode & guest_MPI_MODE_CREATE) != 0;
+  wish.exclusive = wish.creates && (mode & guest_MPI_MODE_EXCL) != 0;
+  wish.deletes = (mode & guest_MPI_MODE_DELETE_ON_CLOSE) != 0;
+  int known = 0;
+  int ways = 0;
+  for (const translate::ConstantRow& row : translate::file_mode_rows) known |= row.guest;
+  for (const int way : {guest_MPI_MODE_RDONLY, guest_MPI_MODE_WRONLY, guest_MPI_MODE_RDWR}) {
+    if ((mode & way) != 0) ++ways;
+  }
+  const char* wrong = nullptr;
+  if ((mode & ~known) != 0) {
+    wrong = "has bits that are no mode of MPI";
+  } else if (ways != 1) {
+    wrong = "must have exactly one of MPI_MODE_RDONLY, MPI_MODE_WRONLY and MPI_MODE_RDWR";
+  } else if (!wish.writes && (mode & (guest_MPI_MODE_CREATE | guest_MPI_MODE_EXCL)) != 0) {
+    wrong = "has MPI_MODE_CREATE or MPI_MODE_EXCL with MPI_MODE_RDONLY";
+  } else if ((mode & guest_MPI_MODE_RDWR) != 0 && (mode & guest_MPI_MODE_SEQUENTIAL) != 0) {
+    wrong = "has MPI_MODE_SEQUENTIAL with MPI_MODE_RDWR";
+  }
+  if (wrong != nullptr) call.fail(guest_MPI_ERR_AMODE, fmt::format("amode is {}, which {}", mode, wrong));
+  return wish;
+}
+
+int host_mode(int mode) {
+  int host = 0;
+  for (const translate::ConstantRow& row : translate::file_mode_rows) {
+    if ((mode & row.guest) != 0 && (row.guest & done_by_mpiwasm) == 0) host |= row.host;
+  }
+  return host;
+}
+
+/// A view's type as MPI_File_get_view gives it back.
+DatatypeRecipe::Part part_of(Handle handle, std::shared_ptr<Datatype> type) {
+  if (translate::is_predefined(handle)) return {handle, nullptr};
+  return {no_handle, std::move(type)};
+}
+
+Handle handle_of(Call& call, const DatatypeRecipe::Part& part) {
+  return part.predefined_handle != no_handle ? part.predefined_handle : call.new_datatype(part.object);
+}
+
+ViewType view_type(const Datatype& type) { return {type.size, type.extent, type.true_lower_bound, type.true_extent}; }
+
+/// Why the data of a view's type are not in order.
+std::optional<Refusal> forbidden_data(const char* argument, const Datatype& type, bool is_written) {
+  if (type.layout == nullptr) return std::nullopt;
+  const auto problem = forbidden_typemap(*type.layout, is_written);
+  if (!problem) return std::nullopt;
+  return Refusal{guest_MPI_ERR_IO, fmt::format("{} {}", argument, *problem)};  // the class that ROMIO gives it
+}
+
+/// Why a file cannot have a view (MPI-5.0, 14.1.1 and 14.3.1).
+std::optional<Refusal> forbidden(const File& file, std::int64_t disp, const Datatype& element_type,
+                                 const Datatype& file_type) {
+  const bool at_current = disp == guest_MPI_DISPLACEMENT_CURRENT;
+  if (at_current != ((file.mode & guest_MPI_MODE_SEQUENTIAL) != 0)) {
+    return Refusal{guest_MPI_ERR_ARG, "disp is MPI_DISPLACEMENT_CURRENT with MPI_MODE_SEQUENTIAL, and only then"};
+  }
+  const bool is_written = (file.mode & guest_MPI_MODE_RDONLY) == 0;
+  if (auto problem = forbidden_data("etype", element_type, is_written)) return problem;
+  if (auto problem = forbidden_data("filetype", file_type, is_written)) return problem;
+  const auto problem = forbidden_view(at_current ? 0 : disp, view_type(element_type), view_type(file_type));
+  return problem ? std::optional(Refusal{guest_MPI_ERR_TYPE, *problem}) : std::nullopt;
+}
+
+/// The byte that the shared file pointer stands at, at most: where a view at the present displacement begins.
+std::int64_t shown_by_shared_pointer(const File& file) {
+  const FilePlace place = file.view.end_of(std::max(file.shared_reach, std::int64_t{0}));
+  return static_cast<std::int64_t>(std::min<FilePlace>(place, farthest_byte));
+}
+
+/// The types that the library gives back are copies, unless they are its own.
+void free_copy(MPI_Datatype type) {
+  int integers = 0;
+  int addresses = 0;
+  int types = 0;
+  int combiner = MPI_COMBINER_NAMED;
+  MPI_Type_get_envelope(type, &integers, &addresses, &types, &combiner);
+  if (combiner != MPI_COMBINER_NAMED) MPI_Type_free(&type);
+}
+
+}  // namespace
+
+Code guest_MPI_File_open(Context* context, Handle comm, Address filename, std::int32_t amode, Handle info, Address fh) {
+  Call call(*context, "MPI_File_open", guest_MPI_FILE_NULL);
+  if (MPI_File_open == nullptr) return call.unsupported(missing_in_library);
+  const Communicator& the_comm = call.communicator("comm", comm);
+  if (the_comm.inter) call.fail(guest_MPI_ERR_COMM, "comm is an intercommunicator");
+  if (call.failed()) return call.raise();
+  const std::string path = call.string("filename", filename);
+  const guest::FileWish wish = wish_of(call, amode);
+  const MPI_Info hints = call.info("info", info);
+  Handle* place = call.result_place(call.context().files, "fh", fh);
+
+  CommonOpening opening(call, the_comm);
+  opening.find(path.c_str(), wish);
+  if (call.failed()) return call.raise();
+  const std::string name = opening.name_for_library();
+  if (call.failed()) return call.raise();
+  auto file = std::make_unique<File>();
+  const int code = MPI_File_open(the_comm.host, name.c_str(), host_mode(amode), hints, &file->host);
+  if (!opening.succeeded(code)) return call.failed() ? call.raise() : call.raise_host(code);
+  MPI_File_set_errhandler(file->host, MPI_ERRORS_RETURN);
+  opening.verify();
+  if (call.failed()) {
+    MPI_File_close(&file->host);
+    return call.raise();
+  }
+  file->mode = amode;
+  if ((amode & guest_MPI_MODE_APPEND) != 0) file->own_reach = file->shared_reach = File::unknown_reach;
+  file->error_handler = context->default_file_error_handler;
+  file->element_type.predefined_handle = guest_MPI_BYTE;
+  file->file_type.predefined_handle = guest_MPI_BYTE;
+  file->directory = std::move(opening.found().directory);
+  file->name = std::move(opening.found().name);
+  if ((amode & guest_MPI_MODE_DELETE_ON_CLOSE) != 0) MPI_Comm_dup(the_comm.host, &file->closes_together);
+  *place = context->files.insert(std::move(file));
+  return 0;
+}
+
+Code guest_MPI_File_close(Context* context, Address fh) {
+  Call call(*context, "MPI_File_close");
+  Handle* place = call.place<Handle>("fh", fh);
+  if (call.failed()) return call.raise();
+  const Handle handle = read_once(place);
+  call.errors_on(handle);
+  File& open_file = call.file("fh", handle);
+  call.no_operation_begun(open_file);
+  if (!call.failed() && open_file.operations > 0) {
+    call.fail(guest_MPI_ERR_OTHER, fmt::format("{} operations on the file are not complete", open_file.operations));
+  }
+  if (call.failed()) return call.raise();
+  const int code = MPI_File_close(&open_file.host);
+  const std::unique_ptr<File> file = context->files.remove(handle);
+  *place = guest_MPI_FILE_NULL;
+  if (file->closes_together != MPI_COMM_NULL) {
+    int rank = 0;
+    MPI_Comm_rank(file->closes_together, &rank);
+    if (rank == 0) (void)::unlinkat(file->directory.number(), file->name.c_str(), 0);
+    MPI_Barrier(file->closes_together);
+    MPI_Comm_free(&file->closes_together);
+  }
+  return code == MPI_SUCCESS ? 0 : call.raise_host(code);
+}
+
+Code guest_MPI_File_delete(Context* context, Address filename, Handle info) {
+  Call call(*context, "MPI_File_delete", guest_MPI_FILE_NULL);
+  const std::string path = call.string("filename", filename);
+  (void)call.info("info", info);
+  guest::GrantedFiles* files = context->options.files;
+  if (files == nullptr) call.fail(guest_MPI_ERR_ACCESS, "no directory was granted to the program");
+  if (call.failed()) return call.raise();
+  if (const auto removed = files->remove(path); !removed) {
+    call.fail(class_of(removed.error()), fmt::format("'{}': {}", path, removed.error().reason));
+    return call.raise();
+  }
+  return 0;
+}
+
+Code guest_MPI_File_get_amode(Context* context, Handle fh, Address amode) {
+  Call call(*context, "MPI_File_get_amode", fh);
+  const File& file = call.file("fh", fh);
+  std::int32_t* place = call.place<std::int32_t>("amode", amode);
+  if (call.failed()) return call.raise();
+  *place = file.mode;
+  return 0;
+}
+
+Code guest_MPI_File_set_view(Context* context, Handle fh, std::int64_t disp, Handle etype, Handle filetype,
+                             Address datarep, Handle info) {
+  Call call(*context, "MPI_File_set_view", fh);
+  File& file = call.file("fh", fh);
+  const bool at_current = disp == guest_MPI_DISPLACEMENT_CURRENT;
+  const MPI_Offset host_disp = at_current ? MPI_DISPLACEMENT_CURRENT : call.offset("disp", disp);
+  std::shared_ptr<Datatype> element_type = call.datatype_object("etype", etype);
+  std::shared_ptr<Datatype> file_type = call.datatype_object("filetype", filetype);
+  if (!call.failed()) call.require(forbidden(file, disp, *element_type, *file_type));
+  const std::string representation = call.string("datarep", datarep);
+  const MPI_Info hints = call.info("info", info);
+  if (call.failed()) return call.raise();
+  const DataRepresentation* own = find_representation(*context, representation);
+  if (own != nullptr &&
+      (own->read_conversion != guest::null_function || own->write_conversion != guest::null_function)) {
+    call.fail(
+        guest_MPI_ERR_UNSUPPORTED_DATAREP,
+        fmt::format("\"{}\" has conversion functions, which no MPI library calls: give MPI_CONVERSION_FN_NULL for "
+                    "native data, or convert in the program",
+                    representation));
+    return call.raise();
+  }
+  const int code = MPI_File_set_view(file.host, host_disp, element_type->host, file_type->host,
+                                     own != nullptr ? "native" : representation.c_str(), hints);
+  file.view_lost = code != MPI_SUCCESS;
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  file.view = {at_current ? shown_by_shared_pointer(file) : disp, element_type->size, view_type(*file_type)};
+  file.own_reach = file.shared_reach = 0;
+  file.representation = own != nullptr ? representation : "";
+  file.element_type = part_of(etype, std::move(element_type));
+  file.file_type = part_of(filetype, std::move(file_type));
+  return 0;
+}
+
+Code guest_MPI_File_get_view(Context* context, Handle fh, Address disp, Address etype, Address filetype,
+                             Address datarep) {
+  Call call(*context, "MPI_File_get_view", fh);
+  const File& file = call.file("fh", fh);
+  auto* disp_place = call.place<std::int64_t>("disp", disp);
+  Handle* etype_place = call.place<Handle>("etype", etype);
+  Handle* filetype_place = call.place<Handle>("filetype", filetype);
+  static_assert(MPI_MAX_DATAREP_STRING <= guest_MPI_MAX_DATAREP_STRING);
+  const std::span<char> datarep_place = call.text("datarep", datarep, guest_MPI_MAX_DATAREP_STRING);
+  if (call.failed()) return call.raise();
+  MPI_Offset host_disp = 0;
+  MPI_Datatype host_etype = MPI_DATATYPE_NULL;
+  MPI_Datatype host_filetype = MPI_DATATYPE_NULL;
+  std::array<char, MPI_MAX_DATAREP_STRING + 1> representation{};
+  const int code = MPI_File_get_view(file.host, &host_disp, &host_etype, &host_filetype, representation.data());
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  store_text(datarep_place, file.representation.empty() ? text_in(representation) : file.representation);
+  free_copy(host_etype);
+  free_copy(host_filetype);
+  *disp_place = host_disp;
+  *etype_place = handle_of(call, file.element_type);
+  *filetype_place = handle_of(call, file.file_type);
+  return 0;
+}
+
+namespace {
+
+/// No library calls conversion functions (ROMIO and OMPIO refuse views with them), so of a representation of the guest
+/// only the name is new.
+Code register_representation(Call& call, Address datarep, Function read_function, Function write_function,
+                             Function extent_function) {
+  const std::string name = call.string("datarep", datarep);
+  if (!call.failed() && (name.empty() || name.size() >= guest_MPI_MAX_DATAREP_STRING)) {
+    call.fail(guest_MPI_ERR_ARG, fmt::format("datarep has {} characters, but must have 1 to {}", name.size(),
+                                             guest_MPI_MAX_DATAREP_STRING - 1));
+  }
+  if (!call.failed() && extent_function == guest::null_function)
+    call.fail(guest_MPI_ERR_ARG, "dtype_file_extent_fn is a null pointer");
+  const bool is_predefined = name == "native" || name == "internal" || name == "external32";
+  if (!call.failed() && (is_predefined || find_representation(call.context(), name) != nullptr)) {
+    call.fail(guest_MPI_ERR_DUP_DATAREP, fmt::format("\"{}\" is there already", name));
+  }
+  if (call.failed()) return call.raise();
+  call.context().data_representations[name] = {read_function, write_function};
+  return 0;
+}
+
+}  // namespace
+
+Code guest_MPI_Register_datarep(Context* context, Address datarep, Function read_conversion_fn,
+                                Function write_conversion_fn, Function dtype_file_extent_fn, Word) {
+  Call call(*context, "MPI_Register_datarep", guest_MPI_FILE_NULL);
+  return register_representation(call, datarep, read_conversion_fn, write_conversion_fn, dtype_file_extent_fn);
+}
+
+Code guest_MPI_Register_datarep_c(Context* context, Address datarep, Function read_conversion_fn,
+                                  Function write_conversion_fn, Function dtype_file_extent_fn, Word) {
+  Call call(*context, "MPI_Register_datarep_c", guest_MPI_FILE_NULL);
+  return register_representation(call, datarep, read_conversion_fn, write_conversion_fn, dtype_file_extent_fn);
+}
+
+}  // namespace mpiwasm::calls

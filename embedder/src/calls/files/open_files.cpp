@@ -1,0 +1,150 @@
+// See open_files.hpp.
+//
+// MPI libraries take names, not descriptors. mpiwasm opens the file itself first, as WASI would, and creates it where
+// that is asked for. The library then gets "/proc/self/fd/N/NAME", where N is the directory that was found to lie
+// beneath a grant: whatever is renamed or linked meanwhile, N stays that directory, and NAME was no symbolic link.
+// Somebody who can write there may put a link in NAME's place before the library looks. It neither creates nor
+// truncates, so that alone does no harm; and verify() finds that the library holds another file than ours, and closes
+// it unused. docs/users/files-and-sandbox.md says what remains.
+#include "calls/files/open_files.hpp"
+
+#include <dirent.h>
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/stat.h>
+
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <limits>
+#include <memory>
+
+namespace mpiwasm::calls {
+
+namespace {
+
+/// Descriptors below are left to everybody else.
+constexpr int first_directory_number = 200;
+
+constexpr char open_descriptors[] = "/proc/self/fd";
+
+/// How many descriptors of this process are the same file as `file`.
+int times_opened(const guest::HostFile& file) {
+  struct stat wanted;
+  if (::fstat(file.number(), &wanted) != 0) return 0;
+  const std::unique_ptr<DIR, int (*)(DIR*)> directory(::opendir(open_descriptors), &::closedir);
+  int times = 0;
+  while (const dirent* entry = directory ? ::readdir(directory.get()) : nullptr) {
+    struct stat status;
+    if (entry->d_name[0] == '.' || ::fstat(std::atoi(entry->d_name), &status) != 0) continue;
+    if (status.st_dev == wanted.st_dev && status.st_ino == wanted.st_ino) ++times;
+  }
+  return times;
+}
+
+}  // namespace
+
+int class_of(const guest::PathRefusal& refusal) {
+  switch (refusal.error) {
+    case EPERM:
+    case EACCES:
+    case ENXIO:
+      return guest_MPI_ERR_ACCESS;
+    case ENOENT:
+      return guest_MPI_ERR_NO_SUCH_FILE;
+    case EEXIST:
+      return guest_MPI_ERR_FILE_EXISTS;
+    case EROFS:
+      return guest_MPI_ERR_READ_ONLY;
+    case ENOSPC:
+      return guest_MPI_ERR_NO_SPACE;
+    case EDQUOT:
+      return guest_MPI_ERR_QUOTA;
+    case EBUSY:
+    case ETXTBSY:
+      return guest_MPI_ERR_FILE_IN_USE;
+    case EISDIR:
+    case ENOTDIR:
+    case ENAMETOOLONG:
+    case ELOOP:
+    case EINVAL:
+      return guest_MPI_ERR_BAD_FILE;
+    default:
+      return guest_MPI_ERR_IO;
+  }
+}
+
+int CommonOpening::largest(int mine) const {
+  int all = mine;
+  MPI_Allreduce(&mine, &all, 1, MPI_INT, MPI_MAX, comm_.host);
+  return all;
+}
+
+bool CommonOpening::agree() {
+  const int error_class = largest(call_.error_class());
+  if (error_class == 0) return true;
+  call_.fail(error_class, "another process of the communicator could not open the file");
+  return false;
+}
+
+void CommonOpening::open_here(const char* path, const guest::FileWish& wish) {
+  guest::GrantedFiles* files = call_.context().options.files;
+  if (files == nullptr) return call_.fail(guest_MPI_ERR_ACCESS, "no directory was granted to the program");
+  auto opened = files->open(path, wish);
+  if (!opened) return call_.fail(class_of(opened.error()), fmt::format("'{}': {}", path, opened.error().reason));
+  found_ = std::move(*opened);
+}
+
+void CommonOpening::find(const char* path, guest::FileWish wish) {
+  const bool creator = comm_.rank == 0;
+  if (creator && !call_.failed()) open_here(path, wish);
+  if (!agree()) return;
+  wish.creates = false;
+  wish.exclusive = false;
+  if (!creator) open_here(path, wish);
+  agree();
+}
+
+std::string CommonOpening::name_for_library() {
+  constexpr int none = std::numeric_limits<int>::max();
+  int first = first_directory_number;
+  for (;;) {
+    auto copy = guest::HostFile::own(::fcntl(found_.directory.number(), F_DUPFD_CLOEXEC, first));
+    const int number = largest(copy.is_open() ? copy.number() : none);
+    if (number == none) {
+      call_.fail(guest_MPI_ERR_IO, fmt::format("too many open files: {}", std::strerror(EMFILE)));
+      return {};
+    }
+    const bool taken = copy.number() != number && ::fcntl(number, F_GETFD) >= 0;
+    first = number + 1;
+    if (largest(taken ? 1 : 0) != 0) continue;
+    if (copy.number() != number) copy = guest::HostFile::own(::dup3(copy.number(), number, O_CLOEXEC));
+    found_.directory = std::move(copy);
+    break;
+  }
+  opened_before_ = times_opened(found_.file);
+  return fmt::format("{}/{}/{}", open_descriptors, found_.directory.number(), found_.name);
+}
+
+bool CommonOpening::succeeded(int host_code) {
+  const int own_failure = host_code == MPI_SUCCESS ? 0 : 1;
+  const int any_failure = largest(own_failure);
+  if (any_failure != own_failure) {
+    call_.fail(guest_MPI_ERR_IO, "the MPI library could not open the file in another process of the communicator");
+  }
+  return any_failure == 0;
+}
+
+void CommonOpening::verify() {
+  if (times_opened(found_.file) <= opened_before_) {
+    call_.fail(guest_MPI_ERR_ACCESS,
+               fmt::format("the MPI library has not opened the file that '{}' named: it was replaced meanwhile, or the "
+                           "library puts off opening files (ROMIO's hint romio_no_indep_rw)",
+                           found_.name));
+  }
+  // Closed before the library locks anything: closing a file drops all locks that the process holds on it.
+  found_.file = {};
+  agree();
+}
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,46 @@
+// How a guest's path becomes a name that the MPI library can open, and cannot be led astray by.
+#pragma once
+
+#include <string>
+
+#include "calls/core/call.hpp"
+#include "guest/granted_files.hpp"
+
+namespace mpiwasm::calls {
+
+/// The error class of a refused path: MPI_ERR_ACCESS, MPI_ERR_NO_SUCH_FILE, MPI_ERR_READ_ONLY ...
+[[nodiscard]] int class_of(const guest::PathRefusal& refusal);
+
+/// What all processes of a communicator do together before and after the library opens a file. Every method is
+/// collective; the first trouble of any process fails the call in all of them, so that none waits for the others.
+class CommonOpening {
+ public:
+  CommonOpening(Call& call, const Communicator& comm) : call_(call), comm_(comm) {}
+
+  /// Opens `path` in every process, and creates it when `wish` says so.
+  void find(const char* path, guest::FileWish wish);
+  /// The name for the library. It leads through the directory's descriptor, which has one number in all processes,
+  /// because libraries pass on names of files that they keep beside the file (shared file pointers).
+  [[nodiscard]] std::string name_for_library();
+  /// Whether the library has opened the file in every process.
+  [[nodiscard]] bool succeeded(int host_code);
+  /// Fails when what the library has opened is not the file that find() found.
+  void verify();
+
+  /// Whether any process has failed; then all have.
+  bool agree();
+
+  /// The directory and the file's name in it.
+  [[nodiscard]] guest::GrantedFile& found() { return found_; }
+
+ private:
+  [[nodiscard]] int largest(int mine) const;
+  void open_here(const char* path, const guest::FileWish& wish);
+
+  Call& call_;
+  const Communicator& comm_;
+  guest::GrantedFile found_;
+  int opened_before_ = 0;
+};
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,216 @@
+// MPI_Bsend and its kin (MPI-5.0, 3.4 and 3.6). See buffered_sends.hpp.
+#include "calls/messages/buffered_sends.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <new>
+
+#include "calls/core/generated_call.hpp"
+#include "calls/messages/persistent_requests.hpp"
+
+namespace mpiwasm::calls {
+
+void BufferedSends::forget_sent() {
+  std::erase_if(messages_, [](Message& message) {
+    int done = 0;
+    return MPI_Test(&message.request, &done, MPI_STATUS_IGNORE) == MPI_SUCCESS && done != 0;
+  });
+}
+
+std::int64_t BufferedSends::find_room(std::int64_t length) const {
+  std::int64_t place = 0;
+  for (const Message& message : messages_) {
+    if (message.place - place >= length) return place;
+    place = message.place + message.length;
+  }
+  return size_ - place >= length ? place : -1;
+}
+
+int BufferedSends::send(const void* buffer, int count, MPI_Datatype type, int dest, int tag, MPI_Comm comm) {
+  forget_sent();
+  int length = 0;
+  if (const int code = MPI_Pack_size(count, type, comm, &length); code != MPI_SUCCESS) return code;
+  if (length < 0) return MPI_ERR_COUNT;  // more than the library can tell: 2 GiB
+  Message message;
+  message.length = length;
+  std::byte* memory = nullptr;
+  if (start_ == nullptr) {
+    message.memory.reset(new (std::nothrow) std::byte[static_cast<std::size_t>(length) + 1]);
+    if (!message.memory) return MPI_ERR_NO_MEM;
+    memory = message.memory.get();
+  } else {
+    message.place = find_room(length);
+    if (message.place < 0) return MPI_ERR_BUFFER;
+    memory = start_ + message.place;
+  }
+  int packed = 0;
+  if (const int code = MPI_Pack(buffer, count, type, memory, length, &packed, comm); code != MPI_SUCCESS) return code;
+  const int code = MPI_Isend(memory, packed, MPI_PACKED, dest, tag, comm, &message.request);
+  if (code != MPI_SUCCESS) return code;
+  const auto behind = std::ranges::upper_bound(messages_, message.place, {}, &Message::place);
+  messages_.insert(behind, std::move(message));
+  return MPI_SUCCESS;
+}
+
+int BufferedSends::flush() {
+  int result = MPI_SUCCESS;
+  for (Message& message : messages_) {
+    const int code = MPI_Wait(&message.request, MPI_STATUS_IGNORE);
+    if (code != MPI_SUCCESS) result = code;
+  }
+  messages_.clear();
+  return result;
+}
+
+namespace {
+
+/// The buffer that mpiwasm keeps for what is sent on `comm`: the communicator's or else the session's. Null when the
+/// library keeps one, for the communicator or for the process.
+BufferedSends* buffer_for(Context& context, const Communicator& comm) {
+  if (comm.buffer || comm.attached_buffer != guest::null_address) return comm.buffer.get();
+  const Session* session = context.sessions.find(comm.session);
+  return session == nullptr ? nullptr : session->buffer.get();
+}
+
+/// The checked arguments of a send.
+struct Send {
+  const void* buffer;
+  std::int64_t count;
+  int narrow_count;
+  const Datatype& type;
+  int dest;
+  int tag;
+  const Communicator& comm;
+  BufferedSends* own;
+
+  [[nodiscard]] int into_own_buffer() const { return own->send(buffer, narrow_count, type.host, dest, tag, comm.host); }
+};
+
+/// `large`: the library takes large counts, and nothing here narrows them.
+Send check(Call& call, Address buf, std::int64_t count, Handle datatype, std::int32_t dest, std::int32_t tag,
+           Handle comm, bool large) {
+  const Communicator& the_comm = call.communicator("comm", comm);
+  BufferedSends* own = buffer_for(call.context(), the_comm);
+  const Datatype& type = call.datatype("datatype", datatype);
+  const std::int64_t host_count = call.large_count("count", count);
+  const bool narrows = !large || own != nullptr;
+  const int narrow_count = narrows ? call.narrow_count("count", host_count) : 0;
+  const int host_dest = call.destination("dest", dest, the_comm);
+  const int host_tag = call.send_tag("tag", tag);
+  void* buffer = call.buffer("buf", buf, host_count, type);
+  return {buffer, host_count, narrow_count, type, host_dest, host_tag, the_comm, own};
+}
+
+/// Raises the error of a send into a buffer of our own.
+Code finish_own(Call& call, const BufferedSends& own, int code) {
+  if (code == MPI_ERR_BUFFER) {
+    call.fail(guest_MPI_ERR_BUFFER,
+              fmt::format("the attached buffer of {} bytes has no room for the message", own.size()));
+    return call.raise();
+  }
+  return call.finish(code);
+}
+
+Code send_now(Call& call, const Send& send, bool large) {
+  if (call.failed()) return call.raise();
+  if (send.own != nullptr) return finish_own(call, *send.own, send.into_own_buffer());
+  return call.finish(
+      large ? MPI_Bsend_c(send.buffer, send.count, send.type.host, send.dest, send.tag, send.comm.host)
+            : MPI_Bsend(send.buffer, send.narrow_count, send.type.host, send.dest, send.tag, send.comm.host));
+}
+
+/// A request that is complete from the start: the message is in the buffer when the call returns.
+int complete_request(MPI_Comm comm, MPI_Request* request) {
+  return MPI_Isend(nullptr, 0, MPI_BYTE, MPI_PROC_NULL, 0, comm, request);
+}
+
+Code send_with_request(Call& call, const Send& send, Handle comm, Address request, bool large) {
+  Handle* place = call.result_place(call.context().requests, "request", request);
+  if (call.failed()) return call.raise();
+  MPI_Request host = MPI_REQUEST_NULL;
+  int code = MPI_SUCCESS;
+  if (send.own != nullptr) {
+    code = send.into_own_buffer();
+    if (code != MPI_SUCCESS) return finish_own(call, *send.own, code);
+    code = complete_request(send.comm.host, &host);
+  } else if (large) {
+    code = MPI_Ibsend_c(send.buffer, send.count, send.type.host, send.dest, send.tag, send.comm.host, &host);
+  } else {
+    code = MPI_Ibsend(send.buffer, send.narrow_count, send.type.host, send.dest, send.tag, send.comm.host, &host);
+  }
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *place = call.new_request(host, comm);
+  return 0;
+}
+
+/// Every start packs the message anew, into the buffer that was there when the request was made.
+Code keep_own(Call& call, const Send& send, Handle datatype, Handle comm, Handle* place) {
+  const auto begin = [own = send.own->shared_from_this(), buffer = send.buffer, count = send.narrow_count,
+                      type = send.type.host, dest = send.dest, tag = send.tag](MPI_Comm on, MPI_Request* started) {
+    const int code = own->send(buffer, count, type, dest, tag, on);
+    return code == MPI_SUCCESS ? complete_request(on, started) : code;
+  };
+  *place =
+      new_persistent_request(call, comm, MPI_COMM_NULL, {call.datatype_object("datatype", datatype)}, nullptr, begin);
+  return 0;
+}
+
+Code make_persistent(Call& call, const Send& send, Handle datatype, Handle comm, Address request, bool large) {
+  Handle* place = call.result_place(call.context().requests, "request", request);
+  if (call.failed()) return call.raise();
+  if (send.own != nullptr) return keep_own(call, send, datatype, comm, place);
+  MPI_Request host = MPI_REQUEST_NULL;
+  const int code =
+      large
+          ? MPI_Bsend_init_c(send.buffer, send.count, send.type.host, send.dest, send.tag, send.comm.host, &host)
+          : MPI_Bsend_init(send.buffer, send.narrow_count, send.type.host, send.dest, send.tag, send.comm.host, &host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *place = call.new_request(host, comm);
+  return 0;
+}
+
+}  // namespace
+
+Code guest_MPI_Bsend(Context* context, Address buf, std::int32_t count, Handle datatype, std::int32_t dest,
+                     std::int32_t tag, Handle comm) {
+  Call call(*context, "MPI_Bsend", comm);
+  return send_now(call, check(call, buf, count, datatype, dest, tag, comm, false), false);
+}
+
+Code guest_MPI_Bsend_c(Context* context, Address buf, std::int64_t count, Handle datatype, std::int32_t dest,
+                       std::int32_t tag, Handle comm) {
+  Call call(*context, "MPI_Bsend_c", comm);
+  const bool large = MPI_Bsend_c != nullptr;
+  return send_now(call, check(call, buf, count, datatype, dest, tag, comm, large), large);
+}
+
+Code guest_MPI_Ibsend(Context* context, Address buf, std::int32_t count, Handle datatype, std::int32_t dest,
+                      std::int32_t tag, Handle comm, Address request) {
+  Call call(*context, "MPI_Ibsend", comm);
+  return send_with_request(call, check(call, buf, count, datatype, dest, tag, comm, false), comm, request, false);
+}
+
+Code guest_MPI_Ibsend_c(Context* context, Address buf, std::int64_t count, Handle datatype, std::int32_t dest,
+                        std::int32_t tag, Handle comm, Address request) {
+  Call call(*context, "MPI_Ibsend_c", comm);
+  const bool large = MPI_Ibsend_c != nullptr;
+  return send_with_request(call, check(call, buf, count, datatype, dest, tag, comm, large), comm, request, large);
+}
+
+Code guest_MPI_Bsend_init(Context* context, Address buf, std::int32_t count, Handle datatype, std::int32_t dest,
+                          std::int32_t tag, Handle comm, Address request) {
+  Call call(*context, "MPI_Bsend_init", comm);
+  return make_persistent(call, check(call, buf, count, datatype, dest, tag, comm, false), datatype, comm, request,
+                         false);
+}
+
+Code guest_MPI_Bsend_init_c(Context* context, Address buf, std::int64_t count, Handle datatype, std::int32_t dest,
+                            std::int32_t tag, Handle comm, Address request) {
+  Call call(*context, "MPI_Bsend_init_c", comm);
+  const bool large = MPI_Bsend_init_c != nullptr;
+  return make_persistent(call, check(call, buf, count, datatype, dest, tag, comm, large), datatype, comm, request,
+                         large);
+}
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,52 @@
+// Buffered sends (MPI-5.0, 3.6) that mpiwasm makes itself, because the library knows no buffers of communicators, or
+// because the buffer is a session's: the message is packed into the buffer and sent from there.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "calls/core/call.hpp"
+
+namespace mpiwasm::calls {
+
+/// The guest's MPI_BUFFER_AUTOMATIC (MPI-4.1).
+inline constexpr Address automatic_address{2};
+
+class BufferedSends : public std::enable_shared_from_this<BufferedSends> {
+ public:
+  /// Uses `size` bytes at `start`, the guest's `address`; with a null `start` memory of the host (automatic buffering).
+  BufferedSends(Address address, std::byte* start, std::int64_t size) : address_(address), start_(start), size_(size) {}
+  BufferedSends(const BufferedSends&) = delete;
+  BufferedSends& operator=(const BufferedSends&) = delete;
+  ~BufferedSends() { flush(); }
+
+  [[nodiscard]] Address address() const { return address_; }
+  [[nodiscard]] std::int64_t size() const { return size_; }
+
+  /// Packs and sends; returns the library's code, or MPI_ERR_BUFFER when there is no room, MPI_ERR_NO_MEM when the host
+  /// has none, MPI_ERR_COUNT when packed it is 2 GiB or more.
+  int send(const void* buffer, int count, MPI_Datatype type, int dest, int tag, MPI_Comm comm);
+  /// Waits until all messages have left the buffer; returns the library's code.
+  int flush();
+
+ private:
+  struct Message {
+    std::int64_t place = 0;
+    std::int64_t length = 0;
+    MPI_Request request = MPI_REQUEST_NULL;
+    std::unique_ptr<std::byte[]> memory;  ///< with automatic buffering
+  };
+
+  void forget_sent();
+  /// A place for `length` bytes between the messages; negative when there is none.
+  [[nodiscard]] std::int64_t find_room(std::int64_t length) const;
+
+  Address address_;
+  std::byte* start_;
+  std::int64_t size_;
+  std::vector<Message> messages_;  ///< by place
+};
+
+}  // namespace mpiwasm::calls

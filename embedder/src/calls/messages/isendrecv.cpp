@@ -1,0 +1,133 @@
+// MPI_Isendrecv and MPI_Isendrecv_replace (MPI-5.0, 3.10). A library without them gets a send from a copy and a
+// receive: thanks to the copy the guest may change its buffer at once, and the receive's request speaks for both.
+#include "calls/core/generated_call.hpp"
+#include "calls/messages/buffered_sends.hpp"
+
+namespace mpiwasm::calls {
+
+namespace {
+
+/// One of the two messages, its arguments checked.
+struct Message {
+  void* buffer;
+  std::int64_t count;
+  int narrow_count;  ///< 0 when the library takes large counts
+  const Datatype& type;
+  int peer;
+  int tag;
+};
+
+int start_one_by_one(Context& context, const Message& sent, const Message& received, MPI_Comm comm,
+                     MPI_Request* request) {
+  if (!context.copied_sends) context.copied_sends = std::make_shared<BufferedSends>(guest::null_address, nullptr, 0);
+  const int code =
+      context.copied_sends->send(sent.buffer, sent.narrow_count, sent.type.host, sent.peer, sent.tag, comm);
+  if (code != MPI_SUCCESS) return code;
+  return MPI_Irecv(received.buffer, received.narrow_count, Call::received_type(received.type, received.count),
+                   received.peer, received.tag, comm, request);
+}
+
+Code exchange(Call& call, Address sendbuf, std::int64_t sendcount, Handle sendtype, std::int32_t dest,
+              std::int32_t sendtag, Address recvbuf, std::int64_t recvcount, Handle recvtype, std::int32_t source,
+              std::int32_t recvtag, Handle comm, Address request) {
+  const bool large = MPI_Isendrecv_c != nullptr;
+  const Communicator& the_comm = call.communicator("comm", comm);
+  const auto narrow = [&](const char* argument, std::int64_t count) {
+    call.large_count(argument, count);
+    return large ? 0 : call.narrow_count(argument, count);
+  };
+  const Datatype& type_sent = call.datatype("sendtype", sendtype);
+  const Message sent{call.buffer("sendbuf", sendbuf, sendcount, type_sent),
+                     sendcount,
+                     narrow("sendcount", sendcount),
+                     type_sent,
+                     call.destination("dest", dest, the_comm),
+                     call.send_tag("sendtag", sendtag)};
+  const Datatype& type_received = call.datatype("recvtype", recvtype);
+  const Message received{call.buffer("recvbuf", recvbuf, recvcount, type_received),
+                         recvcount,
+                         narrow("recvcount", recvcount),
+                         type_received,
+                         call.source("source", source, the_comm),
+                         call.receive_tag("recvtag", recvtag)};
+  Handle* place = call.result_place(call.context().requests, "request", request);
+  if (call.failed()) return call.raise();
+  MPI_Request host = MPI_REQUEST_NULL;
+  int code = MPI_SUCCESS;
+  if (large) {
+    code = MPI_Isendrecv_c(sent.buffer, sent.count, sent.type.host, sent.peer, sent.tag, received.buffer,
+                           received.count, Call::received_type(received.type, received.count), received.peer, received.tag, the_comm.host, &host);
+  } else if (MPI_Isendrecv != nullptr) {
+    code = MPI_Isendrecv(sent.buffer, sent.narrow_count, sent.type.host, sent.peer, sent.tag, received.buffer,
+                         received.narrow_count, Call::received_type(received.type, received.count), received.peer, received.tag, the_comm.host, &host);
+  } else {
+    code = start_one_by_one(call.context(), sent, received, the_comm.host, &host);
+  }
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *place = call.new_request(host, comm);
+  return 0;
+}
+
+Code replace(Call& call, Address buf, std::int64_t count, Handle datatype, std::int32_t dest, std::int32_t sendtag,
+             std::int32_t source, std::int32_t recvtag, Handle comm, Address request) {
+  const bool large = MPI_Isendrecv_replace_c != nullptr;
+  const Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& type = call.datatype("datatype", datatype);
+  call.large_count("count", count);
+  const int narrow_count = large ? 0 : call.narrow_count("count", count);
+  void* buffer = call.buffer("buf", buf, count, type);
+  const Message sent{
+      buffer, count, narrow_count, type, call.destination("dest", dest, the_comm), call.send_tag("sendtag", sendtag)};
+  const Message received{
+      buffer, count, narrow_count, type, call.source("source", source, the_comm), call.receive_tag("recvtag", recvtag)};
+  Handle* place = call.result_place(call.context().requests, "request", request);
+  if (call.failed()) return call.raise();
+  MPI_Request host = MPI_REQUEST_NULL;
+  int code = MPI_SUCCESS;
+  if (large) {
+    code = MPI_Isendrecv_replace_c(buffer, count, type.host, sent.peer, sent.tag, received.peer, received.tag,
+                                   the_comm.host, &host);
+  } else if (MPI_Isendrecv_replace != nullptr) {
+    code = MPI_Isendrecv_replace(buffer, narrow_count, type.host, sent.peer, sent.tag, received.peer, received.tag,
+                                 the_comm.host, &host);
+  } else {
+    code = start_one_by_one(call.context(), sent, received, the_comm.host, &host);
+  }
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *place = call.new_request(host, comm);
+  return 0;
+}
+
+}  // namespace
+
+Code guest_MPI_Isendrecv(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype, std::int32_t dest,
+                         std::int32_t sendtag, Address recvbuf, std::int32_t recvcount, Handle recvtype,
+                         std::int32_t source, std::int32_t recvtag, Handle comm, Address request) {
+  Call call(*context, "MPI_Isendrecv", comm);
+  return exchange(call, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag,
+                  comm, request);
+}
+
+Code guest_MPI_Isendrecv_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+                           std::int32_t dest, std::int32_t sendtag, Address recvbuf, std::int64_t recvcount,
+                           Handle recvtype, std::int32_t source, std::int32_t recvtag, Handle comm, Address request) {
+  Call call(*context, "MPI_Isendrecv_c", comm);
+  return exchange(call, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag,
+                  comm, request);
+}
+
+Code guest_MPI_Isendrecv_replace(Context* context, Address buf, std::int32_t count, Handle datatype, std::int32_t dest,
+                                 std::int32_t sendtag, std::int32_t source, std::int32_t recvtag, Handle comm,
+                                 Address request) {
+  Call call(*context, "MPI_Isendrecv_replace", comm);
+  return replace(call, buf, count, datatype, dest, sendtag, source, recvtag, comm, request);
+}
+
+Code guest_MPI_Isendrecv_replace_c(Context* context, Address buf, std::int64_t count, Handle datatype,
+                                   std::int32_t dest, std::int32_t sendtag, std::int32_t source, std::int32_t recvtag,
+                                   Handle comm, Address request) {
+  Call call(*context, "MPI_Isendrecv_replace_c", comm);
+  return replace(call, buf, count, datatype, dest, sendtag, source, recvtag, comm, request);
+}
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,97 @@
+// See partitioned_emulation.hpp.
+#include "calls/messages/partitioned_emulation.hpp"
+
+#include <fmt/format.h>
+
+#include "calls/messages/persistent_requests.hpp"
+
+namespace mpiwasm::calls {
+
+namespace {
+
+// A send that is started and not filled is a generalized request on the host, which nothing completes but
+// send_when_filled().
+
+int no_status(void*, MPI_Status* status) {
+  MPI_Status_set_elements(status, MPI_BYTE, 0);
+  return MPI_Status_set_cancelled(status, 0);
+}
+
+int nothing_to_free(void*) { return MPI_SUCCESS; }
+
+int not_cancelled(void*, int) { return MPI_SUCCESS; }
+
+int await_parts(MPI_Comm, MPI_Request* request) {
+  return MPI_Grequest_start(no_status, nothing_to_free, not_cancelled, nullptr, request);
+}
+
+/// The tag that a message goes by. The sender and the receiver prepare the messages with one tag in the same order.
+int tag_in_turn(Call& call, Communicator& comm, const EmulatedMessage& message) {
+  const int first = call.context().tag_upper_bound + 1;
+  if (message.tag >= first / tags_in_turn) {
+    call.fail(guest_MPI_ERR_TAG,
+              fmt::format("tag is {}, but with this MPI library those of partitioned messages go from 0 to {}",
+                          message.tag, first / tags_in_turn - 1));
+    return 0;
+  }
+  int& turn = comm.partitioned_messages[{message.sends, message.peer, message.tag}];
+  const int tag = first + message.tag * tags_in_turn + turn;
+  turn = (turn + 1) % tags_in_turn;
+  return tag;
+}
+
+/// The type of one part.
+std::shared_ptr<Datatype> type_of_part(const EmulatedMessage& message, int* code) {
+  auto part = std::make_shared<Datatype>();
+  *code = MPI_Type_contiguous(message.count, message.type->host, &part->host);
+  if (*code == MPI_SUCCESS) *code = MPI_Type_commit(&part->host);
+  return part;
+}
+
+}  // namespace
+
+void set_tags_aside(Context& context) {
+  context.tag_upper_bound = (context.tag_upper_bound - 1) / 2;
+  context.partitioned_by_tags = true;
+}
+
+Code make_emulated_message(Call& call, Handle comm, const EmulatedMessage& message, MessageParts& parts, Handle* made) {
+  Context& context = call.context();
+  // The built-in MPI has none, and nobody to send the parts to.
+  if (message.sends && MPI_Grequest_start == nullptr) return call.unsupported("this MPI library does not have it");
+  const int tag = tag_in_turn(call, *context.communicator(comm), message);
+  if (call.failed()) return call.raise();
+  int code = MPI_SUCCESS;
+  const auto part = type_of_part(message, &code);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  const auto transfer = [buffer = message.buffer, count = message.partitions, type = part->host, peer = message.peer,
+                         tag](auto function, MPI_Comm on, MPI_Request* request) {
+    return function(buffer, count, type, peer, tag, on, request);
+  };
+  const auto send = [transfer](MPI_Comm on, MPI_Request* request) { return transfer(MPI_Isend, on, request); };
+  const auto receive = [transfer](MPI_Comm on, MPI_Request* request) { return transfer(MPI_Irecv, on, request); };
+  std::function<int(MPI_Comm, MPI_Request*)> begin = receive;
+  if (message.sends && message.partitions == 0) {
+    begin = send;
+  } else if (message.sends) {
+    begin = await_parts;
+    parts.send_whole = send;
+  }
+  *made = new_persistent_request(call, comm, MPI_COMM_NULL, {part}, nullptr, std::move(begin));
+  return 0;
+}
+
+int send_when_filled(Context& context, Request& request) {
+  if (request.parts->missing > 0) return MPI_SUCCESS;
+  const Communicator* comm = context.communicator(request.communicator);
+  if (comm == nullptr) return MPI_ERR_COMM;
+  MPI_Grequest_complete(request.host);
+  MPI_Wait(&request.host, MPI_STATUS_IGNORE);
+  return request.parts->send_whole(comm->host, &request.host);
+}
+
+int test_arrival(const Request& request, int* arrived) {
+  return MPI_Request_get_status(request.host, arrived, MPI_STATUS_IGNORE);
+}
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,58 @@
+// See persistent_requests.hpp.
+#include "calls/messages/persistent_requests.hpp"
+
+namespace mpiwasm::calls {
+
+// What a communicator's end needs of other processes, if anything, libraries do when the last of them has come to it:
+// in Open MPI and MPICH this call is local, as MPI-5.0, 7.4.3 advises.
+PersistentOperation::~PersistentOperation() {
+  int finalized = 0;
+  MPI_Finalized(&finalized);
+  if (own_comm != MPI_COMM_NULL && finalized == 0) MPI_Comm_free(&own_comm);
+}
+
+Handle new_persistent_request(Call& call, Handle comm, MPI_Comm own_comm, std::vector<std::shared_ptr<Datatype>> types,
+                              std::unique_ptr<RequestKeep> keep, std::function<int(MPI_Comm, MPI_Request*)> begin) {
+  auto made = std::make_unique<PersistentOperation>();
+  made->own_comm = own_comm;
+  made->types = std::move(types);
+  made->begin = std::move(begin);
+  Request request;
+  request.communicator = comm;
+  request.keep = keep ? std::move(keep) : std::make_unique<RequestKeep>();
+  request.keep->persistent = std::move(made);
+  return call.context().requests.insert(std::move(request));
+}
+
+Code store_persistent_request(Call& call, Handle* place, Handle comm, std::initializer_list<Handle> datatypes,
+                              std::unique_ptr<RequestKeep> keep, std::function<int(MPI_Comm, MPI_Request*)> begin) {
+  return store_persistent_request(call, place, comm, {std::span(datatypes)}, std::move(keep), std::move(begin));
+}
+
+Code store_persistent_request(Call& call, Handle* place, Handle comm,
+                              std::initializer_list<std::span<const Handle>> datatypes,
+                              std::unique_ptr<RequestKeep> keep, std::function<int(MPI_Comm, MPI_Request*)> begin) {
+  Context& context = call.context();
+  MPI_Comm own_comm = MPI_COMM_NULL;
+  const int code = MPI_Comm_dup(context.communicator(comm)->host, &own_comm);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  std::vector<std::shared_ptr<Datatype>> types;
+  for (const std::span<const Handle> list : datatypes) {
+    for (const Handle handle : list) {
+      const auto* type = context.datatypes.find(handle);
+      if (type != nullptr) types.push_back(*type);
+    }
+  }
+  *place = new_persistent_request(call, comm, own_comm, std::move(types), std::move(keep), std::move(begin));
+  return 0;
+}
+
+int start_persistent(Context& context, Request& request) {
+  if (request.host != MPI_REQUEST_NULL) return MPI_ERR_REQUEST;
+  const PersistentOperation& operation = *request.persistent();
+  if (operation.own_comm != MPI_COMM_NULL) return operation.begin(operation.own_comm, &request.host);
+  const Communicator* comm = context.communicator(request.communicator);
+  return comm == nullptr ? MPI_ERR_COMM : operation.begin(comm->host, &request.host);
+}
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,113 @@
+// Requests as arguments of the calls that complete them.
+#include "calls/messages/request_arguments.hpp"
+
+#include <fmt/format.h>
+
+#include "calls/core/in_flight.hpp"
+#include "calls/messages/partitioned_emulation.hpp"
+#include "calls/messages/persistent_requests.hpp"
+
+namespace mpiwasm::calls {
+
+RequestArguments::RequestArguments(Call& call, const char* argument, Address address, std::int64_t count)
+    : context_(call.context()),
+      places_(call.array<Handle>(argument, address, count)),
+      handles_(places_.size()),
+      host_(places_.size()) {
+  const std::uint64_t number = ++context_.completion_calls;
+  for (std::size_t i = 0; i < handles_.size(); ++i) {
+    host_[i] = MPI_REQUEST_NULL;
+    handles_[i] = read_once(&places_[i]);
+    if (handles_[i] == guest_MPI_REQUEST_NULL) continue;
+    Request* request = call.request(argument, handles_[i]);
+    if (request == nullptr) return;
+    // A request that stands twice in the list would be completed twice by the host; MPI forbids it.
+    if (request->seen_by == number) {
+      call.fail(guest_MPI_ERR_REQUEST, fmt::format("{} names one request twice", argument));
+      return;
+    }
+    request->seen_by = number;
+    host_[i] = request->host;
+    of_messages_ = of_messages_ && request->status_content() == StatusContent::message;
+    by_library_ = by_library_ && request->persistent() == nullptr;
+    call.errors_on(request->communicator);
+  }
+}
+
+StatusContent RequestArguments::status_content(int index) {
+  const Request* request = context_.requests.find(handles_[static_cast<std::size_t>(index)]);
+  return request == nullptr ? StatusContent::message : request->status_content();
+}
+
+void RequestArguments::update() {
+  for (std::size_t i = 0; i < handles_.size(); ++i) update(i);
+}
+
+int RequestArguments::start() {
+  // What has been started has no part filled yet.
+  for (const Handle handle : handles_) {
+    Request* request = context_.requests.find(handle);
+    if (request != nullptr && request->parts) request->parts->empty();
+  }
+  if (by_library_) return count() == 1 ? MPI_Start(host()) : MPI_Startall(count(), host());
+  int code = MPI_SUCCESS;
+  for (std::size_t i = 0; i < handles_.size() && code == MPI_SUCCESS; ++i) code = start(i);
+  return code;
+}
+
+int RequestArguments::start(std::size_t index) {
+  Request& request = *context_.requests.find(handles_[index]);
+  if (request.persistent() == nullptr) return MPI_Start(&host_[index]);
+  const int code = start_persistent(context_, request);
+  host_[index] = request.host;
+  return code;
+}
+
+void RequestArguments::update(std::size_t index) {
+  const Handle handle = handles_[index];
+  if (handle == guest_MPI_REQUEST_NULL) return;
+  Request* request = context_.requests.find(handle);
+  // A callback during the call may have freed it.
+  if (request == nullptr) return;
+  if (host_[index] == MPI_REQUEST_NULL && request->persistent() == nullptr) {
+    if (request->used == nullptr) {
+      context_.requests.drop(handle);
+    } else {
+      Request complete = context_.requests.remove(handle);
+      end_request(context_, complete);
+    }
+    places_[index] = guest_MPI_REQUEST_NULL;
+  } else {
+    request->host = host_[index];
+  }
+}
+
+StatusArguments::StatusArguments(Call& call, const char* argument, Address address, std::int64_t count)
+    : context_(call.context()),
+      places_(address == guest::null_address ? std::span<translate::GuestStatus>{}
+                                             : call.array<translate::GuestStatus>(argument, address, count)),
+      host_(places_.size()) {
+  // What a library does not fill shows the guest nothing of this stack.
+  std::fill(host_.begin(), host_.end(), MPI_Status{});
+}
+
+void StatusArguments::keep_less(MPI_Status& status, StatusContent content) {
+  MPI_Count bytes = 0;
+  if (content == StatusContent::transfer) MPI_Get_elements_x(&status, MPI_BYTE, &bytes);
+  MPI_Status kept{};
+  kept.MPI_SOURCE = MPI_ANY_SOURCE;
+  kept.MPI_TAG = MPI_ANY_TAG;
+  kept.MPI_ERROR = status.MPI_ERROR;
+  MPI_Status_set_elements_x(&kept, MPI_BYTE, std::max<MPI_Count>(bytes, 0));
+  MPI_Status_set_cancelled(&kept, 0);
+  status = kept;
+}
+
+void StatusArguments::store(int count, bool with_error) {
+  for (std::size_t i = 0; i < places_.size() && static_cast<int>(i) < count; ++i) {
+    host_[i].MPI_TAG = guest_tag(context_, host_[i].MPI_TAG);
+    translate::store_status(&places_[i], host_[i], with_error);
+  }
+}
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,211 @@
+// Sessions (MPI-5.0, 11.3), made by mpiwasm over the library's world: libraries without MPI-4.0 have none, and those
+// that have them do the same underneath. There are two process sets, mpi://WORLD and mpi://SELF.
+#include <fmt/format.h>
+#include <strings.h>
+
+#include <array>
+#include <string>
+
+#include "calls/core/callbacks.hpp"
+#include "calls/core/generated_call.hpp"
+#include "calls/core/library_life.hpp"
+
+namespace mpiwasm::calls {
+
+namespace {
+
+constexpr char world_set[] = "mpi://WORLD";
+constexpr char self_set[] = "mpi://SELF";
+constexpr std::array<std::string_view, 2> process_sets{world_set, self_set};
+
+constexpr char thread_key[] = "thread_level";
+
+/// The host communicator of a process set; null when the name is unknown. Names are URIs, of which schemes and hosts
+/// are the same in small letters and capitals (RFC 3986, 6.2.2.1).
+MPI_Comm set_of(Call& call, const std::string& name) {
+  if (strcasecmp(name.c_str(), world_set) == 0) return MPI_COMM_WORLD;
+  if (strcasecmp(name.c_str(), self_set) == 0) return MPI_COMM_SELF;
+  if (!call.failed()) call.fail(guest_MPI_ERR_ARG, fmt::format("no process set is called '{}'", name));
+  return MPI_COMM_NULL;
+}
+
+/// The thread level that the hints ask for. A session has it, whatever level the library was started with: a guest has
+/// one thread, so no two of its calls can meet. The library may run already, for the hints alone need it.
+int wanted_level(MPI_Info info) {
+  std::array<char, 64> value{};
+  int found = 0;
+  if (info != MPI_INFO_NULL) MPI_Info_get(info, thread_key, static_cast<int>(value.size() - 1), value.data(), &found);
+  for (const translate::ConstantRow& row : translate::thread_level_rows) {
+    if (found != 0 && row.name == std::string_view(value.data())) return row.host;
+  }
+  return MPI_THREAD_SINGLE;
+}
+
+/// Communicators are told apart by their text; processes that make the same one at the same time give the same.
+int tag_of(const Context& context, std::string_view text) {
+  std::uint32_t hash = 2166136261;  // FNV-1a
+  for (const char letter : text) hash = (hash ^ static_cast<unsigned char>(letter)) * 16777619;
+  return static_cast<int>(hash % static_cast<std::uint32_t>(context.tag_upper_bound));
+}
+
+}  // namespace
+
+Code guest_MPI_Session_init(Context* context, Handle info, Handle errhandler, Address session) {
+  Call call(*context, "MPI_Session_init");
+  const MPI_Info hints = call.info("info", info);
+  std::shared_ptr<ErrorHandler> handler = call.error_handler("errhandler", errhandler);
+  Handle* place = call.result_place(context->sessions, "session", session);
+  if (call.failed()) return call.raise();
+  int level = MPI_THREAD_SINGLE;
+  const int wanted = wanted_level(hints);
+  start_library(*context, call.name(), wanted, &level);
+  *place = context->sessions.insert(Session{std::move(handler), true, wanted});
+  context->sessions_used = true;
+  ++context->open_sessions;
+  update_running(*context);
+  return 0;
+}
+
+Code guest_MPI_Session_finalize(Context* context, Address session) {
+  Call call(*context, "MPI_Session_finalize");
+  Handle* place = call.place<Handle>("session", session);
+  const Handle handle = place == nullptr ? no_handle : read_once(place);
+  if (place != nullptr) {
+    call.errors_on(handle);
+    (void)call.session("session", handle);
+  }
+  if (call.failed()) return call.raise();
+  context->sessions.remove(handle);
+  *place = guest_MPI_SESSION_NULL;
+  --context->open_sessions;
+  update_running(*context);
+  return 0;
+}
+
+Code guest_MPI_Session_get_num_psets(Context* context, Handle session, Handle info, Address npset_names) {
+  Call call(*context, "MPI_Session_get_num_psets", session);
+  (void)call.session("session", session);
+  (void)call.info("info", info);
+  std::int32_t* place = call.place<std::int32_t>("npset_names", npset_names);
+  if (call.failed()) return call.raise();
+  *place = static_cast<std::int32_t>(process_sets.size());
+  return 0;
+}
+
+Code guest_MPI_Session_get_nth_pset(Context* context, Handle session, Handle info, std::int32_t n, Address pset_len,
+                                    Address pset_name) {
+  Call call(*context, "MPI_Session_get_nth_pset", session);
+  (void)call.session("session", session);
+  (void)call.info("info", info);
+  std::int32_t* length = call.place<std::int32_t>("pset_len", pset_len);
+  const int room = length == nullptr ? 0 : call.count("pset_len", read_once(length));
+  if (!call.failed() && (n < 0 || static_cast<std::size_t>(n) >= process_sets.size())) {
+    call.fail(guest_MPI_ERR_ARG, fmt::format("n is {}, but there are {} process sets", n, process_sets.size()));
+  }
+  if (call.failed()) return call.raise();
+  const std::string_view name = process_sets[static_cast<std::size_t>(n)];
+  // With no room the name's length is all that is asked for.
+  if (room > 0) {
+    const std::span<char> text = call.text("pset_name", pset_name, static_cast<std::uint64_t>(room));
+    if (call.failed()) return call.raise();
+    store_text(text, name);
+  }
+  *length = static_cast<std::int32_t>(name.size() + 1);
+  return 0;
+}
+
+Code guest_MPI_Session_get_info(Context* context, Handle session, Address info_used) {
+  Call call(*context, "MPI_Session_get_info", session);
+  const Session& the_session = call.session("session", session);
+  Handle* place = call.result_place(context->infos, "info_used", info_used);
+  if (call.failed()) return call.raise();
+  MPI_Info host = MPI_INFO_NULL;
+  const int code = MPI_Info_create(&host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  for (const translate::ConstantRow& row : translate::thread_level_rows) {
+    if (row.host == the_session.thread_level) MPI_Info_set(host, thread_key, row.name);
+  }
+  *place = call.new_info(host);
+  return 0;
+}
+
+Code guest_MPI_Session_get_pset_info(Context* context, Handle session, Address pset_name, Address info) {
+  Call call(*context, "MPI_Session_get_pset_info", session);
+  (void)call.session("session", session);
+  const MPI_Comm members = set_of(call, call.string("pset_name", pset_name));
+  Handle* place = call.result_place(context->infos, "info", info);
+  if (call.failed()) return call.raise();
+  int size = 0;
+  MPI_Comm_size(members, &size);
+  MPI_Info host = MPI_INFO_NULL;
+  const int code = MPI_Info_create(&host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  MPI_Info_set(host, "mpi_size", fmt::format("{}", size).c_str());
+  *place = call.new_info(host);
+  return 0;
+}
+
+Code guest_MPI_Group_from_session_pset(Context* context, Handle session, Address pset_name, Address newgroup) {
+  Call call(*context, "MPI_Group_from_session_pset", session);
+  (void)call.session("session", session);
+  const MPI_Comm members = set_of(call, call.string("pset_name", pset_name));
+  Handle* place = call.result_place(context->groups, "newgroup", newgroup);
+  if (call.failed()) return call.raise();
+  MPI_Group host = MPI_GROUP_NULL;
+  const int code = MPI_Comm_group(members, &host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *place = call.new_group(host, session);
+  return 0;
+}
+
+Code guest_MPI_Comm_create_from_group(Context* context, Handle group, Address stringtag, Handle info, Handle errhandler,
+                                      Address newcomm) {
+  Call call(*context, "MPI_Comm_create_from_group");
+  const Group& members = call.group("group", group);
+  const std::string text = call.string("stringtag", stringtag);
+  (void)call.info("info", info);
+  const std::shared_ptr<ErrorHandler> handler = call.error_handler("errhandler", errhandler);
+  Handle* place = call.result_place(context->communicators, "newcomm", newcomm);
+  if (call.failed()) return call.raise();
+  if (members.size == 0) {
+    *place = guest_MPI_COMM_NULL;
+    return 0;
+  }
+  MPI_Comm host = MPI_COMM_NULL;
+  const int code = MPI_Comm_create_group(MPI_COMM_WORLD, members.host, tag_of(*context, text), &host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *place = call.new_communicator(host, handler, members.session);
+  return 0;
+}
+
+Code guest_MPI_Intercomm_create_from_groups(Context* context, Handle local_group, std::int32_t local_leader,
+                                            Handle remote_group, std::int32_t remote_leader, Address stringtag,
+                                            Handle info, Handle errhandler, Address newintercomm) {
+  Call call(*context, "MPI_Intercomm_create_from_groups");
+  const Group& local = call.group("local_group", local_group);
+  const Group& remote = call.group("remote_group", remote_group);
+  call.ranks_in("local_leader", {&local_leader, 1}, local.size);
+  call.ranks_in("remote_leader", {&remote_leader, 1}, remote.size);
+  const std::string text = call.string("stringtag", stringtag);
+  (void)call.info("info", info);
+  const std::shared_ptr<ErrorHandler> handler = call.error_handler("errhandler", errhandler);
+  Handle* place = call.result_place(context->communicators, "newintercomm", newintercomm);
+  if (call.failed()) return call.raise();
+  MPI_Group world = MPI_GROUP_NULL;
+  MPI_Comm_group(MPI_COMM_WORLD, &world);
+  int leader_in_world = MPI_UNDEFINED;
+  MPI_Group_translate_ranks(remote.host, 1, &remote_leader, world, &leader_in_world);
+  MPI_Group_free(&world);
+  const int tag = tag_of(*context, text);
+  MPI_Comm own = MPI_COMM_NULL;
+  int code = MPI_Comm_create_group(MPI_COMM_WORLD, local.host, tag, &own);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  MPI_Comm host = MPI_COMM_NULL;
+  code = MPI_Intercomm_create(own, local_leader, MPI_COMM_WORLD, leader_in_world, tag, &host);
+  MPI_Comm_free(&own);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *place = call.new_communicator(host, handler, local.session);
+  return 0;
+}
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,262 @@
+// Starting more guests (MPI-5.0, 11.8). The library starts mpiwasm with the options of this run and the module that the
+// guest names, which the guest must be able to read, or which is its own. So a child has no right that its parent has
+// not.
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <climits>
+#include <cstring>
+
+#include "calls/core/generated_call.hpp"
+#include "calls/files/open_files.hpp"
+#include "calls/process/launcher_text.hpp"
+
+namespace mpiwasm::calls {
+
+namespace {
+
+/// One program to be started.
+struct Program {
+  std::vector<std::string> arguments;  ///< of mpiwasm
+  int processes = 0;
+  MPI_Info hints = MPI_INFO_NULL;
+};
+
+/// The module's path on the host; empty, and the call failed, when the guest may not read it.
+std::string module_path(Call& call, const std::string& command) {
+  const host::AdapterOptions& options = call.context().options;
+  std::string_view own_name = command;
+  if (own_name.starts_with("./")) own_name.remove_prefix(2);
+  if (options.files == nullptr) {
+    call.fail(guest_MPI_ERR_SPAWN, "this program cannot start others");
+    return {};
+  }
+  // Programs name each other as they would natively; their modules end in ".wasm".
+  constexpr const char* ending = ".wasm";
+  auto found = options.files->open(command, {});
+  if (!found) {
+    if (own_name == options.module_name || std::string(own_name) + ending == options.module_name) {
+      return options.module;
+    }
+    if (auto module = options.files->open(command + ending, {})) found = std::move(module);
+  }
+  if (!found) {
+    call.fail(guest_MPI_ERR_SPAWN, fmt::format("'{}': {}", command, found.error().reason));
+    return {};
+  }
+  std::array<char, PATH_MAX> directory{};
+  const std::string link = fmt::format("/proc/self/fd/{}", found->directory.number());
+  const ssize_t length = ::readlink(link.c_str(), directory.data(), directory.size());
+  if (length < 0) {
+    call.fail(guest_MPI_ERR_SPAWN, fmt::format("'{}': {}", command, std::strerror(errno)));
+    return {};
+  }
+  return fmt::format("{}/{}", std::string_view(directory.data(), static_cast<std::size_t>(length)), found->name);
+}
+
+/// Appends the guest's argument list, which ends with a null pointer.
+void add_arguments(Call& call, Address list, std::vector<std::string>& arguments) {
+  constexpr std::uint32_t most_arguments = 1 << 16;
+  if (list == guest::null_address) return;  // MPI_ARGV_NULL
+  for (std::uint32_t i = 0; i < most_arguments && !call.failed(); ++i) {
+    const Address* entry = call.place<Address>("argv", list + i * std::uint32_t{sizeof(Address)});
+    const Address text = entry == nullptr ? guest::null_address : read_once(entry);
+    if (text == guest::null_address) return;
+    arguments.push_back(call.string("argv", text));
+  }
+  if (!call.failed()) call.fail(guest_MPI_ERR_ARG, "argv does not end");
+}
+
+/// Of the hints, those that only choose where processes run. Others may set variables of the environment or choose
+/// programs and directories of the host, so they stay behind (hints may be ignored: MPI-5.0, 11.8.4).
+MPI_Info harmless_hints(Call& call, Handle info) {
+  const MPI_Info given = call.info("info", info);
+  MPI_Info kept = MPI_INFO_NULL;
+  if (call.failed() || given == MPI_INFO_NULL) return kept;
+  for (const char* key : {"host", "soft"}) {
+    std::array<char, 256> value{};
+    int found = 0;
+    MPI_Info_get(given, key, static_cast<int>(value.size() - 1), value.data(), &found);
+    const std::string_view text(value.data());
+    const auto is_plain = [](char letter) {
+      return std::isalnum(static_cast<unsigned char>(letter)) != 0 || std::strchr(".,:_-", letter) != nullptr;
+    };
+    if (found == 0 || text.empty() || text.front() == '-' || !std::ranges::all_of(text, is_plain)) continue;
+    if (kept == MPI_INFO_NULL) MPI_Info_create(&kept);
+    MPI_Info_set(kept, key, value.data());
+  }
+  return kept;
+}
+
+Program program_of(Call& call, Address command, Address argv, std::int32_t maxprocs, Handle info) {
+  Program program;
+  program.processes = call.count("maxprocs", maxprocs);
+  const std::string name = call.string("command", command);
+  program.hints = harmless_hints(call, info);
+  if (call.failed()) return program;
+  const std::vector<std::string>& start = call.context().options.spawn_command;
+  program.arguments.assign(start.begin() + 1, start.end());
+  program.arguments.push_back(module_path(call, name));
+  add_arguments(call, argv, program.arguments);
+  for (const std::string& argument : program.arguments) {
+    if (is_one_line(argument)) continue;
+    call.fail(guest_MPI_ERR_SPAWN, "a line end or another control character cannot be passed to the new processes");
+  }
+  return program;
+}
+
+/// Takes the new processes, and what these may start in turn, from what this process may start; so the limit holds for
+/// all that comes of one process. Small shares leave enough for programs that start their workers one by one.
+void take_from_limit(Call& call, std::vector<Program>& programs, std::int64_t total) {
+  constexpr std::int64_t shares = 64;
+  std::uint32_t& left = call.context().options.most_spawned;
+  if (call.failed() || total <= 0) return;
+  if (const std::string& reason = call.context().options.why_no_spawn; !reason.empty()) {
+    return call.fail(guest_MPI_ERR_SPAWN, reason);
+  }
+  if (total > left) {
+    return call.fail(guest_MPI_ERR_SPAWN,
+                     fmt::format("{} processes are to be started, but this process may start only {} more "
+                                 "(mpiwasm --max-spawn)",
+                                 total, left));
+  }
+  const std::int64_t share = (left - total) / (shares * total);
+  left -= static_cast<std::uint32_t>(total * (1 + share));
+  const std::array<std::string, 2> limit{"--max-spawn", std::to_string(share)};
+  const auto own_options = static_cast<std::ptrdiff_t>(call.context().options.spawn_command.size()) - 1;
+  for (Program& program : programs) {
+    program.arguments.insert(program.arguments.begin() + own_options, limit.begin(), limit.end());
+  }
+}
+
+/// The root's arguments are its own, so all learn from it whether they were right.
+bool root_is_content(Call& call, const Communicator& comm, int root) {
+  int error_class = call.error_class();
+  MPI_Bcast(&error_class, 1, MPI_INT, root, comm.host);
+  if (error_class != 0 && !call.failed()) call.fail(error_class, "the root could not start the program");
+  return error_class == 0;
+}
+
+Code spawn(Call& call, const std::vector<Program>& programs, int total, int root, const Communicator& comm,
+           Handle* intercomm, Address errcodes) {
+  std::vector<std::vector<char*>> argument_lists;
+  std::vector<char**> argument_pointers;
+  std::vector<char*> commands;
+  std::vector<int> processes;
+  std::vector<MPI_Info> hints;
+  for (const Program& program : programs) {
+    std::vector<char*>& list = argument_lists.emplace_back();
+    for (const std::string& argument : program.arguments) list.push_back(const_cast<char*>(argument.c_str()));
+    list.push_back(nullptr);
+    commands.push_back(const_cast<char*>(call.context().options.spawn_command.front().c_str()));
+    processes.push_back(program.processes);
+    hints.push_back(program.hints);
+  }
+  for (std::vector<char*>& list : argument_lists) argument_pointers.push_back(list.data());
+  // As many as the guest has room for, if it wants them.
+  std::vector<int> codes(errcodes == guest::null_address ? 0 : static_cast<std::size_t>(total), MPI_SUCCESS);
+  MPI_Comm host = MPI_COMM_NULL;
+  const int code = MPI_Comm_spawn_multiple(static_cast<int>(programs.size()), commands.data(), argument_pointers.data(),
+                                           processes.data(), hints.data(), root, comm.host, &host,
+                                           codes.empty() ? MPI_ERRCODES_IGNORE : codes.data());
+  for (MPI_Info& info : hints) {
+    if (info != MPI_INFO_NULL) MPI_Info_free(&info);
+  }
+  if (errcodes != guest::null_address && comm.rank == root) {
+    const auto places = call.array<std::int32_t>("array_of_errcodes", errcodes, total);
+    for (std::size_t i = 0; i < places.size(); ++i) {
+      int error_class = codes[i];
+      MPI_Error_class(codes[i], &error_class);
+      places[i] = translate::guest_error_class(error_class);
+    }
+  }
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *intercomm = call.new_communicator(host, comm);
+  return 0;
+}
+
+const Communicator& spawning_communicator(Call& call, Handle comm) {
+  const Communicator& the_comm = call.communicator("comm", comm);
+  if (the_comm.inter) call.fail(guest_MPI_ERR_COMM, "comm is an intercommunicator");
+  return the_comm;
+}
+
+}  // namespace
+
+Code guest_MPI_Comm_spawn(Context* context, Address command, Address argv, std::int32_t maxprocs, Handle info,
+                          std::int32_t root, Handle comm, Address intercomm, Address array_of_errcodes) {
+  Call call(*context, "MPI_Comm_spawn", comm);
+  if (MPI_Comm_spawn_multiple == nullptr) return call.unsupported(missing_in_library);
+  const Communicator& the_comm = spawning_communicator(call, comm);
+  const int host_root = call.root("root", root, the_comm);
+  Handle* place = call.result_place(context->communicators, "intercomm", intercomm);
+  if (call.failed()) return call.raise();
+  std::vector<Program> programs(1);
+  if (the_comm.rank == host_root) {
+    programs[0] = program_of(call, command, argv, maxprocs, info);
+    (void)call.array<std::int32_t>("array_of_errcodes", array_of_errcodes,
+                                   array_of_errcodes == guest::null_address ? 0 : maxprocs);
+    take_from_limit(call, programs, programs[0].processes);
+  }
+  if (!root_is_content(call, the_comm, host_root)) return call.raise();
+  return spawn(call, programs, programs[0].processes, host_root, the_comm, place, array_of_errcodes);
+}
+
+Code guest_MPI_Comm_spawn_multiple(Context* context, std::int32_t count, Address array_of_commands,
+                                   Address array_of_argv, Address array_of_maxprocs, Address array_of_info,
+                                   std::int32_t root, Handle comm, Address intercomm, Address array_of_errcodes) {
+  Call call(*context, "MPI_Comm_spawn_multiple", comm);
+  if (MPI_Comm_spawn_multiple == nullptr) return call.unsupported(missing_in_library);
+  const Communicator& the_comm = spawning_communicator(call, comm);
+  const int host_root = call.root("root", root, the_comm);
+  Handle* place = call.result_place(context->communicators, "intercomm", intercomm);
+  if (call.failed()) return call.raise();
+  std::vector<Program> programs;
+  std::int64_t total = 0;
+  if (the_comm.rank == host_root) {
+    const int entries = call.count("count", count);
+    const auto commands = call.array<const Address>("array_of_commands", array_of_commands, entries);
+    const auto arguments =
+        call.array<const Address>("array_of_argv", array_of_argv, array_of_argv == guest::null_address ? 0 : entries);
+    const auto processes = call.array<const std::int32_t>("array_of_maxprocs", array_of_maxprocs, entries);
+    const auto hints = call.array<const Handle>("array_of_info", array_of_info, entries);
+    if (!call.failed() && entries == 0) call.fail(guest_MPI_ERR_ARG, "count is 0");
+    for (std::size_t i = 0; i < commands.size() && !call.failed(); ++i) {
+      programs.push_back(program_of(call, commands[i], arguments.empty() ? guest::null_address : arguments[i],
+                                    processes[i], hints[i]));
+      total += programs.back().processes;
+    }
+    const int limited = call.narrow_count("array_of_maxprocs", total);
+    (void)call.array<std::int32_t>("array_of_errcodes", array_of_errcodes,
+                                   array_of_errcodes == guest::null_address ? 0 : limited);
+    take_from_limit(call, programs, total);
+  }
+  if (!root_is_content(call, the_comm, host_root)) return call.raise();
+  if (programs.empty()) programs.resize(1);
+  return spawn(call, programs, static_cast<int>(total), host_root, the_comm, place, array_of_errcodes);
+}
+
+Code guest_MPI_Comm_get_parent(Context* context, Address parent) {
+  Call call(*context, "MPI_Comm_get_parent");
+  Handle* place = call.result_place(context->communicators, "parent", parent);
+  if (call.failed()) return call.raise();
+  if (context->parent == no_handle) {
+    MPI_Comm host = MPI_COMM_NULL;
+    const int code = MPI_Comm_get_parent == nullptr ? MPI_SUCCESS : MPI_Comm_get_parent(&host);
+    if (code != MPI_SUCCESS) return call.raise_host(code);
+    context->parent = call.new_communicator(host, context->default_error_handler);
+  }
+  // A parent that was disconnected is none any more.
+  *place = context->communicator(context->parent) != nullptr ? context->parent : guest_MPI_COMM_NULL;
+  return 0;
+}
+
+Code guest_MPI_Comm_join(Context* context, std::int32_t, Address intercomm) {
+  Call call(*context, "MPI_Comm_join");
+  (void)call.place<Handle>("intercomm", intercomm);
+  return call.unsupported("programs have no sockets in the sandbox; use MPI_Comm_connect and MPI_Comm_accept");
+}
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,167 @@
+// The tools interface (MPI-5.0, 15.3): what mpiwasm knows of a guest's enumerations, variables and sessions, and how
+// its arguments are checked. Its calls work before MPI_Init and after MPI_Finalize, and their errors are returned,
+// never raised.
+#pragma once
+
+#include <array>
+#include <map>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "calls/core/call.hpp"
+#include "calls/guest_functions.hpp"
+
+namespace mpiwasm::calls {
+
+/// What is bound to a variable, so that it is noticed when the guest frees it. The library has it as long as the
+/// variable's handle: what the guest frees lasts until then.
+struct ToolsObject {
+  int binding = 0;  ///< of the host, MPI_T_BIND_...
+  Handle handle{};
+  Used* used = nullptr;
+  std::shared_ptr<Datatype> type;
+};
+
+/// The type of a variable's elements.
+struct ToolsType {
+  Handle guest = guest_MPI_DATATYPE_NULL;
+  std::size_t size = 0;
+  bool text = false;
+};
+
+/// What a guest may do with a control variable (tools_control.cpp).
+struct ControlAccess {
+  bool reads = false;
+  bool writes = false;
+};
+
+struct ControlVariable {
+  MPI_T_cvar_handle host = MPI_T_CVAR_HANDLE_NULL;
+  ControlAccess access;
+  ToolsType type;
+  std::size_t count = 0;
+  ToolsObject object;
+};
+
+struct PerformanceVariable {
+  MPI_T_pvar_handle host = MPI_T_PVAR_HANDLE_NULL;
+  Handle session{};
+  ToolsType type;
+  std::size_t count = 0;
+  ToolsObject object;
+};
+
+struct PerformanceSession {
+  MPI_T_pvar_session host = MPI_T_PVAR_SESSION_NULL;
+  std::vector<Handle> variables;
+};
+
+template <class Object, std::uint32_t kind>
+using ToolsTable = HandleTable<Object, static_cast<HandleKind>(kind), 0x0>;
+
+struct Tools {
+  int times_started = 0;
+  ToolsTable<MPI_T_enum, 12> enumerations;
+  std::map<MPI_T_enum, Handle> known_enumerations;
+  ToolsTable<ControlVariable, 13> control_variables;
+  ToolsTable<PerformanceVariable, 14> performance_variables;
+  ToolsTable<PerformanceSession, 15> sessions;
+};
+
+/// The one of the process.
+Tools& tools();
+
+/// One call of the tools interface on its way: the first thing that is wrong is its answer.
+class ToolsCall {
+ public:
+  /// `available` is false when the library lacks the function.
+  ToolsCall(Context& context, const char* name, bool available = true);
+
+  [[nodiscard]] Context& context() const { return context_; }
+  [[nodiscard]] bool failed() const { return code_ != 0; }
+  [[nodiscard]] Code code() const { return code_; }
+  void fail(int code) {
+    if (!failed()) code_ = code;
+  }
+  /// Fails when the library has no variable or category of this number; libraries give other errors for that.
+  void check_index(int index, int (*get_number)(int*));
+  /// The answer for what the library returned.
+  Code finish(int host_code);
+
+  /// Where a number goes; null, without being wrong, when the guest does not want it.
+  std::int32_t* wanted(Address address) { return address == guest::null_address ? nullptr : needed(address); }
+  std::int32_t* needed(Address address);
+  Handle* handle_place(Address address) { return reinterpret_cast<Handle*>(needed(address)); }
+  /// Where the handle of a new object goes, for which `table` has room from now on.
+  Handle* result_place(auto& table, Address address) {
+    if (!table.make_room()) fail(guest_MPI_T_ERR_OUT_OF_HANDLES);
+    return handle_place(address);
+  }
+  /// The handle that stands there, read once; 0 when the call has failed.
+  [[nodiscard]] Handle handle_at(const Handle* place) const { return failed() ? no_handle : read_once(place); }
+  std::string string(Address address);
+  /// Stores what the library says of one number.
+  Code give_number(Address address, const auto& ask);
+  std::span<std::int32_t> list(Address address, std::int32_t length);
+
+  /// The host's handle of the object that `address` names, for a variable with this binding; kept in `storage`.
+  void* bound_object(int binding, Address address, ToolsObject& object, std::vector<std::byte>& storage);
+  /// Fails when the object has gone.
+  void check_bound(const ToolsObject& object);
+
+ private:
+  [[nodiscard]] bool find_object(int binding, Handle handle, std::vector<std::byte>& storage) const;
+
+  Context& context_;
+  Code code_ = 0;
+};
+
+Code ToolsCall::give_number(Address address, const auto& ask) {
+  std::int32_t* place = needed(address);
+  if (failed()) return code();
+  int number = 0;
+  const Code code = finish(ask(&number));
+  if (code == 0) *place = number;
+  return code;
+}
+
+/// A text that the library writes, and its length. Both lie in memory of the host while the library works on them; the
+/// guest's length is read once.
+class ToolsText {
+ public:
+  /// Where the guest wants the text, and its length; either may be null.
+  ToolsText(ToolsCall& call, Address text, Address length);
+
+  [[nodiscard]] char* host() { return buffer_.data(); }
+  [[nodiscard]] int* length() { return &length_; }
+  /// Gives the guest as much as it has room for; what the text says of the host is left out.
+  void store() const;
+  [[nodiscard]] std::string_view view() const { return text_in(buffer_); }
+
+ private:
+  static constexpr int longest = 8192;
+
+  std::span<char> place_;
+  std::int32_t* length_place_;
+  std::array<char, longest> buffer_{};
+  int length_ = longest;
+};
+
+/// The guest's type for elements of a host type; size 0 when there is none.
+[[nodiscard]] ToolsType tools_type(MPI_Datatype host);
+/// What is bound to a variable lasts from now on, and ends with it.
+void keep_bound(const ToolsObject& object);
+void end_bound(const ToolsObject& object);
+/// The guest's handle of an enumeration.
+[[nodiscard]] Handle enumeration_handle(MPI_T_enum host);
+
+/// Guest values of the host's constants.
+[[nodiscard]] int guest_verbosity(int host);
+[[nodiscard]] int guest_binding(int host);
+[[nodiscard]] int guest_scope(int host);
+[[nodiscard]] int guest_variable_class(int host);
+/// The host's value of a class; -1 when there is none.
+[[nodiscard]] int host_variable_class(int guest);
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,139 @@
+// Windows to which memory is attached later (MPI-5.0, 12.2.5). Displacements are addresses of the target, which the
+// host wants as host addresses in the target's process: every process tells the others where its linear memory begins,
+// which never changes.
+//
+// What may be reached is the target's linear memory up to the end of the highest memory that it has attached. That
+// lies in its linear memory for good, because linear memory never shrinks, so a number that was read once stays safe;
+// it is read again only when an operation goes beyond it. To what is attached exactly, the library holds programs, or
+// nobody does: MPI leaves it to them.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "calls/datatypes/covered_bytes.hpp"
+#include "calls/guest_functions.hpp"
+#include "calls/windows/windows.hpp"
+
+namespace mpiwasm::calls {
+
+namespace {
+
+constexpr auto no_segment = WindowSegment{0, 1, 0};
+
+/// Makes the window in which each process shows the end of what it has attached.
+int open_ends(DynamicWindow& dynamic, MPI_Comm comm) {
+  // MPICH 4.0 reads of the neighbor where the size is no multiple of 16.
+  constexpr MPI_Aint size = 16;
+  const int code = MPI_Win_allocate(size, sizeof(std::int64_t), MPI_INFO_NULL, comm, &dynamic.own_end, &dynamic.ends);
+  if (code != MPI_SUCCESS) return code;
+  MPI_Win_set_errhandler(dynamic.ends, MPI_ERRORS_RETURN);
+  *dynamic.own_end = 0;
+  // Nobody reads before all have written.
+  const int met = MPI_Barrier(comm);
+  return met == MPI_SUCCESS ? MPI_Win_lock_all(MPI_MODE_NOCHECK, dynamic.ends) : met;
+}
+
+std::int64_t read_end(const DynamicWindow& dynamic, int rank) {
+  if (dynamic.ends == MPI_WIN_NULL) return dynamic.lonely_end;
+  std::int64_t end = 0;
+  const bool read = MPI_Get(&end, 1, MPI_INT64_T, rank, 0, 1, MPI_INT64_T, dynamic.ends) == MPI_SUCCESS &&
+                    MPI_Win_flush(rank, dynamic.ends) == MPI_SUCCESS;
+  return read ? end : 0;
+}
+
+/// The dynamic window of an argument; null, and the call failed, when it is of another flavor.
+DynamicWindow* dynamic_window(Call& call, Window& window) {
+  if (!call.failed() && !window.dynamic) {
+    call.fail(guest_MPI_ERR_RMA_FLAVOR, "win was not made by MPI_Win_create_dynamic");
+  }
+  return window.dynamic.get();
+}
+
+/// True when [base, base + size) has a byte in common with something that is attached.
+bool overlaps(const std::map<Address, std::uint32_t>& attached, Address base, std::uint32_t size) {
+  return std::any_of(attached.begin(), attached.end(), [&](const auto& each) {
+    const auto [other, length] = each;
+    return number(base) < std::int64_t{number(other)} + length && number(other) < std::int64_t{number(base)} + size;
+  });
+}
+
+}  // namespace
+
+void end_dynamic(DynamicWindow& dynamic) {
+  if (dynamic.ends == MPI_WIN_NULL) return;
+  MPI_Win_unlock_all(dynamic.ends);
+  MPI_Win_free(&dynamic.ends);
+}
+
+MPI_Aint Call::dynamic_target(const char* argument, std::int32_t displacement, int host_rank, std::int64_t count,
+                              const Datatype& type, Window& window) {
+  const auto address = static_cast<Address>(displacement);
+  DynamicWindow::Target& target = window.dynamic->targets[static_cast<std::size_t>(host_rank)];
+  const CoveredBytes covered =
+      count == 0 || type.size == 0 ? CoveredBytes{0, 0} : covered_bytes(Wide{number(address)}, count, type);
+  if (covered.end > target.end) target.end = read_end(*window.dynamic, host_rank);
+  if (covered.within(static_cast<std::uint64_t>(target.end))) return target.base + static_cast<MPI_Aint>(address);
+  fail(guest_MPI_ERR_RMA_RANGE,
+       fmt::format("{} is {:#x}: {} elements there cover addresses {} to {} of rank {}, which has attached no memory "
+                   "behind {}",
+                   argument, address, count, CoveredBytes::shown(covered.begin), CoveredBytes::shown(covered.end),
+                   host_rank, target.end));
+  return 0;
+}
+
+Code guest_MPI_Win_create_dynamic(Context* context, Handle info, Handle comm, Address win) {
+  Call call(*context, "MPI_Win_create_dynamic", comm);
+  const WindowArguments arguments(call, comm, info, 0, 1, win);
+  if (call.failed()) return call.raise();
+  auto window = std::make_unique<Window>();
+  window->flavor = guest_MPI_WIN_FLAVOR_DYNAMIC;
+  window->segments.assign(static_cast<std::size_t>(arguments.comm.size), no_segment);
+  window->dynamic = std::make_unique<DynamicWindow>();
+  int code = MPI_SUCCESS;
+  const DynamicWindow::Target mine{reinterpret_cast<MPI_Aint>(context->memory.base()), 0};
+  window->dynamic->targets = gather_all(arguments.comm, mine, code);
+  if (code == MPI_SUCCESS && arguments.comm.size == 1) {
+    window->dynamic->own_end = &window->dynamic->lonely_end;
+    code = make_single_process_window(*window, arguments);
+  } else if (code == MPI_SUCCESS) {
+    code = MPI_Win_create_dynamic(arguments.info, arguments.comm.host, &window->host);
+    if (code == MPI_SUCCESS) code = open_ends(*window->dynamic, arguments.comm.host);
+  }
+  return code == MPI_SUCCESS ? give_window(call, arguments, std::move(window)) : call.raise_host(code);
+}
+
+Code guest_MPI_Win_attach(Context* context, Handle win, Address base, std::int32_t size) {
+  Call call(*context, "MPI_Win_attach", win);
+  Window& window = call.window("win", win);
+  if (size < 0) call.fail(guest_MPI_ERR_SIZE, fmt::format("size is {}, but it must not be negative", size));
+  void* memory = call.failed() ? nullptr : call.bytes("base", base, size);
+  if (!call.failed() && base == guest::null_address) call.fail(guest_MPI_ERR_BUFFER, "base is a null pointer");
+  DynamicWindow* dynamic = dynamic_window(call, window);
+  if (!call.failed() &&
+      (dynamic->attached.contains(base) || overlaps(dynamic->attached, base, static_cast<std::uint32_t>(size)))) {
+    call.fail(guest_MPI_ERR_RMA_ATTACH, fmt::format("memory at {:#x} is attached already", base));
+  }
+  if (call.failed()) return call.raise();
+  const int code = window.own ? MPI_SUCCESS : MPI_Win_attach(window.host, memory, size);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  dynamic->attached[base] = static_cast<std::uint32_t>(size);
+  *dynamic->own_end = std::max(*dynamic->own_end, std::int64_t{number(base)} + size);
+  if (!window.own) MPI_Win_sync(dynamic->ends);
+  return 0;
+}
+
+Code guest_MPI_Win_detach(Context* context, Handle win, Address base) {
+  Call call(*context, "MPI_Win_detach", win);
+  Window& window = call.window("win", win);
+  DynamicWindow* dynamic = dynamic_window(call, window);
+  if (!call.failed() && !dynamic->attached.contains(base)) {
+    call.fail(guest_MPI_ERR_RMA_ATTACH, fmt::format("base is {:#x}, where no memory is attached", base));
+  }
+  if (call.failed()) return call.raise();
+  const int code = window.own ? MPI_SUCCESS : MPI_Win_detach(window.host, context->memory.at(base));
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  dynamic->attached.erase(base);
+  return 0;
+}
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,167 @@
+// Memory that the processes of one node share: a file without a name, mapped over pages that the guest's allocator
+// gave, in each process. Compiled code needs to know nothing of it, and it is gone when the last process ends.
+#include "calls/windows/shared_memory.hpp"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include <string>
+#include <utility>
+
+#include "calls/core/callbacks.hpp"
+#include "calls/windows/windows.hpp"
+
+namespace mpiwasm::calls {
+
+namespace {
+
+class MemoryFile {
+ public:
+  explicit MemoryFile(int descriptor = -1) : descriptor_(descriptor) {}
+  MemoryFile(MemoryFile&& other) noexcept : descriptor_(std::exchange(other.descriptor_, -1)) {}
+  MemoryFile& operator=(MemoryFile&& other) noexcept {
+    std::swap(descriptor_, other.descriptor_);
+    return *this;
+  }
+  ~MemoryFile() {
+    if (descriptor_ >= 0) close(descriptor_);
+  }
+  [[nodiscard]] int descriptor() const { return descriptor_; }
+  [[nodiscard]] bool is_open() const { return descriptor_ >= 0; }
+
+ private:
+  int descriptor_;
+};
+
+/// How the others find the file that rank 0 has made.
+struct Offer {
+  std::int64_t process = 0;
+  std::int64_t descriptor = -1;
+  /// To notice that the process is another one: containers count their own.
+  std::uint64_t device = 0;
+  std::uint64_t inode = 0;
+};
+
+/// A file in memory that nobody can make shorter, which would end whoever reads behind the new end.
+MemoryFile make_file(std::size_t length) {
+  MemoryFile file(memfd_create("mpiwasm", MFD_CLOEXEC | MFD_ALLOW_SEALING));
+  if (!file.is_open() || ftruncate(file.descriptor(), static_cast<off_t>(length)) != 0 ||
+      fcntl(file.descriptor(), F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL) != 0) {
+    return MemoryFile();
+  }
+  return file;
+}
+
+Offer describe(const MemoryFile& file) {
+  struct stat state{};
+  if (!file.is_open() || fstat(file.descriptor(), &state) != 0) return {};
+  return {getpid(), file.descriptor(), state.st_dev, state.st_ino};
+}
+
+/// A process that is confined has no files of others in /proc, but may ask the kernel for their descriptors; where that
+/// takes the right to trace a process (Yama), it is the other way round.
+MemoryFile take_descriptor(const Offer& offer) {
+  constexpr long pidfd_open = 434;
+  constexpr long pidfd_getfd = 438;  // Linux 5.6
+  const MemoryFile process(static_cast<int>(syscall(pidfd_open, offer.process, 0)));
+  if (!process.is_open()) return MemoryFile();
+  return MemoryFile(static_cast<int>(syscall(pidfd_getfd, process.descriptor(), offer.descriptor, 0)));
+}
+
+MemoryFile open_offered(const Offer& offer) {
+  if (offer.descriptor < 0) return MemoryFile();
+  MemoryFile file(open(fmt::format("/proc/{}/fd/{}", offer.process, offer.descriptor).c_str(), O_RDWR | O_CLOEXEC));
+  if (!file.is_open()) file = take_descriptor(offer);
+  const Offer found = describe(file);
+  return found.device == offer.device && found.inode == offer.inode ? std::move(file) : MemoryFile();
+}
+
+/// The file that rank 0 has made in all processes, or in none.
+template <class Open>
+MemoryFile share_file(const Communicator& comm, MemoryFile file, Open open_offer) {
+  Offer offer = describe(file);
+  if (MPI_Bcast(&offer, sizeof offer, MPI_BYTE, 0, comm.host) != MPI_SUCCESS) return MemoryFile();
+  if (comm.rank != 0) file = open_offer(offer);
+  // Rank 0 must not close it before all have opened it.
+  return everywhere(comm, file.is_open()) ? std::move(file) : MemoryFile();
+}
+
+std::string name_of(std::int64_t process) { return fmt::format("/dev/shm/mpiwasm-{}", process); }
+
+/// A file that has a name until all have opened it. Its memory is taken now: there may be little for such files, and
+/// who touches more than there is would be ended by SIGBUS.
+MemoryFile make_named_file(std::size_t length) {
+  const std::string name = name_of(getpid());
+  (void)unlink(name.c_str());  // of a process that was ended in between, and had the same number
+  MemoryFile file(open(name.c_str(), O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600));
+  return file.is_open() && posix_fallocate(file.descriptor(), 0, static_cast<off_t>(length)) == 0 ? std::move(file)
+                                                                                                  : MemoryFile();
+}
+
+MemoryFile share_named_file(const Communicator& comm, std::size_t length) {
+  const bool makes = comm.rank == 0;
+  MemoryFile file = share_file(comm, makes ? make_named_file(length) : MemoryFile(), [](const Offer& offer) {
+    MemoryFile found(open(name_of(offer.process).c_str(), O_RDWR | O_NOFOLLOW | O_CLOEXEC));
+    const Offer state = describe(found);
+    return state.device == offer.device && state.inode == offer.inode ? std::move(found) : MemoryFile();
+  });
+  if (makes) (void)unlink(name_of(getpid()).c_str());
+  return file;
+}
+
+MemoryFile share_memory_file(const Communicator& comm, std::size_t length) {
+  MemoryFile file = share_file(comm, comm.rank == 0 ? make_file(length) : MemoryFile(), open_offered);
+  return file.is_open() ? std::move(file) : share_named_file(comm, length);
+}
+
+bool map_pages(Context& context, Address address, std::size_t length, int flags, int descriptor) {
+  void* place = context.memory.at(address);
+  return mmap(place, length, PROT_READ | PROT_WRITE, MAP_FIXED | flags, descriptor, 0) == place;
+}
+
+}  // namespace
+
+std::size_t page_size() { return static_cast<std::size_t>(sysconf(_SC_PAGESIZE)); }
+
+std::size_t round_up(std::size_t length, std::size_t unit) { return (length + unit - 1) / unit * unit; }
+
+std::optional<SharedMemory> map_shared_memory(Call& call, const Communicator& comm, std::size_t length) {
+  Context& context = call.context();
+  const std::size_t page = page_size();
+  SharedMemory memory;
+  memory.length = round_up(length == 0 ? 1 : length, page);
+  const MemoryFile file = share_memory_file(comm, memory.length);
+  if (!file.is_open()) {
+    call.fail(guest_MPI_ERR_RMA_SHARED, "the processes of comm cannot share memory");
+    return std::nullopt;
+  }
+  const std::size_t room = memory.length + page;
+  const auto allocated = allocate_in_guest(context, room);
+  bool mapped = false;
+  if (allocated) {
+    memory.allocated = *allocated;
+    memory.address = static_cast<Address>(round_up(number(*allocated), page));
+    mapped = map_pages(context, memory.address, memory.length, MAP_SHARED, file.descriptor());
+  }
+  if (everywhere(comm, mapped)) return memory;
+  if (allocated) unmap_shared_memory(context, memory);
+  call.fail(guest_MPI_ERR_NO_MEM, fmt::format("a process has no {} bytes of guest memory left", room));
+  return std::nullopt;
+}
+
+void make_private(Context& context, const SharedMemory& memory) {
+  if (!map_pages(context, memory.address, memory.length, MAP_PRIVATE | MAP_ANONYMOUS, -1)) {
+    end_guest(context, 1, "shared memory cannot be made private again", false);
+  }
+}
+
+void unmap_shared_memory(Context& context, const SharedMemory& memory) {
+  make_private(context, memory);
+  release_in_guest(context, memory.allocated);
+}
+
+}  // namespace mpiwasm::calls

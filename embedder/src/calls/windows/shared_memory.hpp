@@ -1,0 +1,27 @@
+// Memory that the processes of one node share, in the linear memory of each.
+#pragma once
+
+#include <optional>
+
+#include "calls/core/call.hpp"
+#include "calls/windows/window.hpp"
+
+namespace mpiwasm::calls {
+
+/// Maps `length` bytes, all zero, that the processes of the communicator have in common; all of them call it. When one
+/// of them fails, the call of each fails.
+std::optional<SharedMemory> map_shared_memory(Call& call, const Communicator& comm, std::size_t length);
+
+/// Bytes of a page of this system.
+std::size_t page_size();
+
+/// The least multiple of `unit` that is not below `length`.
+std::size_t round_up(std::size_t length, std::size_t unit);
+
+/// Puts fresh pages of this process in the place of shared ones, or of any.
+void make_private(Context& context, const SharedMemory& memory);
+
+/// Makes it private memory again and gives it back to the guest.
+void unmap_shared_memory(Context& context, const SharedMemory& memory);
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,94 @@
+// What mpiwasm knows of each window of the guest. Every process knows how much memory all the others have opened, so
+// that no operation reaches beyond it: MPI libraries do not check that, or not all.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "calls/core/objects.hpp"
+
+namespace mpiwasm::calls {
+
+/// The memory that one process has opened to the others.
+struct WindowSegment {
+  std::int64_t size = 0;
+  std::int64_t displacement_unit = 1;
+  /// How far before it the host's window begins, which counts in bytes. In memory of the library the guest has whole
+  /// pages only. In its own, hosts get aligned bases: MPICH 4.0 over UCX takes multiples of 16 only, and puts data too
+  /// low without saying so.
+  std::int64_t margin = 0;
+};
+
+/// The window of a process with itself, which needs no library: Open MPI 4.1 as Debian sets it up refuses most of them,
+/// and the built-in MPI has none (own_windows.cpp).
+struct SingleProcessWindow {
+  /// For the copies from one datatype to another.
+  MPI_Comm comm = MPI_COMM_NULL;
+  MPI_Info hints = MPI_INFO_NULL;
+  std::string name;
+  /// Epochs that are open (MPI-5.0, 12.5).
+  bool fenced = false;
+  bool started = false;
+  bool posted = false;
+  bool locked = false;
+};
+
+/// Pages of linear memory that are another name for physical memory which other processes of the node have as well:
+/// those of a shared window (shared_memory.cpp), or those that the library has allocated (library_memory.cpp).
+struct SharedMemory {
+  /// What the guest's allocator gave, in which the pages lie.
+  Address allocated{};
+  Address address{};
+  std::size_t length = 0;
+};
+
+/// What a dynamic window needs: displacements are addresses of the target, each in a linear memory of its own
+/// (dynamic_windows.cpp).
+struct DynamicWindow {
+  struct Target {
+    /// Host address of its linear memory in its own process.
+    MPI_Aint base = 0;
+    /// End of the highest memory that it is known to have attached.
+    std::int64_t end = 0;
+  };
+  std::vector<Target> targets;
+  /// What this process has attached: address -> size.
+  std::map<Address, std::uint32_t> attached;
+  /// Tells the others where the highest memory that was ever attached here ends.
+  MPI_Win ends = MPI_WIN_NULL;
+  std::int64_t* own_end = nullptr;
+  /// The same when there are no others.
+  std::int64_t lonely_end = 0;
+};
+
+struct Window : Used {
+  MPI_Win host = MPI_WIN_NULL;
+  /// The guest's MPI_WIN_FLAVOR_ value. The host's may be another, for its allocators know nothing of linear memory.
+  int flavor = 0;
+  int rank = 0;
+  Address base{};
+  /// One for each process.
+  std::vector<WindowSegment> segments;
+  std::shared_ptr<ErrorHandler> error_handler;
+  AttributeList attributes;
+  /// Guest memory that predefined attributes point to; made at first use.
+  Address predefined_attributes{};
+  /// Memory that goes with the window: from the guest's allocator alone, or with shared pages.
+  Address allocated{};
+  std::unique_ptr<SharedMemory> shared;
+  /// Where each segment of shared memory begins.
+  std::vector<Address> shared_segments;
+  std::unique_ptr<DynamicWindow> dynamic;
+  /// For a window of one process, which has no host window.
+  std::unique_ptr<SingleProcessWindow> own;
+
+  [[nodiscard]] int peers() const { return static_cast<int>(segments.size()); }
+};
+
+using WindowTable = HandleTable<std::unique_ptr<Window>, HandleKind::window, 0x110>;
+
+}  // namespace mpiwasm::calls

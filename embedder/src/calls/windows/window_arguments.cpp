@@ -1,0 +1,121 @@
+// Arguments of one-sided communication: ranks, places and operations at the target (MPI-5.0, 12.3).
+#include <fmt/format.h>
+
+#include "calls/core/generated_call.hpp"
+#include "calls/datatypes/covered_bytes.hpp"
+
+namespace mpiwasm::calls {
+
+const Datatype* basic_type(Context& context, const Datatype& type) {
+  if (type.predefined) return &type;
+  const Datatype* found = nullptr;
+  for (const DatatypeRecipe::Part& part : type.recipe->parts) {
+    const Datatype* inner = part.object ? part.object.get() : context.datatype(part.predefined_handle);
+    if (inner == nullptr) continue;  // a mark such as MPI_UB
+    const Datatype* basic = basic_type(context, *inner);
+    if (basic == nullptr || (found != nullptr && basic->host != found->host)) return nullptr;
+    found = basic;
+  }
+  return found;
+}
+
+int Call::destination(const char* argument, std::int32_t rank, const Window& window) {
+  if (rank >= 0 && rank < window.peers()) [[likely]]
+    return rank;
+  if (rank != guest_MPI_PROC_NULL) {
+    fail(guest_MPI_ERR_RANK, fmt::format("{} is {}, but ranks go from 0 to {}", argument, rank, window.peers() - 1));
+  }
+  return MPI_PROC_NULL;
+}
+
+MPI_Aint Call::target(const char* argument, std::int32_t displacement, int host_rank, std::int64_t count,
+                      const Datatype& type, Window& window) {
+  if (failed() || host_rank == MPI_PROC_NULL) return 0;
+  if (!type.committed) {
+    fail(guest_MPI_ERR_TYPE, fmt::format("the datatype at {} has not been committed", argument));
+    return 0;
+  }
+  if (window.dynamic) return dynamic_target(argument, displacement, host_rank, count, type, window);
+  if (displacement < 0) {
+    fail(guest_MPI_ERR_DISP, fmt::format("{} is {}, but it must not be negative", argument, displacement));
+    return 0;
+  }
+  const WindowSegment& segment = window.segments[static_cast<std::size_t>(host_rank)];
+  const Wide start = Wide{displacement} * segment.displacement_unit;
+  // Libraries look at the place even when nothing is to be done there.
+  const CoveredBytes covered =
+      count == 0 || type.size == 0 ? CoveredBytes{start, start} : covered_bytes(start, count, type);
+  if (covered.within(static_cast<std::uint64_t>(segment.size))) [[likely]] {
+    const auto distance = static_cast<MPI_Aint>(start);
+    return window.own ? single_process::address(context_, number(window.base) + distance) : segment.margin + distance;
+  }
+  fail(guest_MPI_ERR_RMA_RANGE,
+       fmt::format("{} is {}: {} elements there cover bytes {} to {} of the window of rank {}, which has {}", argument,
+                   displacement, count, CoveredBytes::shown(covered.begin), CoveredBytes::shown(covered.end), host_rank,
+                   segment.size));
+  return 0;
+}
+
+void Call::same_size(const char* argument, std::int64_t here, std::int64_t there, int host_rank) {
+  if (here == there || host_rank == MPI_PROC_NULL) [[likely]]
+    return;
+  fail(guest_MPI_ERR_TRUNCATE, fmt::format("{} has {} bytes, but at the target there are {}", argument, here, there));
+}
+
+MPI_Op Call::predefined_operation(const char* argument, Handle handle, Datatype& type) {
+  const std::shared_ptr<Operation>* found = context_.operations.find(handle);
+  if (found == nullptr) {
+    fail_handle(argument, handle, "operation", guest_MPI_ERR_OP);
+    return MPI_OP_NULL;
+  }
+  const Operation& operation = **found;
+  if (operation.function != guest::null_function) {
+    fail(guest_MPI_ERR_OP, fmt::format("{} is a function of the program, but windows take predefined ones", argument));
+    return MPI_OP_NULL;
+  }
+  if (handle == guest_MPI_REPLACE || handle == guest_MPI_NO_OP) return operation.host;
+  if (!type.knows_operation(handle)) {
+    // Libraries find out at the target, where nobody can be told: the job ends or hangs.
+    if (failed() || !computes(operation.host, type)) {
+      fail(guest_MPI_ERR_OP, fmt::format("{} is not defined for this datatype in windows", argument));
+      return MPI_OP_NULL;
+    }
+    type.learn_operation(handle);
+  }
+  return operation.host;
+}
+
+/// Asks the library whether an operation is defined for the numbers that a datatype is made of.
+bool Call::computes(MPI_Op operation, const Datatype& type) {
+  const Datatype* numbers = basic_type(context_, type);
+  alignas(16) std::byte in[64] = {};
+  alignas(16) std::byte inout[64] = {};
+  if (numbers == nullptr || type.foreign_format || numbers->true_extent > static_cast<std::int64_t>(sizeof in)) {
+    return false;
+  }
+  return MPI_Reduce_local(in, inout, 1, numbers->host, operation) == MPI_SUCCESS;
+}
+
+Datatype& Call::predefined_datatype(const char* argument, Handle handle) {
+  Datatype& type = datatype(argument, handle);
+  if (!failed() && !type.predefined) {
+    fail(guest_MPI_ERR_TYPE, fmt::format("{} is a derived datatype, but must be a predefined one", argument));
+  }
+  return type;
+}
+
+int Call::assertion(const char* argument, std::int32_t value) {
+  int host = 0;
+  std::int32_t known = 0;
+  for (const translate::ConstantRow& row : translate::assertion_rows) {
+    known |= row.guest;
+    if ((value & row.guest) != 0) host |= row.host;
+  }
+  if ((value & ~known) != 0) {
+    fail(guest_MPI_ERR_ASSERT,
+         fmt::format("{} is {}, which is no combination of MPI_MODE_ constants", argument, value));
+  }
+  return host;
+}
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,190 @@
+// Windows over memory of the guest, and the end of all windows (MPI-5.0, 12.2).
+#include "calls/windows/windows.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "calls/core/attributes.hpp"
+#include "calls/core/callbacks.hpp"
+#include "calls/core/in_flight.hpp"
+#include "calls/guest_functions.hpp"
+#include "calls/windows/library_memory.hpp"
+#include "calls/windows/shared_memory.hpp"
+
+namespace mpiwasm::calls {
+
+WindowArguments::WindowArguments(Call& call, Handle comm_handle, Handle info_handle, std::int32_t bytes,
+                                 std::int32_t unit, Address win)
+    : comm(call.communicator("comm", comm_handle)),
+      info(call.info("info", info_handle)),
+      size(bytes),
+      displacement_unit(unit),
+      place(call.result_place(call.context().windows, "win", win)) {
+  if (comm.inter) call.fail(guest_MPI_ERR_COMM, "comm is an intercommunicator, which cannot have windows");
+  if (bytes < 0) call.fail(guest_MPI_ERR_SIZE, fmt::format("size is {}, but it must not be negative", bytes));
+  if (unit <= 0) call.fail(guest_MPI_ERR_DISP, fmt::format("disp_unit is {}, but it must be positive", unit));
+}
+
+bool everywhere(const Communicator& comm, bool here) {
+  const int mine = here ? 1 : 0;
+  int all = 0;
+  return MPI_Allreduce(&mine, &all, 1, MPI_INT, MPI_MIN, comm.host) == MPI_SUCCESS && all != 0;
+}
+
+namespace {
+
+/// Gives back the guest memory that goes with a window. The guest's allocator may end the guest, so the window is gone
+/// before it runs.
+void release_memory(Context& context, std::unique_ptr<Window> window) {
+  const Address allocated = window->allocated;
+  const Address attributes = window->predefined_attributes;
+  const SharedMemory shared = window->shared ? *window->shared : SharedMemory{};
+  window.reset();
+  if (shared.length != 0) unmap_shared_memory(context, shared);
+  if (allocated != guest::null_address) release_in_guest(context, allocated);
+  if (attributes != guest::null_address) release_in_guest(context, attributes);
+}
+
+}  // namespace
+
+Code give_window(Call& call, const WindowArguments& arguments, std::unique_ptr<Window> window) {
+  Context& context = call.context();
+  if (!window->own) MPI_Win_set_errhandler(window->host, MPI_ERRORS_RETURN);
+  window->rank = arguments.comm.rank;
+  // Windows do not inherit the handler of the communicator (MPI-5.0, 9.3).
+  window->error_handler = *context.error_handlers.find(guest_MPI_ERRORS_ARE_FATAL);
+  *arguments.place = context.windows.insert(std::move(window));
+  return 0;
+}
+
+Code open_window(Call& call, const WindowArguments& arguments, std::unique_ptr<Window> window) {
+  constexpr std::int64_t alignment = 64;
+  const std::int64_t margin = number(window->base) % alignment;
+  const WindowSegment mine{arguments.size, arguments.displacement_unit, margin};
+  int code = MPI_SUCCESS;
+  window->segments = gather_all(arguments.comm, mine, code);
+  if (code == MPI_SUCCESS && arguments.comm.size == 1) {
+    code = make_single_process_window(*window, arguments);
+  } else if (code == MPI_SUCCESS) {
+    code =
+        MPI_Win_create(call.context().memory.at(window->base) - margin, static_cast<MPI_Aint>(arguments.size + margin),
+                       1, arguments.info, arguments.comm.host, &window->host);
+  }
+  if (code == MPI_SUCCESS) return give_window(call, arguments, std::move(window));
+  release_memory(call.context(), std::move(window));
+  return call.raise_host(code);
+}
+
+namespace {
+
+Code create(Call&& call, Address base, std::int32_t size, std::int32_t displacement_unit, Handle info, Handle comm,
+            Address win) {
+  const WindowArguments arguments(call, comm, info, size, displacement_unit, win);
+  if (!call.failed()) (void)call.bytes("base", base, size);
+  if (!call.failed() && base == guest::null_address && size > 0)
+    call.fail(guest_MPI_ERR_BUFFER, "base is a null pointer");
+  if (call.failed()) return call.raise();
+  auto window = std::make_unique<Window>();
+  window->flavor = guest_MPI_WIN_FLAVOR_CREATE;
+  window->base = base;
+  return open_window(call, arguments, std::move(window));
+}
+
+/// Has the library allocate the memory, and shows that in linear memory: libraries are much faster in windows of their
+/// own memory, for there a process of the same node just reads and writes. False, in all processes, where linear
+/// memory cannot have a part in it; then there is no window.
+bool allocate_by_library(Context& context, const WindowArguments& arguments, Window& window) {
+  // The guest gets whole pages, in which nothing else must lie.
+  const std::size_t length = round_up(static_cast<std::size_t>(std::max<std::int64_t>(arguments.size, 1)), page_size());
+  std::byte* memory = nullptr;
+  const int made = MPI_Win_allocate(static_cast<MPI_Aint>(length + page_size()), 1, arguments.info, arguments.comm.host,
+                                    &memory, &window.host);
+  if (made != MPI_SUCCESS) return false;
+  const std::size_t margin =
+      round_up(reinterpret_cast<std::uintptr_t>(memory), page_size()) - reinterpret_cast<std::uintptr_t>(memory);
+  const std::optional<SharedMemory> shared = map_library_memory(context, memory + margin, length);
+  const WindowSegment mine{arguments.size, arguments.displacement_unit, static_cast<std::int64_t>(margin)};
+  int code = MPI_SUCCESS;
+  window.segments = gather_all(arguments.comm, mine, code);
+  if (everywhere(arguments.comm, shared.has_value() && code == MPI_SUCCESS)) {
+    window.base = shared->address;
+    window.shared = std::make_unique<SharedMemory>(*shared);
+    return true;
+  }
+  MPI_Win_free(&window.host);
+  if (shared) unmap_shared_memory(context, *shared);
+  return false;
+}
+
+// The memory must lie in linear memory: it is the library's where that can be had there, else from the guest's own
+// allocator.
+Code allocate(Call&& call, std::int32_t size, std::int32_t displacement_unit, Handle info, Handle comm, Address baseptr,
+              Address win) {
+  const WindowArguments arguments(call, comm, info, size, displacement_unit, win);
+  Address* base_place = call.place<Address>("baseptr", baseptr);
+  if (call.failed()) return call.raise();
+  Context& context = call.context();
+  auto window = std::make_unique<Window>();
+  window->flavor = guest_MPI_WIN_FLAVOR_ALLOCATE;
+  if (arguments.comm.size > 1 && allocate_by_library(context, arguments, *window)) {
+    *base_place = window->base;
+    return give_window(call, arguments, std::move(window));
+  }
+  const auto memory = allocate_in_guest(context, static_cast<std::uint32_t>(std::max(size, 1)));
+  if (!everywhere(arguments.comm, memory.has_value())) {
+    if (memory) release_in_guest(context, *memory);
+    call.fail(guest_MPI_ERR_NO_MEM, fmt::format("a process has no {} bytes of guest memory left", size));
+    return call.raise();
+  }
+  window->base = window->allocated = *memory;
+  *base_place = *memory;
+  return open_window(call, arguments, std::move(window));
+}
+
+}  // namespace
+
+Code guest_MPI_Win_create(Context* context, Address base, std::int32_t size, std::int32_t disp_unit, Handle info,
+                          Handle comm, Address win) {
+  return create(Call(*context, "MPI_Win_create", comm), base, size, disp_unit, info, comm, win);
+}
+
+// Its MPI_Aint has 32 bits as the int has, so the host's int function serves both.
+Code guest_MPI_Win_create_c(Context* context, Address base, std::int32_t size, std::int32_t disp_unit, Handle info,
+                            Handle comm, Address win) {
+  return create(Call(*context, "MPI_Win_create_c", comm), base, size, disp_unit, info, comm, win);
+}
+
+Code guest_MPI_Win_allocate(Context* context, std::int32_t size, std::int32_t disp_unit, Handle info, Handle comm,
+                            Address baseptr, Address win) {
+  return allocate(Call(*context, "MPI_Win_allocate", comm), size, disp_unit, info, comm, baseptr, win);
+}
+
+Code guest_MPI_Win_allocate_c(Context* context, std::int32_t size, std::int32_t disp_unit, Handle info, Handle comm,
+                              Address baseptr, Address win) {
+  return allocate(Call(*context, "MPI_Win_allocate_c", comm), size, disp_unit, info, comm, baseptr, win);
+}
+
+Code guest_MPI_Win_free(Context* context, Address win) {
+  Call call(*context, "MPI_Win_free");
+  Handle* place = call.place<Handle>("win", win);
+  if (place == nullptr) return call.raise();
+  const Handle handle = read_once(place);
+  call.errors_on(handle);
+  Window& window = call.window("win", handle);
+  if (!call.failed() && window.attributes.callbacks > 0) {
+    call.fail(guest_MPI_ERR_WIN, "win cannot be freed by a callback for its own attributes");
+  }
+  if (call.failed()) return call.raise();
+  const Code deleted = delete_attributes(*context, handle, window.attributes);
+  if (deleted != 0) return raise_error(*context, handle, call.name(), deleted, "an attribute delete function failed");
+  int code = complete_operations(*context, window);
+  if (code == MPI_SUCCESS) code = window.own ? end_single_process_window(*window.own) : MPI_Win_free(&window.host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  if (window.dynamic) end_dynamic(*window.dynamic);
+  *place = guest_MPI_WIN_NULL;
+  release_memory(*context, context->windows.remove(handle));
+  return 0;
+}
+
+}  // namespace mpiwasm::calls

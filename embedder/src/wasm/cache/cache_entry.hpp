@@ -1,0 +1,58 @@
+// One file of the code cache: a fixed header, a line for people, and the compiled code. The header's checksum covers
+// every other byte of the file, so that no damaged or torn entry is ever executed. Every start reads it all, so it is
+// the fastest that finds any damage: against somebody who writes into a cache no checksum in the same file helps.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+
+#include "wasm/cache/sha256.hpp"
+#include "wasm/file_descriptor.hpp"
+
+namespace mpiwasm::wasm {
+
+/// Names compiled code: equal keys mean interchangeable code.
+using CacheKey = Digest;
+
+/// XXH3 of 128 bits.
+using Checksum = std::array<std::byte, 16>;
+
+struct EntryHeader {
+  std::uint64_t magic;
+  std::uint32_t format;
+  std::uint32_t description_size;  ///< the description follows the header
+  std::uint64_t payload_offset;    ///< a multiple of 4096
+  std::uint64_t payload_size;
+  CacheKey key;
+  Checksum checksum;  ///< of the whole file with this field zero
+};
+static_assert(sizeof(EntryHeader) == 80);
+
+inline constexpr std::uint64_t entry_magic = 0x65646f6377697077;  // "wpiwcode" on disk, little-endian
+inline constexpr std::uint32_t entry_format = 2;
+
+/// The bytes of an entry's file up to the payload.
+[[nodiscard]] std::string make_entry_head(const CacheKey& key, const std::string& description,
+                                          std::span<const std::byte> payload);
+
+/// An entry that has been found whole.
+class CacheEntry {
+ public:
+  /// Checks the file's length, header, key and checksum.
+  [[nodiscard]] static std::optional<CacheEntry> verify(MappedFile file, const CacheKey& key);
+
+  [[nodiscard]] std::span<const std::byte> payload() const;
+
+ private:
+  explicit CacheEntry(MappedFile file) : file_(std::move(file)) {}
+  MappedFile file_;
+};
+
+/// The description in an entry's file, made safe to print; nothing when it is not an entry.
+[[nodiscard]] std::optional<std::string> read_description(std::span<const std::byte> file);
+
+}  // namespace mpiwasm::wasm

@@ -1,0 +1,42 @@
+// Makes sure that of all processes that start a new module together only one compiles it.
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "wasm/cache/cache_directory.hpp"
+
+namespace mpiwasm::wasm {
+
+class CacheLock {
+ public:
+  enum class Outcome {
+    held,         ///< this process compiles
+    unavailable,  ///< the file system has no locks, or the directory takes no lock file, or its holder gave up
+    entry_came,   ///< another process has stored the entry meanwhile
+    timed_out,    ///< another process has held the lock for too long
+  };
+
+  /// Waits until the lock is had, the entry is there, or `longest` has passed. A lock ends with its process.
+  [[nodiscard]] static CacheLock acquire(const CacheDirectory& directory, const CacheKey& key,
+                                         std::chrono::milliseconds longest);
+
+  [[nodiscard]] Outcome outcome() const { return outcome_; }
+
+  /// Ends the lock when the entry is stored. Its file goes too; whoever waits for the removed file gets the lock, and
+  /// finds the entry.
+  void release(const CacheDirectory& directory, const CacheKey& key);
+
+  /// Ends the lock when no entry could be made or stored, and tells those who wait, so that they do not try the same
+  /// one after the other.
+  void give_up(const CacheDirectory& directory, const CacheKey& key);
+
+ private:
+  CacheLock(Outcome outcome, FileDescriptor file) : outcome_(outcome), file_(std::move(file)) {}
+  Outcome outcome_;
+  FileDescriptor file_;
+};
+
+}  // namespace mpiwasm::wasm

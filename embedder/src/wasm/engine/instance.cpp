@@ -1,0 +1,297 @@
+#include "wasm/engine/instance.hpp"
+
+#include <fmt/format.h>
+#include <sys/mman.h>
+
+#include <array>
+#include <cstddef>
+#include <cstdlib>
+#include <utility>
+
+namespace mpiwasm::wasm {
+namespace {
+
+static_assert(sizeof(guest::MemoryDefinition) == sizeof(wasmer_memory_definition_t));
+static_assert(offsetof(guest::MemoryDefinition, base) == offsetof(wasmer_memory_definition_t, base));
+static_assert(offsetof(guest::MemoryDefinition, size) == offsetof(wasmer_memory_definition_t, size));
+
+/// Large blocks begin on a cache line, as those of the guest's own malloc (guest-sdk/lib/allocation.c).
+constexpr std::uint32_t block_alignment(std::uint32_t size) { return size >= 65536 ? 64 : 16; }
+constexpr std::uint32_t page_size = 65536;
+
+/// What a 32-bit memory may grow to; the engine has reserved at least that.
+constexpr std::size_t largest_memory = std::size_t{1} << 32;
+
+wasm_valkind_t native(ValueType type) {
+  switch (type) {
+    case ValueType::i64:
+      return WASM_I64;
+    case ValueType::f32:
+      return WASM_F32;
+    case ValueType::f64:
+      return WASM_F64;
+    default:
+      return WASM_I32;
+  }
+}
+
+OwnedFunctionType native(const FunctionType& type) {
+  const auto convert = [](const std::vector<ValueType>& types) {
+    wasm_valtype_vec_t vector;
+    wasm_valtype_vec_new_uninitialized(&vector, types.size());
+    for (std::size_t i = 0; i < types.size(); ++i) vector.data[i] = wasm_valtype_new(native(types[i]));
+    return vector;
+  };
+  wasm_valtype_vec_t parameters = convert(type.parameters);
+  wasm_valtype_vec_t results = convert(type.results);
+  return OwnedFunctionType{wasm_functype_new(&parameters, &results)};
+}
+
+wasm_val_t i32_value(std::uint32_t word) {
+  wasm_val_t value{};
+  value.kind = WASM_I32;
+  value.of.i32 = static_cast<std::int32_t>(word);
+  return value;
+}
+
+bool all_i32(const wasm_valtype_vec_t* types) {
+  for (std::size_t i = 0; i < types->size; ++i)
+    if (wasm_valtype_kind(types->data[i]) != WASM_I32) return false;
+  return true;
+}
+
+tl::unexpected<Error> failed(std::string message) {
+  return tl::unexpected(Error{ErrorKind::instantiation, std::move(message)});
+}
+
+}  // namespace
+
+Instance::Instance(const Engine& engine, std::string name)
+    : name_(std::move(name)), store_(engine.store()), stack_size_(engine.options().stack_size) {}
+
+Expected<std::unique_ptr<Instance>> Instance::create(const Engine& engine, const Module& module,
+                                                     const ModuleSummary& summary, const HostFunctions& functions,
+                                                     std::string name) {
+  std::unique_ptr<Instance> instance{new Instance{engine, std::move(name)}};
+  if (auto linked = instance->link(module, summary, functions); !linked) return tl::unexpected(linked.error());
+  instance->find_exports(summary);
+  instance->ask_for_huge_pages();
+  if (instance->start_ == nullptr) return failed("the module exports no function _start");
+  return instance;
+}
+
+Expected<void> Instance::link(const Module& module, const ModuleSummary& summary, const HostFunctions& functions) {
+  std::vector<wasm_extern_t*> externs;
+  for (const Import& import : summary.imports) {
+    const Offer offer = functions.find(import.module, import.name);
+    if (offer.function == nullptr) return failed(fmt::format("nothing offers {}.{}", import.module, import.name));
+    const OwnedFunctionType type = native(summary.types[import.type_index]);
+    OwnedFunction function{wasmer_func_new_direct(store_, type.get(), offer.function->code, offer.module->environment)};
+    if (!function) return failed(fmt::format("{} cannot be linked: {}", import.name, take_last_error()));
+    externs.push_back(wasm_func_as_extern(function.get()));
+    imports_.push_back(std::move(function));
+  }
+  const wasm_extern_vec_t view{externs.size(), externs.data()};
+  wasm_trap_t* trap = nullptr;
+  instance_ = OwnedInstance{wasm_instance_new(store_, module.get(), &view, &trap)};
+  const OwnedTrap owned_trap{trap};
+  if (instance_) return {};
+  if (trap != nullptr) return failed(fmt::format("its start failed: {}", read_trap(trap, stack_size_).message));
+  const std::uint64_t pages = summary.memories.empty() ? 0 : summary.memories.front().minimum;
+  return failed(fmt::format("the program cannot be set up ({} MiB of memory, of 8 GiB address space): {}", pages / 16,
+                            take_last_error()));
+}
+
+void Instance::find_exports(const ModuleSummary& summary) {
+  wasm_instance_exports(instance_.get(), exports_.get());
+  const auto type_of = [&](std::size_t i) { return summary.type_of_function(summary.exports[i].index); };
+  for (std::size_t i = 0; i < exports_.size() && i < summary.exports.size(); ++i) {
+    wasm_extern_t* exported = exports_.data()[i];
+    const std::string& name = summary.exports[i].name;
+    switch (summary.exports[i].kind) {
+      case ExternKind::memory:
+        if (name == "memory") wasm_memory_ = wasm_extern_as_memory(exported);
+        break;
+      case ExternKind::table:
+        if (name == "__indirect_function_table") table_ = wasm_extern_as_table(exported);
+        break;
+      case ExternKind::function:
+        if (name == "_start") start_ = wasm_extern_as_func(exported);
+        if (name == "malloc" && type_of(i) == function_type_of("i:i")) malloc_ = wasm_extern_as_func(exported);
+        if (name == "mpiwasm_flush" && type_of(i) == FunctionType{}) flush_ = wasm_extern_as_func(exported);
+        if (name == "free" && type_of(i) == function_type_of("i:")) free_ = wasm_extern_as_func(exported);
+        break;
+      default:
+        break;
+    }
+  }
+  if (wasm_memory_ != nullptr)
+    memory_ = reinterpret_cast<const guest::MemoryDefinition*>(wasmer_memory_definition(wasm_memory_));
+}
+
+// Advice only (decision 0013): where the kernel has no huge pages, or they are switched off, nothing changes.
+void Instance::ask_for_huge_pages() {
+  if (memory_ != nullptr) ::madvise(memory_->base, largest_memory, MADV_HUGEPAGE);
+}
+
+OwnedTrap Instance::call(wasm_func_t* function, std::span<wasm_val_t> arguments, std::span<wasm_val_t> results) {
+  const wasm_val_vec_t given{arguments.size(), arguments.data()};
+  wasm_val_vec_t returned{results.size(), results.data()};
+  return OwnedTrap{wasm_func_call(function, &given, &returned)};
+}
+
+Outcome Instance::run() {
+  outcome_.reset();
+  is_running_ = true;
+  overflow_.emplace(store_);
+  const OwnedTrap trap = call(start_, {}, {});
+  is_running_ = false;
+  if (trap) keep_outcome(trap.get());
+  overflow_.reset();
+  return outcome_.value_or(Outcome{});
+}
+
+// Called for every guest call that a trap has ended, from the innermost to run(). The first one says what happened;
+// the others add the calls that led there.
+void Instance::keep_outcome(const wasm_trap_t* trap) {
+  Fault fault = read_trap(trap, stack_size_);
+  if (fault.frames.empty() && overflow_) fault.frames = overflow_->take();
+  if (!outcome_) {
+    outcome_ = Outcome{Outcome::Kind::trapped, 0, std::move(fault.message), true, {}};
+  }
+  outcome_->frames.insert(outcome_->frames.end(), fault.frames.begin(), fault.frames.end());
+}
+
+void Instance::leave() {
+  if (!is_running_) {
+    if (report_) report_(*outcome_);
+    std::_Exit(outcome_->exit_code);
+  }
+  // The engine copies the message, and reads the guest's stack now; no object of this frame may need a destructor.
+  wasm_message_t message;
+  wasm_name_new_from_string_nt(&message, "ended by mpiwasm");
+  wasm_trap_t* trap = wasm_trap_new(store_, &message);
+  wasm_name_delete(&message);
+  wasmer_trap_raise(trap);
+}
+
+std::vector<Frame> Instance::frames_now() const {
+  wasm_message_t message;
+  wasm_name_new_from_string_nt(&message, "interrupted");
+  const OwnedTrap here{wasm_trap_new(store_, &message)};
+  wasm_name_delete(&message);
+  return read_trap(here.get(), stack_size_).frames;
+}
+
+void Instance::flush() {
+  // What the guest does wrong in it changes nothing any more.
+  if (flush_ != nullptr) (void)call(flush_, {}, {});
+}
+
+void Instance::exit(int exit_code) {
+  outcome_ = Outcome{Outcome::Kind::exited, exit_code, {}, false, {}};
+  leave();
+}
+
+void Instance::end(int exit_code, std::string_view message, bool backtrace) {
+  outcome_ = Outcome{Outcome::Kind::ended, exit_code, std::string{message}, backtrace, {}};
+  leave();
+}
+
+const Instance::KnownFunction* Instance::find_function(std::uint32_t index) {
+  // A compiled C or C++ program never changes its table, so what was found stays right.
+  if (const auto known = known_functions_.find(index); known != known_functions_.end()) return &known->second;
+
+  if (table_ == nullptr || index >= wasm_table_size(table_)) return nullptr;
+  const OwnedReference reference{wasm_table_get(table_, index)};
+  if (!reference) return nullptr;
+  OwnedFunction function{wasm_ref_as_func(reference.get())};
+  if (!function) return nullptr;
+  const OwnedFunctionType type{wasm_func_type(function.get())};
+  const wasm_valtype_vec_t* parameters = wasm_functype_params(type.get());
+  const wasm_valtype_vec_t* results = wasm_functype_results(type.get());
+  if (!all_i32(parameters) || !all_i32(results) || results->size > 1) return nullptr;
+  return &known_functions_.emplace(index, KnownFunction{std::move(function), parameters->size, results->size})
+              .first->second;
+}
+
+std::optional<guest::CallFailure> Instance::call_function_pointer(std::uint32_t index,
+                                                                  std::span<const std::uint32_t> arguments,
+                                                                  std::uint32_t* result) {
+  constexpr std::size_t most_arguments = 16;
+  const KnownFunction* known = find_function(index);
+  const std::size_t wanted_results = result == nullptr ? 0 : 1;
+  if (known == nullptr || known->parameters != arguments.size() || known->results != wanted_results ||
+      arguments.size() > most_arguments)
+    return guest::CallFailure::not_a_function;
+
+  std::array<wasm_val_t, most_arguments> values{};
+  for (std::size_t i = 0; i < arguments.size(); ++i) values[i] = i32_value(arguments[i]);
+  wasm_val_t returned = i32_value(0);
+  {
+    const OwnedTrap trap =
+        call(known->function.get(), std::span{values}.first(arguments.size()), std::span{&returned, wanted_results});
+    if (!trap) {
+      if (result != nullptr) *result = static_cast<std::uint32_t>(returned.of.i32);
+      return std::nullopt;
+    }
+    keep_outcome(trap.get());
+  }
+  // What called back is now left as well: the MPI library's frames, then the guest's.
+  leave();
+}
+
+std::optional<std::uint32_t> Instance::call_i32(wasm_func_t* function, std::span<const std::uint32_t> arguments) {
+  std::array<wasm_val_t, 2> values{};
+  for (std::size_t i = 0; i < arguments.size(); ++i) values[i] = i32_value(arguments[i]);
+  wasm_val_t returned = i32_value(0);
+  const std::size_t results = wasm_func_result_arity(function);
+  {
+    const OwnedTrap trap =
+        call(function, std::span{values}.first(arguments.size()), std::span{&returned, results > 0 ? 1U : 0U});
+    if (!trap) return static_cast<std::uint32_t>(returned.of.i32);
+    keep_outcome(trap.get());
+  }
+  leave();
+}
+
+std::optional<guest::Address> Instance::allocate(std::uint32_t size) {
+  if (malloc_ == nullptr || free_ == nullptr) return grow(size);
+  const auto ask = [&](std::uint32_t bytes) {
+    const std::uint32_t arguments[] = {bytes};
+    return guest::Address{call_i32(malloc_, arguments).value_or(0)};
+  };
+  const guest::Address address = ask(size == 0 ? 1 : size);
+  if (address == guest::null_address || !memory().contains(address, size)) return std::nullopt;
+  const std::uint32_t alignment = block_alignment(size);
+  if (number(address) % alignment == 0) return address;
+
+  // An allocator with less alignment: take more, and remember where the block begins.
+  release(address);
+  if (size > UINT32_MAX - alignment) return std::nullopt;
+  const guest::Address larger = ask(size + alignment);
+  if (larger == guest::null_address || !memory().contains(larger, std::uint64_t{size} + alignment)) return std::nullopt;
+  const guest::Address aligned{(number(larger) + alignment - 1) & ~(alignment - 1)};
+  moved_[aligned] = larger;
+  return aligned;
+}
+
+void Instance::release(guest::Address address) {
+  if (malloc_ == nullptr || free_ == nullptr || address == guest::null_address) return;
+  if (const auto moved = moved_.find(address); moved != moved_.end()) {
+    address = moved->second;
+    moved_.erase(moved);
+  }
+  const std::uint32_t arguments[] = {number(address)};
+  (void)call_i32(free_, arguments);
+}
+
+std::optional<guest::Address> Instance::grow(std::uint32_t size) {
+  if (wasm_memory_ == nullptr) return std::nullopt;
+  const std::uint64_t old_size = memory().size();
+  const std::uint32_t pages = size / page_size + 1;
+  if (old_size > UINT32_MAX || !wasm_memory_grow(wasm_memory_, pages)) return std::nullopt;
+  return static_cast<guest::Address>(old_size);
+}
+
+}  // namespace mpiwasm::wasm

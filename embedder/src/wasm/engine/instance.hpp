@@ -1,0 +1,110 @@
+// A module at run time: imports linked to the host functions, its memory, and the ways into and out of it.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "guest/guest.hpp"
+#include "wasm/engine/engine.hpp"
+#include "wasm/engine/module.hpp"
+#include "wasm/engine/overflow_frames.hpp"
+#include "wasm/engine/trap.hpp"
+#include "wasm/inspect/compatibility.hpp"
+#include "wasm/inspect/module_summary.hpp"
+
+namespace mpiwasm::wasm {
+
+/// How a run of the guest ended.
+struct Outcome {
+  enum class Kind {
+    finished,  ///< main returned to _start, and _start returned
+    exited,    ///< the guest called exit
+    trapped,   ///< the guest did something that it cannot go on after
+    ended,     ///< a host function ended it: Guest::end
+  };
+  Kind kind = Kind::finished;
+  int exit_code = 0;
+  std::string message;
+  bool with_backtrace = false;
+  std::vector<Frame> frames;  ///< innermost first; through callbacks from MPI up to _start
+};
+
+class Instance final : public guest::Guest {
+ public:
+  /// Links the module, which must have passed check_compatibility(), and sets its memory up. Nothing runs yet.
+  [[nodiscard]] static Expected<std::unique_ptr<Instance>> create(const Engine& engine, const Module& module,
+                                                                  const ModuleSummary& summary,
+                                                                  const HostFunctions& functions, std::string name);
+
+  /// Runs the program.
+  [[nodiscard]] Outcome run();
+
+  /// What end() and exit() do when no guest runs that they could leave; it must not return.
+  void when_not_running(std::function<void(const Outcome&)> report) { report_ = std::move(report); }
+
+  /// The guest's calls at this moment, innermost first: for signal handlers that interrupt the guest, or the host
+  /// function that it has called.
+  [[nodiscard]] std::vector<Frame> frames_now() const;
+
+  /// Lets the guest's C library write what its files hold back, when the module offers that: when the guest will not go
+  /// on. Also for signal handlers.
+  void flush();
+
+  /// Leaves the guest from inside a host function with this exit code: WASI's proc_exit.
+  [[noreturn]] void exit(int exit_code);
+
+  [[nodiscard]] guest::LinearMemory memory() const override { return guest::LinearMemory{memory_}; }
+  [[nodiscard]] std::optional<guest::CallFailure> call_function_pointer(std::uint32_t index,
+                                                                        std::span<const std::uint32_t> arguments,
+                                                                        std::uint32_t* result) override;
+  [[nodiscard]] std::optional<guest::Address> allocate(std::uint32_t size) override;
+  void release(guest::Address address) override;
+  [[noreturn]] void end(int exit_code, std::string_view message, bool backtrace) override;
+  [[nodiscard]] std::string_view name() const override { return name_; }
+
+ private:
+  Instance(const Engine& engine, std::string name);
+
+  [[nodiscard]] Expected<void> link(const Module& module, const ModuleSummary& summary, const HostFunctions& functions);
+  void find_exports(const ModuleSummary& summary);
+  void ask_for_huge_pages();
+  OwnedTrap call(wasm_func_t* function, std::span<wasm_val_t> arguments, std::span<wasm_val_t> results);
+  [[nodiscard]] std::optional<std::uint32_t> call_i32(wasm_func_t* function, std::span<const std::uint32_t> arguments);
+  [[nodiscard]] std::optional<guest::Address> grow(std::uint32_t size);
+  void keep_outcome(const wasm_trap_t* trap);
+  [[noreturn]] void leave();
+
+  /// A function that was called through its pointer, kept because reductions call theirs again and again.
+  struct KnownFunction {
+    OwnedFunction function;
+    std::size_t parameters = 0;
+    std::size_t results = 0;
+  };
+  [[nodiscard]] const KnownFunction* find_function(std::uint32_t index);
+
+  std::string name_;
+  wasm_store_t* store_;
+  std::size_t stack_size_;
+  std::vector<OwnedFunction> imports_;
+  OwnedInstance instance_;
+  OwnedExterns exports_;
+  const guest::MemoryDefinition* memory_ = nullptr;
+  wasm_memory_t* wasm_memory_ = nullptr;
+  wasm_table_t* table_ = nullptr;
+  wasm_func_t* start_ = nullptr;
+  wasm_func_t* malloc_ = nullptr;
+  wasm_func_t* free_ = nullptr;
+  wasm_func_t* flush_ = nullptr;
+  std::unordered_map<std::uint32_t, KnownFunction> known_functions_;  // by function pointer
+  std::unordered_map<guest::Address, guest::Address> moved_;          // where an aligned block really begins
+  bool is_running_ = false;
+  std::optional<OverflowFrames> overflow_;
+  std::optional<Outcome> outcome_;
+  std::function<void(const Outcome&)> report_;
+};
+
+}  // namespace mpiwasm::wasm

@@ -1,0 +1,25 @@
+// The guest's calls when its stack has overflowed. The engine lists none then, because it cannot be sure that it can
+// read them; this looks all the same, and comes back empty-handed when it goes wrong.
+#pragma once
+
+#include <vector>
+
+#include "wasm/engine/owned.hpp"
+#include "wasm/engine/trap.hpp"
+
+namespace mpiwasm::wasm {
+
+/// Stands before the engine's handler of memory faults as long as it lives, on one thread. It must be made after the
+/// engine, and before MPI.
+class OverflowFrames {
+ public:
+  explicit OverflowFrames(wasm_store_t* store);
+  OverflowFrames(const OverflowFrames&) = delete;
+  OverflowFrames& operator=(const OverflowFrames&) = delete;
+  ~OverflowFrames();
+
+  /// The calls at the last overflow of the stack, innermost first.
+  [[nodiscard]] std::vector<Frame> take();
+};
+
+}  // namespace mpiwasm::wasm

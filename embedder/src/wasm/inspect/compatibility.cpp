@@ -1,0 +1,195 @@
+#include "wasm/inspect/compatibility.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace mpiwasm::wasm {
+namespace {
+
+/// What an unknown namespace tells about how the module was made.
+std::string explain_namespace(std::string_view name) {
+  if (name.starts_with("wasix_"))
+    return "the module was built for WASIX (threads, sockets), which mpiwasm does not offer; build it with mpiwasm-cc";
+  if (name == "wasi")
+    return "the module uses threads (wasi-threads), which mpiwasm does not offer; build it with mpiwasm-cc";
+  if (name.starts_with("wasi:")) return fmt::format("the module uses WASI 0.2 ({}); build it for wasm32-wasip1", name);
+  if (name == "wbg" || name == "__wbindgen_placeholder__")
+    return "the module was built for a web browser (wasm-bindgen); build it for wasm32-wasip1";
+  return {};
+}
+
+bool is_mpi_function_2023(const Import& import) {
+  return import.kind == ExternKind::function && import.module == namespace_2023 && import.name.starts_with("MPI_");
+}
+
+std::string explain_unknown_import(const Import& import, ModuleAbi abi) {
+  if (import.module == "env" && import.name.starts_with("emscripten_"))
+    return "the module was built with Emscripten for a web browser; build it with mpiwasm-cc";
+  if (import.module == mpi_namespace)
+    return fmt::format("the module calls {}, which is not an MPI function that this mpiwasm knows", import.name);
+  if (abi == ModuleAbi::mpiwasm_2023 && is_mpi_function_2023(import))
+    return fmt::format("the module calls {}, which the MPIWasm of 2023 did not have; build it again with mpiwasm-cc",
+                       import.name);
+  if (import.module == "env" && import.kind == ExternKind::function)
+    return fmt::format("the module needs the function \"{}\", which no library gave it; link the library that has it",
+                       import.name);
+  return fmt::format("the module needs the {} \"{}\" from \"{}\", which mpiwasm does not offer", to_text(import.kind),
+                     import.name, import.module);
+}
+
+class Check {
+ public:
+  Check(const ModuleSummary& module, const HostFunctions& offered, std::span<const std::string_view> unchecked)
+      : module_(module), offered_(offered), unchecked_(unchecked) {}
+
+  std::vector<Finding> run() {
+    check_imports();
+    check_entry();
+    check_memory();
+    check_table();
+    return std::move(findings_);
+  }
+
+ private:
+  void problem(std::string message) {
+    const bool known = std::any_of(findings_.begin(), findings_.end(),
+                                   [&](const Finding& finding) { return finding.message == message; });
+    if (!known) findings_.push_back({true, std::move(message)});
+  }
+  void warning(std::string message) { findings_.push_back({false, std::move(message)}); }
+
+  void check_imports() {
+    for (const Import& import : module_.imports) check_import(import);
+  }
+
+  void check_import(const Import& import) {
+    const bool is_unchecked =
+        std::find(unchecked_.begin(), unchecked_.end(), std::string_view{import.module}) != unchecked_.end();
+    if (is_unchecked) return;
+    const Offer offer = import.kind == ExternKind::function ? offered_.find(import.module, import.name) : Offer{};
+    if (offer.function == nullptr) {
+      std::string explanation = explain_namespace(import.module);
+      problem(explanation.empty() ? explain_unknown_import(import, abi_of(module_)) : std::move(explanation));
+      return;
+    }
+    const FunctionType& wanted = module_.types[import.type_index];
+    const FunctionType given = function_type_of(offer.function->signature);
+    if (wanted != given) {
+      problem(fmt::format("the module declares {} as {}, but it is {}; build it again with this mpiwasm's mpi.h",
+                          import.name, to_text(wanted), to_text(given)));
+    }
+  }
+
+  void check_entry() {
+    const Export* start = module_.find_export("_start", ExternKind::function);
+    if (start == nullptr) {
+      const bool is_reactor = module_.find_export("_initialize", ExternKind::function) != nullptr;
+      problem(is_reactor ? "the module is a library (it exports _initialize, not _start); link a program with main()"
+                         : "the module exports no function _start; link a program with main()");
+    } else if (module_.type_of_function(start->index) != FunctionType{}) {
+      problem(fmt::format("the module's _start has the type {}, but must take and return nothing",
+                          to_text(module_.type_of_function(start->index))));
+    }
+  }
+
+  void check_memory() {
+    if (module_.has_start_function && module_.imported_function_count > 0)
+      problem(
+          "the module has a start section, which would run before MPI and WASI know its memory; link without "
+          "threads and shared memory");
+    if (module_.imported_function_count > 0 && module_.find_export("memory", ExternKind::memory) == nullptr)
+      problem("the module does not export its memory under the name \"memory\", which MPI and WASI need");
+    if (abi_of(module_) != ModuleAbi::mpi_abi_1) return;  // those of 2023 mostly export neither
+    if (module_.find_export("malloc", ExternKind::function) == nullptr ||
+        module_.find_export("free", ExternKind::function) == nullptr)
+      warning(
+          "the module does not export malloc and free, so MPI_Alloc_mem and windows take memory that cannot be "
+          "given back; build it with mpiwasm-cc");
+  }
+
+  // MPI_COMM_DUP_FN and its like are the function pointer 1; a real function there would be taken for them.
+  void check_table() {
+    if (abi_of(module_) != ModuleAbi::mpi_abi_1) return;
+    for (const ElementSegment& segment : module_.element_segments) {
+      if (segment.is_active && segment.count > 0 && segment.table_offset.value_or(2) < 2) {
+        warning(
+            "a function of the module has the function pointer 1, which MPI takes for MPI_*_DUP_FN; "
+            "build it with mpiwasm-cc or link with -Wl,--table-base=2");
+        return;
+      }
+    }
+  }
+
+  const ModuleSummary& module_;
+  const HostFunctions& offered_;
+  std::span<const std::string_view> unchecked_;
+  std::vector<Finding> findings_;
+};
+
+ValueType value_type_of(char letter) {
+  switch (letter) {
+    case 'I':
+      return ValueType::i64;
+    case 'f':
+      return ValueType::f32;
+    case 'd':
+      return ValueType::f64;
+    default:
+      return ValueType::i32;
+  }
+}
+
+}  // namespace
+
+ModuleAbi abi_of(const ModuleSummary& module) {
+  const auto imports = [&](auto matches) { return std::any_of(module.imports.begin(), module.imports.end(), matches); };
+  if (imports([](const Import& import) { return import.module == mpi_namespace; })) return ModuleAbi::mpi_abi_1;
+  return imports(is_mpi_function_2023) ? ModuleAbi::mpiwasm_2023 : ModuleAbi::plain;
+}
+
+FunctionType function_type_of(std::string_view signature) {
+  FunctionType type;
+  std::vector<ValueType>* types = &type.parameters;
+  for (const char letter : signature) {
+    if (letter == ':')
+      types = &type.results;
+    else
+      types->push_back(value_type_of(letter));
+  }
+  return type;
+}
+
+HostFunctions::HostFunctions(std::span<const guest::HostModule> modules) {
+  for (const guest::HostModule& module : modules) {
+    Table table{&module, {}};
+    table.by_name.reserve(module.functions.size());
+    for (const guest::HostFunction& function : module.functions) table.by_name.push_back(&function);
+    std::sort(table.by_name.begin(), table.by_name.end(),
+              [](const auto* left, const auto* right) { return left->name < right->name; });
+    tables_.push_back(std::move(table));
+  }
+}
+
+bool HostFunctions::has_module(std::string_view name) const {
+  return std::any_of(tables_.begin(), tables_.end(), [&](const Table& table) { return table.module->name == name; });
+}
+
+Offer HostFunctions::find(std::string_view module, std::string_view name) const {
+  if (module == mpi_namespace && name.starts_with("PMPI_")) name.remove_prefix(1);
+  for (const Table& table : tables_) {
+    if (table.module->name != module) continue;
+    const auto found =
+        std::lower_bound(table.by_name.begin(), table.by_name.end(), name,
+                         [](const auto* function, std::string_view wanted) { return function->name < wanted; });
+    if (found != table.by_name.end() && (*found)->name == name) return {table.module, *found};
+  }
+  return {};
+}
+
+std::vector<Finding> check_compatibility(const ModuleSummary& module, const HostFunctions& offered,
+                                         std::span<const std::string_view> unchecked) {
+  return Check{module, offered, unchecked}.run();
+}
+
+}  // namespace mpiwasm::wasm

@@ -1,0 +1,65 @@
+// Will this module run? Compares what it needs with what mpiwasm offers, before the engine is started, so that every
+// problem is one line in the user's words and "mpiwasm inspect" can list them all.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "guest/host_function.hpp"
+#include "wasm/inspect/module_summary.hpp"
+
+namespace mpiwasm::wasm {
+
+/// Import namespaces.
+inline constexpr std::string_view mpi_namespace = "mpi_abi_1";
+inline constexpr std::string_view wasi_namespace = "wasi_snapshot_preview1";
+/// Where the MPIWasm of 2023 had its MPI functions.
+inline constexpr std::string_view namespace_2023 = "env";
+
+struct Finding {
+  bool prevents_running;
+  std::string message;
+};
+
+/// The kind of program, from the namespaces of its imports.
+enum class ModuleAbi {
+  plain,         ///< imports no MPI function
+  mpi_abi_1,     ///< MPI through mpiwasm's ABI
+  mpiwasm_2023,  ///< MPI through the ABI of the original MPIWasm: "env" "MPI_*"
+};
+
+[[nodiscard]] ModuleAbi abi_of(const ModuleSummary& module);
+[[nodiscard]] inline bool uses_mpi(const ModuleSummary& module) { return abi_of(module) != ModuleAbi::plain; }
+
+/// A function type from the letters of guest::HostFunction::signature.
+[[nodiscard]] FunctionType function_type_of(std::string_view signature);
+
+/// The host function that satisfies an import, with its module; PMPI_ names mean the MPI_ function.
+struct Offer {
+  const guest::HostModule* module = nullptr;
+  const guest::HostFunction* function = nullptr;
+};
+
+/// Finds host functions by name; made once for a run.
+class HostFunctions {
+ public:
+  explicit HostFunctions(std::span<const guest::HostModule> modules);
+  [[nodiscard]] Offer find(std::string_view module, std::string_view name) const;
+  [[nodiscard]] bool has_module(std::string_view name) const;
+
+ private:
+  struct Table {
+    const guest::HostModule* module;
+    std::vector<const guest::HostFunction*> by_name;
+  };
+  std::vector<Table> tables_;
+};
+
+/// Everything that keeps the module from running or may surprise its user. A namespace in `unchecked` is known but
+/// its functions are not at hand (inspect without an MPI library), so its imports are taken as satisfied.
+[[nodiscard]] std::vector<Finding> check_compatibility(const ModuleSummary& module, const HostFunctions& offered,
+                                                       std::span<const std::string_view> unchecked = {});
+
+}  // namespace mpiwasm::wasm

@@ -1,0 +1,84 @@
+#include "wasm/inspect/limit_memory.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "wasm/inspect/module_inspector.hpp"
+#include "wasm/inspect/section_writer.hpp"
+
+namespace mpiwasm::wasm {
+namespace {
+
+constexpr std::uint8_t table_section = 4;
+constexpr std::uint8_t memory_section = 5;
+constexpr std::uint64_t page_size = 65536;
+/// What one element of a table takes on the host, rounded up.
+constexpr std::uint64_t element_size = 16;
+constexpr std::uint8_t has_maximum = 1;
+
+/// New maxima, in the order of the module's memories and tables.
+struct Maxima {
+  std::vector<std::uint64_t> memories;
+  std::vector<std::uint64_t> tables;
+};
+
+/// Takes from `left` what the memory or table may grow by, and returns its maximum.
+std::uint64_t grant(const Limits& limits, std::uint64_t& left) {
+  const std::uint64_t growth = std::min(left, limits.maximum.value_or(UINT64_MAX) - limits.minimum);
+  left -= growth;
+  return limits.minimum + growth;
+}
+
+// The engine counts each memory by itself. So the limit is shared out here: all get what they start with, and then the
+// memories, the first one first, and the tables what is left. Tables count in whole pages of memory, so that a table
+// of ordinary size takes nothing away from the memory.
+Expected<Maxima> share_out(const ModuleSummary& module, std::uint64_t most_bytes) {
+  std::uint64_t elements = 0;
+  for (const Limits& table : module.tables) elements += table.minimum;
+  std::uint64_t pages = elements * element_size / page_size;
+  for (const Limits& memory : module.memories) pages += memory.minimum;
+  const std::uint64_t most_pages = most_bytes / page_size;
+  if (pages > most_pages)
+    return tl::unexpected(
+        Error{ErrorKind::instantiation, fmt::format("it starts with {} KiB of memory, but --max-memory allows {}",
+                                                    pages * (page_size / 1024), most_bytes / 1024)});
+  Maxima maxima;
+  std::uint64_t left = most_pages - pages;
+  for (const Limits& memory : module.memories) maxima.memories.push_back(grant(memory, left));
+  left *= page_size / element_size;
+  for (const Limits& table : module.tables) maxima.tables.push_back(grant(table, left));
+  return maxima;
+}
+
+/// Copies the limits of one memory or table with another maximum.
+void limit(ByteReader& section, Bytes& contents, std::uint64_t maximum) {
+  const std::uint8_t flags = section.byte("limits");
+  contents.push_back(static_cast<std::byte>(flags | has_maximum));
+  append_number(contents, section.u32("a minimum size"));
+  append_number(contents, maximum);
+  if ((flags & has_maximum) != 0) (void)section.u32("a maximum size");
+}
+
+}  // namespace
+
+Expected<Bytes> limit_memory(std::span<const std::byte> module, std::uint64_t most_bytes) {
+  const auto summary = read_module_summary(module);
+  if (!summary) return tl::unexpected(summary.error());
+  const auto maxima = share_out(*summary, most_bytes);
+  if (!maxima) return tl::unexpected(maxima.error());
+  return rewrite_sections(module, [&](std::uint8_t id, ByteReader& section, Bytes& contents) -> Expected<bool> {
+    if (id != memory_section && id != table_section) return false;
+    const std::uint32_t count = section.u32("a number");
+    append_number(contents, count);
+    // Imported ones come first in the summary; they are not in this section.
+    const std::vector<std::uint64_t>& all = id == memory_section ? maxima->memories : maxima->tables;
+    for (std::size_t i = all.size() - count; i < all.size(); ++i) {
+      if (id == table_section) contents.push_back(static_cast<std::byte>(section.byte("a type")));
+      limit(section, contents, all[i]);
+    }
+    return true;
+  });
+}
+
+}  // namespace mpiwasm::wasm

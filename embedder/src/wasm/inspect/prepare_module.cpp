@@ -1,0 +1,36 @@
+#include "wasm/inspect/prepare_module.hpp"
+
+#include <utility>
+
+#include "wasm/inspect/limit_memory.hpp"
+#include "wasm/inspect/module_inspector.hpp"
+#include "wasm/inspect/unwrap_exports.hpp"
+
+namespace mpiwasm::wasm {
+
+Expected<PreparedModule> prepare_module(std::vector<std::byte> file, std::optional<std::uint64_t> most_memory) {
+  auto summary = read_module_summary(file);
+  if (!summary) return tl::unexpected(summary.error());
+  const std::size_t size = file.size();
+  bool has_changed = false;
+  auto unwrapped = unwrap_exports(file, *summary);
+  if (!unwrapped) return tl::unexpected(unwrapped.error());
+  if (*unwrapped) {
+    file = std::move(**unwrapped);
+    has_changed = true;
+  }
+  if (most_memory) {
+    auto limited = limit_memory(file, *most_memory);
+    if (!limited) return tl::unexpected(limited.error());
+    file = std::move(*limited);
+    has_changed = true;
+  }
+  if (has_changed) {
+    summary = read_module_summary(file);
+    if (!summary) return tl::unexpected(summary.error());
+  }
+  const auto added = static_cast<std::ptrdiff_t>(file.size()) - static_cast<std::ptrdiff_t>(size);
+  return PreparedModule{std::move(file), std::move(*summary), added};
+}
+
+}  // namespace mpiwasm::wasm

@@ -1,0 +1,384 @@
+#include "wasm/inspect/section_reader.hpp"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "wasm/inspect/constant_expression.hpp"
+
+namespace mpiwasm::wasm {
+
+const char* section_name(std::uint8_t id) {
+  switch (id) {
+    case 0:
+      return "custom";
+    case 1:
+      return "type";
+    case 2:
+      return "import";
+    case 3:
+      return "function";
+    case 4:
+      return "table";
+    case 5:
+      return "memory";
+    case 6:
+      return "global";
+    case 7:
+      return "export";
+    case 8:
+      return "start";
+    case 9:
+      return "element";
+    case 10:
+      return "code";
+    case 11:
+      return "data";
+    case 12:
+      return "data count";
+    case 13:
+      return "tag";
+    default:
+      return "unknown";
+  }
+}
+
+void SectionReader::read(std::uint8_t id, ByteReader& section) {
+  switch (id) {
+    case 0:
+      return read_custom(section);
+    case 1:
+      return read_types(section);
+    case 2:
+      return read_imports(section);
+    case 3:
+      return read_functions(section);
+    case 4:
+      return read_tables(section);
+    case 5:
+      return read_memories(section);
+    case 6:
+      return read_globals(section);
+    case 7:
+      return read_exports(section);
+    case 8:
+      return read_start(section);
+    case 9:
+      return read_elements(section);
+    case 10:
+      return read_code(section);
+    case 11:
+      return read_data(section);
+    case 12:
+      return read_data_count(section);
+    case 13:
+      return read_tags(section);
+    default:
+      section.fail("unknown section");
+  }
+}
+
+std::optional<std::string> SectionReader::finish() const {
+  const std::size_t declared = summary_.function_types.size() - summary_.imported_function_count;
+  if (declared != body_count_) return fmt::format("{} functions are declared, {} have a body", declared, body_count_);
+  if (announced_data_count_ && *announced_data_count_ != summary_.data_segment_count)
+    return fmt::format("{} data segments are announced, {} are there", *announced_data_count_,
+                       summary_.data_segment_count);
+  return std::nullopt;
+}
+
+void SectionReader::refuse(std::string feature) {
+  if (!unsupported_) unsupported_ = std::move(feature);
+}
+
+void SectionReader::require_index(ByteReader& section, std::uint32_t index, std::size_t count, const char* what) {
+  if (!section.failed() && index >= count) section.fail(fmt::format("there is no {} number {}", what, index));
+}
+
+ValueType SectionReader::read_value_type(ByteReader& section) {
+  const std::uint8_t code = section.byte("a value type");
+  switch (static_cast<ValueType>(code)) {
+    case ValueType::i32:
+    case ValueType::i64:
+    case ValueType::f32:
+    case ValueType::f64:
+    case ValueType::v128:
+    case ValueType::funcref:
+    case ValueType::externref:
+    case ValueType::exnref:
+      return static_cast<ValueType>(code);
+  }
+  if (code >= 0x63 && code <= 0x74) {
+    refuse("it uses typed or garbage-collected references, which the engine does not have");
+    // The heap type that follows these two is read over, so that this is the only complaint.
+    if (code == 0x63 || code == 0x64) (void)section.signed_number(33, "a heap type");
+    return ValueType::funcref;
+  }
+  section.fail(fmt::format("{:#04x} is not a value type", code));
+  return ValueType::i32;
+}
+
+std::vector<ValueType> SectionReader::read_value_types(ByteReader& section) {
+  std::vector<ValueType> types;
+  for (std::uint32_t left = section.item_count("number of types"); left > 0 && !section.failed(); --left)
+    types.push_back(read_value_type(section));
+  return types;
+}
+
+void SectionReader::read_types(ByteReader& section) {
+  for (std::uint32_t left = section.item_count("number of types"); left > 0 && !section.failed(); --left) {
+    const std::uint8_t form = section.byte("a type");
+    if (form == 0x60) {
+      FunctionType type;
+      type.parameters = read_value_types(section);
+      type.results = read_value_types(section);
+      summary_.types.push_back(std::move(type));
+    } else if (form == 0x4e || form == 0x4f || form == 0x50 || form == 0x5e || form == 0x5f) {
+      refuse("it uses garbage-collected types, which the engine does not have");
+      (void)section.take(section.remaining(), "the types");
+      return;
+    } else {
+      section.fail(fmt::format("{:#04x} is not a kind of type", form));
+    }
+  }
+}
+
+void SectionReader::add_function(ByteReader& section) {
+  const std::uint32_t type = section.u32("a function's type");
+  require_index(section, type, summary_.types.size(), "type");
+  if (!section.failed()) summary_.function_types.push_back(type);
+}
+
+Limits SectionReader::read_limits(ByteReader& section) {
+  Limits limits;
+  const std::uint8_t flags = section.byte("limits");
+  if (flags > 0x0f) {
+    section.fail(fmt::format("{:#04x} is not a kind of limits", flags));
+    return limits;
+  }
+  limits.is_shared = (flags & 2U) != 0;
+  limits.is_64_bit = (flags & 4U) != 0;
+  const unsigned bits = limits.is_64_bit ? 64 : 32;
+  limits.minimum = section.unsigned_number(bits, "a minimum size");
+  if ((flags & 1U) != 0) {
+    limits.maximum = section.unsigned_number(bits, "a maximum size");
+    if (!section.failed() && *limits.maximum < limits.minimum) section.fail("the maximum size is below the minimum");
+  }
+  if ((flags & 8U) != 0) {
+    (void)section.u32("a page size");
+    refuse("its memory has a page size of its own, which the engine does not have");
+  }
+  return limits;
+}
+
+void SectionReader::add_table(ByteReader& section) {
+  if (section.peek() == 0x40) {
+    refuse("a table has an initial value, which the engine does not have");
+    (void)section.take(section.remaining(), "the tables");
+    return;
+  }
+  (void)read_value_type(section);
+  summary_.tables.push_back(read_limits(section));
+  if (summary_.tables.back().is_64_bit) refuse("it has a table with 64-bit indices; build it for wasm32");
+}
+
+void SectionReader::add_memory(ByteReader& section) {
+  const Limits limits = read_limits(section);
+  if (section.failed()) return;
+  if (limits.is_64_bit)
+    refuse("it uses a 64-bit memory (memory64); the engine takes at most 4 GiB per rank: build it for wasm32");
+  else if (limits.minimum > 65536 || limits.maximum.value_or(0) > 65536)
+    section.fail("a 32-bit memory cannot have more than 65536 pages");
+  summary_.memories.push_back(limits);
+}
+
+void SectionReader::add_tag(ByteReader& section) {
+  (void)section.byte("a tag's kind");
+  require_index(section, section.u32("a tag's type"), summary_.types.size(), "type");
+  ++summary_.tag_count;
+}
+
+void SectionReader::read_global_type(ByteReader& section) {
+  (void)read_value_type(section);
+  if (section.byte("a global's mutability") > 1) section.fail("a global is neither constant nor variable");
+  ++summary_.global_count;
+}
+
+void SectionReader::read_imports(ByteReader& section) {
+  for (std::uint32_t left = section.item_count("number of imports"); left > 0 && !section.failed(); --left) {
+    Import import;
+    import.module = section.name("an import's namespace");
+    import.name = section.name("an import's name");
+    const std::uint8_t kind = section.byte("an import's kind");
+    import.kind = static_cast<ExternKind>(kind);
+    switch (kind) {
+      case 0:
+        add_function(section);
+        if (!section.failed()) import.type_index = summary_.function_types.back();
+        ++summary_.imported_function_count;
+        break;
+      case 1:
+        add_table(section);
+        break;
+      case 2:
+        add_memory(section);
+        break;
+      case 3:
+        read_global_type(section);
+        break;
+      case 4:
+        add_tag(section);
+        break;
+      default:
+        section.fail(fmt::format("import {}.{} is of unknown kind {}", import.module, import.name, kind));
+    }
+    if (unsupported_) {
+      (void)section.take(section.remaining(), "the imports");
+      return;
+    }
+    summary_.imports.push_back(std::move(import));
+  }
+}
+
+void SectionReader::read_functions(ByteReader& section) {
+  for (std::uint32_t left = section.item_count("number of functions"); left > 0 && !section.failed(); --left)
+    add_function(section);
+}
+
+void SectionReader::read_tables(ByteReader& section) {
+  for (std::uint32_t left = section.item_count("number of tables"); left > 0 && !section.failed(); --left)
+    add_table(section);
+}
+
+void SectionReader::read_memories(ByteReader& section) {
+  for (std::uint32_t left = section.item_count("number of memories"); left > 0 && !section.failed(); --left)
+    add_memory(section);
+}
+
+void SectionReader::read_tags(ByteReader& section) {
+  for (std::uint32_t left = section.item_count("number of tags"); left > 0 && !section.failed(); --left)
+    add_tag(section);
+}
+
+void SectionReader::read_globals(ByteReader& section) {
+  for (std::uint32_t left = section.item_count("number of globals"); left > 0 && !section.failed(); --left) {
+    read_global_type(section);
+    (void)read_constant_expression(section);
+  }
+}
+
+void SectionReader::read_exports(ByteReader& section) {
+  for (std::uint32_t left = section.item_count("number of exports"); left > 0 && !section.failed(); --left) {
+    Export exported;
+    exported.name = section.name("an export's name");
+    const std::uint8_t kind = section.byte("an export's kind");
+    exported.kind = static_cast<ExternKind>(kind);
+    exported.index = section.u32("an export's index");
+    switch (kind) {
+      case 0:
+        require_index(section, exported.index, summary_.function_types.size(), "function");
+        break;
+      case 1:
+        require_index(section, exported.index, summary_.tables.size(), "table");
+        break;
+      case 2:
+        require_index(section, exported.index, summary_.memories.size(), "memory");
+        break;
+      case 3:
+        require_index(section, exported.index, summary_.global_count, "global");
+        break;
+      case 4:
+        require_index(section, exported.index, summary_.tag_count, "tag");
+        break;
+      default:
+        section.fail(fmt::format("export {} is of unknown kind {}", exported.name, kind));
+    }
+    summary_.exports.push_back(std::move(exported));
+  }
+}
+
+std::uint32_t SectionReader::read_function_index(ByteReader& section) {
+  const std::uint32_t index = section.u32("a function's number");
+  require_index(section, index, summary_.function_types.size(), "function");
+  return index;
+}
+
+void SectionReader::read_start(ByteReader& section) {
+  (void)read_function_index(section);
+  summary_.has_start_function = true;
+}
+
+std::optional<std::uint32_t> SectionReader::read_constant_expression(ByteReader& section) {
+  const ConstantExpression expression = wasm::read_constant_expression(section);
+  if (expression.uses_unknown_instruction) {
+    refuse(fmt::format("instruction {:#04x} in an initial value is not supported", expression.unknown_instruction));
+    (void)section.take(section.remaining(), "the section");
+  }
+  return expression.i32_constant;
+}
+
+// The flags' bits: 1 = passive or declared, 2 = explicit table (active) or declared, 4 = expressions.
+void SectionReader::read_elements(ByteReader& section) {
+  for (std::uint32_t left = section.item_count("number of element segments"); left > 0 && !section.failed(); --left) {
+    const std::uint32_t flags = section.u32("an element segment's kind");
+    if (flags > 7) {
+      section.fail(fmt::format("{} is not a kind of element segment", flags));
+      return;
+    }
+    ElementSegment segment;
+    segment.is_active = (flags & 1U) == 0;
+    if (segment.is_active) {
+      const std::uint32_t table = (flags & 2U) != 0 ? section.u32("a table's number") : 0;
+      require_index(section, table, summary_.tables.size(), "table");
+      segment.table_offset = read_constant_expression(section);
+    }
+    const bool has_expressions = (flags & 4U) != 0;
+    if ((flags & 3U) != 0) {
+      if (has_expressions) {
+        (void)read_value_type(section);
+      } else if (section.byte("an element's kind") != 0) {
+        section.fail("elements that are no functions");
+      }
+    }
+    segment.count = section.item_count("number of elements");
+    for (std::uint32_t element = 0; element < segment.count && !section.failed(); ++element) {
+      if (has_expressions)
+        (void)read_constant_expression(section);
+      else
+        (void)read_function_index(section);
+      if (unsupported_) return;
+    }
+    summary_.element_segments.push_back(segment);
+  }
+}
+
+void SectionReader::read_code(ByteReader& section) {
+  summary_.code_size = section.remaining();
+  body_count_ = section.item_count("number of function bodies");
+  for (std::uint32_t left = body_count_; left > 0 && !section.failed(); --left)
+    (void)section.take(section.u32("a function body's size"), "a function body");
+}
+
+void SectionReader::read_data(ByteReader& section) {
+  for (std::uint32_t left = section.item_count("number of data segments"); left > 0 && !section.failed(); --left) {
+    const std::uint32_t flags = section.u32("a data segment's kind");
+    if (flags > 2) {
+      section.fail(fmt::format("{} is not a kind of data segment", flags));
+      return;
+    }
+    if (flags != 1) {
+      const std::uint32_t memory = flags == 2 ? section.u32("a memory's number") : 0;
+      require_index(section, memory, summary_.memories.size(), "memory");
+      (void)read_constant_expression(section);
+      if (unsupported_) return;
+    }
+    (void)section.take(section.u32("a data segment's size"), "a data segment");
+    ++summary_.data_segment_count;
+  }
+}
+
+void SectionReader::read_data_count(ByteReader& section) {
+  announced_data_count_ = section.u32("the number of data segments");
+}
+
+}  // namespace mpiwasm::wasm
