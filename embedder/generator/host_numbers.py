@@ -40,7 +40,6 @@ def number_in(around: Surroundings, parameter: Parameter) -> Argument:
         "tag": f'call.send_tag("{name}", {name})',
         "tag_or_any": f'call.receive_tag("{name}", {name})',
         "color": f'call.color("{name}", {name})',
-        "split_type": f'call.split_type("{name}", {name}, host_info)',  # the only such parameter has an info beside it
         "lock_type": f'call.constant("{name}", {name}, translate::lock_type_rows, guest_MPI_ERR_LOCKTYPE)',
         "assertion": f'call.assertion("{name}", {name})',
         "flag": name,

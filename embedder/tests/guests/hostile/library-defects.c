@@ -1,6 +1,7 @@
 // What libraries do wrong with legal arguments, and mpiwasm makes right: displacements on one process, statuses of
 // operations without messages, statuses of the program's own making, the portable form of pairs, splitting by nothing,
-// types of a communicator with neighbours, messages that come where none of a type without data is wanted.
+// types of a communicator with neighbours, messages that come where none of a type without data is wanted, data with
+// gaps that replace each other.
 #include "hostile.h"
 
 enum { room = 64, mark = -1 };
@@ -135,14 +136,20 @@ static void guided_by_nothing(void) {
   MPI_Comm comm = MPI_COMM_SELF;
   MPI_Info info;
   MPI_Info_create(&info);
-  MPI_Info_set(info, "unrelated", "value");
-  static const int types[] = {MPI_COMM_TYPE_HW_GUIDED, MPI_COMM_TYPE_RESOURCE_GUIDED};
+  // A hint that MPICH knows and would set on the communicator.
+  MPI_Info_set(info, "mpi_assert_no_any_tag", "true");
+  static const int types[] = {MPI_UNDEFINED, MPI_COMM_TYPE_HW_GUIDED, MPI_COMM_TYPE_RESOURCE_GUIDED};
   for (int i = 0; i < LENGTH(types); ++i) {
     CHECK_EQUAL(MPI_Comm_split_type(MPI_COMM_WORLD, types[i], 0, info, &comm), MPI_SUCCESS);
     CHECK(comm == MPI_COMM_NULL);
     CHECK_EQUAL(MPI_Comm_split_type(MPI_COMM_WORLD, types[i], 0, MPI_INFO_NULL, &comm), MPI_SUCCESS);
     CHECK(comm == MPI_COMM_NULL);
   }
+  CHECK_EQUAL(MPI_Comm_split_type(MPI_COMM_WORLD, MPI_COMM_TYPE_HW_UNGUIDED, 0, info, &comm), MPI_SUCCESS);
+  if (comm != MPI_COMM_NULL) MPI_Comm_free(&comm);
+  MPI_Info_set(info, "mpi_hw_resource_type", "nonsense");
+  CHECK_EQUAL(MPI_Comm_split_type(MPI_COMM_WORLD, MPI_COMM_TYPE_HW_GUIDED, 0, info, &comm), MPI_SUCCESS);
+  if (comm != MPI_COMM_NULL) MPI_Comm_free(&comm);
   MPI_Info_free(&info);
 }
 
@@ -205,6 +212,25 @@ static void none_without_data(void) {
   MPI_Type_free(&every_other);
 }
 
+// MPICH 4.0 sends what its memory held before.
+static void exchanged_gaps(void) {
+  MPI_Datatype pieces;
+  MPI_Type_vector(5, 3, 7, MPI_INT, &pieces);
+  MPI_Type_commit(&pieces);
+  const MPI_Datatype types[] = {MPI_LONG_DOUBLE_INT, pieces};
+  for (int i = 0; i < LENGTH(types); ++i) {
+    static char before[4096];
+    static char after[sizeof before];
+    for (int j = 0; j < (int)sizeof before; ++j) after[j] = before[j] = (char)(j % 100 + 1);
+    MPI_Request request;
+    if (!AVAILABLE(MPI_Isendrecv_replace, after, 4, types[i], 0, 3, 0, 3, MPI_COMM_SELF, &request)) return;
+    CHECK_EQUAL(MPI_Wait(&request, MPI_STATUS_IGNORE), MPI_SUCCESS);
+    CHECK(!has_host_bytes(after, sizeof after));
+    CHECK(memcmp(before, after, sizeof before) == 0);
+  }
+  MPI_Type_free(&pieces);
+}
+
 int main(int argc, char** argv) {
   start_test_of_errors(&argc, &argv);
   in_self();
@@ -215,5 +241,6 @@ int main(int argc, char** argv) {
   guided_by_nothing();
   types_of_neighbors();
   none_without_data();
+  exchanged_gaps();
   return finish_test();
 }
