@@ -59,8 +59,7 @@ inline bool may_hold_host_bytes(const std::byte* block) {
 }
 
 /// The first bytes of the host that begin in `place` up to `end`.
-inline std::optional<HostBytes> find_host_bytes(std::span<const std::byte> memory, std::size_t place,
-                                                std::size_t end) {
+inline std::optional<HostBytes> find_host_bytes(std::span<const std::byte> memory, std::size_t place, std::size_t end) {
   for (; place < end; ++place) {
     std::uint64_t both = 0;
     std::memcpy(&both, memory.data() + place, sizeof both);

@@ -295,7 +295,7 @@ void Job::take_messages(std::uint64_t communicator) {
   constexpr std::uint64_t any_tag = static_cast<std::uint32_t>(-2);
   constexpr std::uint64_t room = place::end - place::buffers;
   for (int i = 0; i < most; ++i) {
-    (void)guest_.memory().store(place::answers, 0U);
+    (void)guest_.memory().store(guest::Address{place::answers}, 0U);
     if (call("MPI_Iprobe", {any_source, any_tag, communicator, place::answers, 0}) != 0 || answer() == 0) return;
     call("MPI_Recv", {place::buffers, room, byte_type, any_source, any_tag, communicator, 0});
   }

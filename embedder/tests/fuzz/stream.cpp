@@ -88,8 +88,8 @@ void write_frames() {
   ::backtrace_symbols_fd(frames.data(), ::backtrace(frames.data(), static_cast<int>(frames.size())), STDERR_FILENO);
 }
 
-/// Open MPI writes the data of a large message to itself beyond a receive buffer that is too small for it, as far as the
-/// guest's memory and behind it (docs/admins/security.md, "Messages longer than the receive buffer").
+/// Open MPI writes the data of a large message to itself beyond a receive buffer that is too small for it, as far as
+/// the guest's memory and behind it (docs/admins/security.md, "Messages longer than the receive buffer").
 bool is_too_long_message(const siginfo_t& info) {
   constexpr std::string_view transport = "/mca_btl_self.so";
   if (!started || info.si_signo != SIGSEGV || !fuzz::the_job().guest().is_behind_memory(info.si_addr)) return false;
@@ -215,8 +215,8 @@ void leave_launcher() {
   if (const char* file = std::getenv("PMI_FD")) (void)::close(static_cast<int>(number_of(file)));
 }
 
-void run_children(std::uint64_t seed, std::uint64_t first, std::uint64_t count,
-                           const std::vector<Bytes>& corpus, std::chrono::seconds limit) {
+void run_children(std::uint64_t seed, std::uint64_t first, std::uint64_t count, const std::vector<Bytes>& corpus,
+                  std::chrono::seconds limit) {
   const auto end = std::chrono::steady_clock::now() + limit;
   std::uint64_t done = 0;
   while (done < count && std::chrono::steady_clock::now() < end) {
@@ -237,8 +237,8 @@ void run_children(std::uint64_t seed, std::uint64_t first, std::uint64_t count,
     }
     done = progress->present + 1 - first;
     constexpr std::array harmless = {left_in_library, took_too_long, ended_by_library};
-    const bool is_harmless = progress->reported && WIFEXITED(status) &&
-                             std::ranges::find(harmless, WEXITSTATUS(status)) != harmless.end();
+    const bool is_harmless =
+        progress->reported && WIFEXITED(status) && std::ranges::find(harmless, WEXITSTATUS(status)) != harmless.end();
     if (is_harmless) continue;
     if (!progress->reported) report_at("finding: ", "ended without a report", "?");
     break;

@@ -1,5 +1,6 @@
 // MPI_Isendrecv and MPI_Isendrecv_replace (MPI-5.0, 3.10). A library without them, or which cannot do it, gets a send
-// from a copy and a receive: thanks to the copy the guest may change its buffer at once, and the receive's request speaks for both.
+// from a copy and a receive: thanks to the copy the guest may change its buffer at once, and the receive's request
+// speaks for both.
 #include "calls/core/generated_call.hpp"
 #include "calls/messages/buffered_sends.hpp"
 
@@ -56,10 +57,12 @@ Code exchange(Call& call, Address sendbuf, std::int64_t sendcount, Handle sendty
   int code = MPI_SUCCESS;
   if (large) {
     code = MPI_Isendrecv_c(sent.buffer, sent.count, sent.type.host, sent.peer, sent.tag, received.buffer,
-                           received.count, Call::received_type(received.type, received.count), received.peer, received.tag, the_comm.host, &host);
+                           received.count, Call::received_type(received.type, received.count), received.peer,
+                           received.tag, the_comm.host, &host);
   } else if (MPI_Isendrecv != nullptr) {
     code = MPI_Isendrecv(sent.buffer, sent.narrow_count, sent.type.host, sent.peer, sent.tag, received.buffer,
-                         received.narrow_count, Call::received_type(received.type, received.count), received.peer, received.tag, the_comm.host, &host);
+                         received.narrow_count, Call::received_type(received.type, received.count), received.peer,
+                         received.tag, the_comm.host, &host);
   } else {
     code = start_one_by_one(call.context(), sent, received, the_comm.host, &host);
   }

@@ -1,7 +1,7 @@
 // What libraries do wrong with legal arguments, and mpiwasm makes right: displacements on one process, statuses of
 // operations without messages, statuses of the program's own making, the portable form of pairs, splitting by nothing,
-// types of a communicator with neighbours, messages that come where none of a type without data is wanted, data with
-// gaps that replace each other.
+// types of a communicator with neighbours, messages that come where types without data are wanted, data with gaps that
+// replace each other.
 #include "hostile.h"
 
 enum { room = 64, mark = -1 };
@@ -212,6 +212,24 @@ static void none_without_data(void) {
   MPI_Type_free(&every_other);
 }
 
+// Open MPI puts the message where no memory is.
+static void parts_without_data(void) {
+  MPI_Datatype empty;
+  MPI_Type_contiguous(0, MPI_INT, &empty);
+  MPI_Datatype moved;
+  MPI_Type_create_struct(1, (int[]){1}, (MPI_Aint[]){24}, &empty, &moved);
+  MPI_Type_commit(&moved);
+  static char sent[5000];
+  static char received[sizeof sent];
+  int class = 0;
+  MPI_Error_class(
+      MPI_Sendrecv(sent, sizeof sent, MPI_BYTE, 0, 4, received, 1, moved, 0, 4, MPI_COMM_SELF, MPI_STATUS_IGNORE),
+      &class);
+  CHECK_EQUAL(class, MPI_ERR_TRUNCATE);
+  MPI_Type_free(&moved);
+  MPI_Type_free(&empty);
+}
+
 // MPICH 4.0 sends what its memory held before.
 static void exchanged_gaps(void) {
   MPI_Datatype pieces;
@@ -241,6 +259,7 @@ int main(int argc, char** argv) {
   guided_by_nothing();
   types_of_neighbors();
   none_without_data();
+  parts_without_data();
   exchanged_gaps();
   return finish_test();
 }
