@@ -53,7 +53,10 @@ def handle_in(around: Surroundings, parameter: Parameter) -> Argument:
         elif kind == "datatype" and around.function.buffers_elements:
             lookup = f"bufferable_{lookup}"
         value = around.when_read(parameter, f'call.{lookup}("{name}", {name})', f"call.context().{nothing}")
-        return Argument(name, host=f"the_{name}.host", quick=quick, setup=[Check(f"{cpp} the_{name} = {value};")])
+        host = f"the_{name}.host"
+        if kind == "datatype" and (count := around.received_count(name)):
+            host = f"call.received_type(the_{name}, {count})"
+        return Argument(name, host=host, quick=quick, setup=[Check(f"{cpp} the_{name} = {value};")])
     if kind == "group":
         return Argument(
             name,
@@ -73,7 +76,7 @@ def handle_list(around: Surroundings, parameter: Parameter) -> Argument:
     copied = f'call.list<Handle>("{name}", {name}, {count}, {around.lists})'
     setup = [
         Check(f"const std::span<const Handle> host_{name} = {copied};"),
-        Check(f'const MPI_Datatype* types_of_{name} = call.host_types("{name}", host_{name}, {around.lists});'),
+        Check(f'const MPI_Datatype* types_of_{name} = call.host_types("{name}", host_{name}, the_comm, {around.lists});'),
     ]
     return Argument(name, host=f"types_of_{name}", setup=setup)
 

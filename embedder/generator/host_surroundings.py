@@ -90,6 +90,15 @@ class Surroundings:
         before = [each for each in self.comms if self.function.index(each.name) < index]
         return f"the_{(before[-1] if before else self.comms[0]).name}"
 
+    def received_count(self, datatype: str) -> str:
+        """How many elements of a datatype a message may have that is received; empty when none is received with it."""
+        for each in self.function.parameters:
+            length = each.length
+            received = each.kind.shape == "buffer" and each.direction != "in" and length is not None
+            if self.function.chapter == "point_to_point" and received and length.datatype == datatype:
+                return self.product(length)
+        return ""
+
     @property
     def file(self) -> str:
         """The file that the function works on."""

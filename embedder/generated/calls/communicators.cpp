@@ -347,24 +347,6 @@ Code guest_MPI_Comm_split(Context* context, Handle comm, std::int32_t color, std
   return raise_exception(*context, "MPI_Comm_split", comm, error);
 }
 
-Code guest_MPI_Comm_split_type(Context* context, Handle comm, std::int32_t split_type, std::int32_t key, Handle info,
-      Address newcomm) try {
-  Call call(*context, "MPI_Comm_split_type", comm);
-  Communicator& the_comm = call.communicator("comm", comm);
-  const MPI_Info host_info = call.info("info", info);
-  const int host_split_type = call.split_type("split_type", split_type, host_info);
-  const int host_key = key;
-  Handle* newcomm_place = call.result_place(context->communicators, "newcomm", newcomm);
-  MPI_Comm host_newcomm = MPI_COMM_NULL;
-  if (call.failed()) return call.raise();
-  const int code = MPI_Comm_split_type(the_comm.host, host_split_type, host_key, host_info, &host_newcomm);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
-  *newcomm_place = call.new_communicator(host_newcomm, the_comm);
-  return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Comm_split_type", comm, error);
-}
-
 Code guest_MPI_Comm_get_name(Context* context, Handle comm, Address comm_name, Address resultlen) try {
   Call call(*context, "MPI_Comm_get_name", comm);
   Communicator& the_comm = call.communicator("comm", comm);

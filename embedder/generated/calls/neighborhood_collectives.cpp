@@ -240,7 +240,7 @@ Code guest_MPI_Neighbor_alltoallw(Context* context, Address sendbuf, Address sen
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
   const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes,
       call.neighbors_out(the_comm), lists);
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, lists);
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
       call.neighbors_in(the_comm), lists);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
@@ -251,7 +251,7 @@ Code guest_MPI_Neighbor_alltoallw(Context* context, Address sendbuf, Address sen
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
   const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes,
       call.neighbors_in(the_comm), lists);
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, lists);
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
@@ -282,7 +282,7 @@ Code guest_MPI_Neighbor_alltoallw_c(Context* context, Address sendbuf, Address s
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
   const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes,
       call.neighbors_out(the_comm), lists);
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, lists);
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
       call.neighbors_in(the_comm), lists);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
@@ -295,7 +295,7 @@ Code guest_MPI_Neighbor_alltoallw_c(Context* context, Address sendbuf, Address s
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
   const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes,
       call.neighbors_in(the_comm), lists);
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, lists);
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
@@ -609,7 +609,7 @@ Code guest_MPI_Ineighbor_alltoallw(Context* context, Address sendbuf, Address se
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
   const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes,
       call.neighbors_out(the_comm), lists);
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, lists);
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
       call.neighbors_in(the_comm), lists);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
@@ -621,7 +621,7 @@ Code guest_MPI_Ineighbor_alltoallw(Context* context, Address sendbuf, Address se
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
   const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes,
       call.neighbors_in(the_comm), lists);
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, lists);
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
@@ -661,7 +661,7 @@ Code guest_MPI_Ineighbor_alltoallw_c(Context* context, Address sendbuf, Address 
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
   const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes,
       call.neighbors_out(the_comm), lists);
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, lists);
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
       call.neighbors_in(the_comm), lists);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
@@ -674,7 +674,7 @@ Code guest_MPI_Ineighbor_alltoallw_c(Context* context, Address sendbuf, Address 
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
   const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes,
       call.neighbors_in(the_comm), lists);
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, lists);
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
@@ -1063,7 +1063,7 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Address sendbuf, Addres
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
   const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes,
       call.neighbors_out(the_comm), lists);
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, lists);
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
       call.neighbors_in(the_comm), lists);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
@@ -1075,7 +1075,7 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Address sendbuf, Addres
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
   const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes,
       call.neighbors_in(the_comm), lists);
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, lists);
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
@@ -1124,7 +1124,7 @@ Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Address sendbuf, Addr
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
   const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes,
       call.neighbors_out(the_comm), lists);
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, lists);
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
       call.neighbors_in(the_comm), lists);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
@@ -1137,7 +1137,7 @@ Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Address sendbuf, Addr
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
   const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes,
       call.neighbors_in(the_comm), lists);
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, lists);
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,

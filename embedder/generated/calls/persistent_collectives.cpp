@@ -837,7 +837,7 @@ Code guest_MPI_Alltoallw_init(Context* context, Address sendbuf, Address sendcou
   const int* kept_sdispls = host_sdispls.data();
   const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, !sendbuf_in_place
       ? the_comm.peers() : 0, lists);
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, lists);
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
       the_comm.peers(), lists);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
@@ -847,7 +847,7 @@ Code guest_MPI_Alltoallw_init(Context* context, Address sendbuf, Address sendcou
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const int* kept_rdispls = host_rdispls.data();
   const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.peers(), lists);
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, lists);
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
@@ -897,7 +897,7 @@ Code guest_MPI_Alltoallw_init_c(Context* context, Address sendbuf, Address sendc
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, lists);
   const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, !sendbuf_in_place
       ? the_comm.peers() : 0, lists);
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, lists);
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
       the_comm.peers(), lists);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
@@ -909,7 +909,7 @@ Code guest_MPI_Alltoallw_init_c(Context* context, Address sendbuf, Address sendc
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, lists);
   const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.peers(), lists);
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, lists);
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,

@@ -171,8 +171,8 @@ Code guest_MPI_Rsend_c(Context* context, Address buf, std::int64_t count, Handle
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
-  const int code = MPI_Recv(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
-      status_result.host());
+  const int code = MPI_Recv(host_buf, host_count, call.received_type(the_datatype, host_count), host_source,
+      host_tag, the_comm.host, status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -197,8 +197,8 @@ Code guest_MPI_Recv(Context* context, Address buf, std::int32_t count, Handle da
   if (call.failed()) return careful_MPI_Recv(context, buf, count, datatype, source, tag, comm, status);
   StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return careful_MPI_Recv(context, buf, count, datatype, source, tag, comm, status);
-  const int code = MPI_Recv(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
-      status_result.host());
+  const int code = MPI_Recv(host_buf, host_count, call.received_type(the_datatype, host_count), host_source,
+      host_tag, the_comm.host, status_result.host());
   status_result.store();
   return call.finish(code);
 }
@@ -216,9 +216,9 @@ Code guest_MPI_Recv_c(Context* context, Address buf, std::int64_t count, Handle 
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Recv_c(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
-      status_result.host()) : MPI_Recv(host_buf, narrow_count, the_datatype.host, host_source, host_tag,
-      the_comm.host, status_result.host());
+  const int code = large ? MPI_Recv_c(host_buf, host_count, call.received_type(the_datatype, host_count),
+      host_source, host_tag, the_comm.host, status_result.host()) : MPI_Recv(host_buf, narrow_count,
+      call.received_type(the_datatype, host_count), host_source, host_tag, the_comm.host, status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -450,8 +450,8 @@ Code guest_MPI_Irsend_c(Context* context, Address buf, std::int64_t count, Handl
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_Irecv(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
-      &host_request);
+  const int code = MPI_Irecv(host_buf, host_count, call.received_type(the_datatype, host_count), host_source,
+      host_tag, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
@@ -478,8 +478,8 @@ Code guest_MPI_Irecv(Context* context, Address buf, std::int32_t count, Handle d
   Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Irecv(context, buf, count, datatype, source, tag, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
-  const int code = MPI_Irecv(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
-      &host_request);
+  const int code = MPI_Irecv(host_buf, host_count, call.received_type(the_datatype, host_count), host_source,
+      host_tag, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
@@ -499,9 +499,9 @@ Code guest_MPI_Irecv_c(Context* context, Address buf, std::int64_t count, Handle
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Irecv_c(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
-      &host_request) : MPI_Irecv(host_buf, narrow_count, the_datatype.host, host_source, host_tag, the_comm.host,
-      &host_request);
+  const int code = large ? MPI_Irecv_c(host_buf, host_count, call.received_type(the_datatype, host_count),
+      host_source, host_tag, the_comm.host, &host_request) : MPI_Irecv(host_buf, narrow_count,
+      call.received_type(the_datatype, host_count), host_source, host_tag, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
@@ -734,8 +734,8 @@ Code guest_MPI_Rsend_init_c(Context* context, Address buf, std::int64_t count, H
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_Recv_init(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
-      &host_request);
+  const int code = MPI_Recv_init(host_buf, host_count, call.received_type(the_datatype, host_count), host_source,
+      host_tag, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
@@ -762,8 +762,8 @@ Code guest_MPI_Recv_init(Context* context, Address buf, std::int32_t count, Hand
   Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Recv_init(context, buf, count, datatype, source, tag, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
-  const int code = MPI_Recv_init(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
-      &host_request);
+  const int code = MPI_Recv_init(host_buf, host_count, call.received_type(the_datatype, host_count), host_source,
+      host_tag, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
@@ -783,9 +783,9 @@ Code guest_MPI_Recv_init_c(Context* context, Address buf, std::int64_t count, Ha
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Recv_init_c(host_buf, host_count, the_datatype.host, host_source, host_tag,
-      the_comm.host, &host_request) : MPI_Recv_init(host_buf, narrow_count, the_datatype.host, host_source, host_tag,
-      the_comm.host, &host_request);
+  const int code = large ? MPI_Recv_init_c(host_buf, host_count, call.received_type(the_datatype, host_count),
+      host_source, host_tag, the_comm.host, &host_request) : MPI_Recv_init(host_buf, narrow_count,
+      call.received_type(the_datatype, host_count), host_source, host_tag, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm);
   return 0;
@@ -811,8 +811,8 @@ Code guest_MPI_Recv_init_c(Context* context, Address buf, std::int64_t count, Ha
   StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
   const int code = MPI_Sendrecv(host_sendbuf, host_sendcount, the_sendtype.host, host_dest, host_sendtag,
-      host_recvbuf, host_recvcount, the_recvtype.host, host_source, host_recvtag, the_comm.host,
-      status_result.host());
+      host_recvbuf, host_recvcount, call.received_type(the_recvtype, host_recvcount), host_source, host_recvtag,
+      the_comm.host, status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -862,8 +862,8 @@ Code guest_MPI_Sendrecv(Context* context, Address sendbuf, std::int32_t sendcoun
   if (call.failed()) return careful_MPI_Sendrecv(context, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf,
       recvcount, recvtype, source, recvtag, comm, status);
   const int code = MPI_Sendrecv(host_sendbuf, host_sendcount, the_sendtype.host, host_dest, host_sendtag,
-      host_recvbuf, host_recvcount, the_recvtype.host, host_source, host_recvtag, the_comm.host,
-      status_result.host());
+      host_recvbuf, host_recvcount, call.received_type(the_recvtype, host_recvcount), host_source, host_recvtag,
+      the_comm.host, status_result.host());
   status_result.store();
   return call.finish(code);
 }
@@ -889,10 +889,10 @@ Code guest_MPI_Sendrecv_c(Context* context, Address sendbuf, std::int64_t sendco
   StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Sendrecv_c(host_sendbuf, host_sendcount, the_sendtype.host, host_dest, host_sendtag,
-      host_recvbuf, host_recvcount, the_recvtype.host, host_source, host_recvtag, the_comm.host,
-      status_result.host()) : MPI_Sendrecv(host_sendbuf, narrow_sendcount, the_sendtype.host, host_dest,
-      host_sendtag, host_recvbuf, narrow_recvcount, the_recvtype.host, host_source, host_recvtag, the_comm.host,
-      status_result.host());
+      host_recvbuf, host_recvcount, call.received_type(the_recvtype, host_recvcount), host_source, host_recvtag,
+      the_comm.host, status_result.host()) : MPI_Sendrecv(host_sendbuf, narrow_sendcount, the_sendtype.host,
+      host_dest, host_sendtag, host_recvbuf, narrow_recvcount, call.received_type(the_recvtype, host_recvcount),
+      host_source, host_recvtag, the_comm.host, status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -913,8 +913,8 @@ Code guest_MPI_Sendrecv_c(Context* context, Address sendbuf, std::int64_t sendco
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
-  const int code = MPI_Sendrecv_replace(host_buf, host_count, the_datatype.host, host_dest, host_sendtag,
-      host_source, host_recvtag, the_comm.host, status_result.host());
+  const int code = MPI_Sendrecv_replace(host_buf, host_count, call.received_type(the_datatype, host_count),
+      host_dest, host_sendtag, host_source, host_recvtag, the_comm.host, status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -954,8 +954,8 @@ Code guest_MPI_Sendrecv_replace(Context* context, Address buf, std::int32_t coun
   StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return careful_MPI_Sendrecv_replace(context, buf, count, datatype, dest, sendtag, source,
       recvtag, comm, status);
-  const int code = MPI_Sendrecv_replace(host_buf, host_count, the_datatype.host, host_dest, host_sendtag,
-      host_source, host_recvtag, the_comm.host, status_result.host());
+  const int code = MPI_Sendrecv_replace(host_buf, host_count, call.received_type(the_datatype, host_count),
+      host_dest, host_sendtag, host_source, host_recvtag, the_comm.host, status_result.host());
   status_result.store();
   return call.finish(code);
 }
@@ -976,9 +976,10 @@ Code guest_MPI_Sendrecv_replace_c(Context* context, Address buf, std::int64_t co
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Sendrecv_replace_c(host_buf, host_count, the_datatype.host, host_dest, host_sendtag,
-      host_source, host_recvtag, the_comm.host, status_result.host()) : MPI_Sendrecv_replace(host_buf, narrow_count,
-      the_datatype.host, host_dest, host_sendtag, host_source, host_recvtag, the_comm.host, status_result.host());
+  const int code = large ? MPI_Sendrecv_replace_c(host_buf, host_count, call.received_type(the_datatype, host_count),
+      host_dest, host_sendtag, host_source, host_recvtag, the_comm.host, status_result.host())
+      : MPI_Sendrecv_replace(host_buf, narrow_count, call.received_type(the_datatype, host_count), host_dest,
+      host_sendtag, host_source, host_recvtag, the_comm.host, status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -1108,7 +1109,8 @@ Code guest_MPI_Mrecv(Context* context, Address buf, std::int32_t count, Handle d
   MPI_Message host_message = call.consumed_message("message", message_place);
   StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
-  const int code = MPI_Mrecv(host_buf, host_count, the_datatype.host, &host_message, status_result.host());
+  const int code = MPI_Mrecv(host_buf, host_count, call.received_type(the_datatype, host_count), &host_message,
+      status_result.host());
   call.forget_message(message_place);
   status_result.store();
   return call.finish(code);
@@ -1128,9 +1130,9 @@ Code guest_MPI_Mrecv_c(Context* context, Address buf, std::int64_t count, Handle
   MPI_Message host_message = call.consumed_message("message", message_place);
   StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Mrecv_c(host_buf, host_count, the_datatype.host, &host_message,
-      status_result.host()) : MPI_Mrecv(host_buf, narrow_count, the_datatype.host, &host_message,
-      status_result.host());
+  const int code = large ? MPI_Mrecv_c(host_buf, host_count, call.received_type(the_datatype, host_count),
+      &host_message, status_result.host()) : MPI_Mrecv(host_buf, narrow_count, call.received_type(the_datatype,
+      host_count), &host_message, status_result.host());
   call.forget_message(message_place);
   status_result.store();
   return call.finish(code);
@@ -1149,7 +1151,8 @@ Code guest_MPI_Imrecv(Context* context, Address buf, std::int32_t count, Handle 
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_Imrecv(host_buf, host_count, the_datatype.host, &host_message, &host_request);
+  const int code = MPI_Imrecv(host_buf, host_count, call.received_type(the_datatype, host_count), &host_message,
+      &host_request);
   call.forget_message(message_place);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, no_handle);
@@ -1171,8 +1174,9 @@ Code guest_MPI_Imrecv_c(Context* context, Address buf, std::int64_t count, Handl
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Imrecv_c(host_buf, host_count, the_datatype.host, &host_message, &host_request)
-      : MPI_Imrecv(host_buf, narrow_count, the_datatype.host, &host_message, &host_request);
+  const int code = large ? MPI_Imrecv_c(host_buf, host_count, call.received_type(the_datatype, host_count),
+      &host_message, &host_request) : MPI_Imrecv(host_buf, narrow_count, call.received_type(the_datatype,
+      host_count), &host_message, &host_request);
   call.forget_message(message_place);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, no_handle);

@@ -145,6 +145,11 @@ void* Call::bytes(const char* argument, Address address, std::int64_t length) {
 }
 
 void* Call::strided_buffer(const char* argument, Address address, std::int64_t count, const Datatype& type) {
+#if !defined(MPIWASM_SERIAL_MPI)
+  // Open MPI 4.1 and MPICH 4.0 put the data of some of them elsewhere than their bounds say.
+  if (!failed() && type.steps_back)
+    fail(guest_MPI_ERR_TYPE, fmt::format("the datatype of {} has a part with a negative extent", argument));
+#endif
   check_block(argument, address, count, 0, 1, type);
   return context_.memory.at(address);
 }
@@ -403,6 +408,17 @@ std::span<int> Call::weights(const char* argument, Address address, std::int64_t
     fail(guest_MPI_ERR_ARG, fmt::format("{} is MPI_WEIGHTS_EMPTY, but there are edges", argument));
   const bool is_list = address != unweighted_address && address != weights_empty_address;
   return array<int>(argument, address, is_list ? count : 0);
+}
+
+const MPI_Datatype* Call::host_types(const char* argument, std::span<const Handle> handles, Communicator& comm,
+                                     translate::ListArena& lists) {
+  // Where the communicator has a topology, Open MPI reads as many as there are neighbours, also in a collective
+  // operation of all processes.
+  const auto most_read = static_cast<std::size_t>(std::max({neighbors_in(comm), neighbors_out(comm), 0}));
+  const auto types = lists.list<MPI_Datatype>(std::max(handles.size(), most_read));
+  for (std::size_t i = 0; i < handles.size(); ++i) types[i] = bufferable_datatype(argument, handles[i]).host;
+  std::fill(types.begin() + static_cast<std::ptrdiff_t>(handles.size()), types.end(), MPI_BYTE);
+  return types.data();
 }
 
 int Call::narrow_signed(const char* argument, std::int64_t value) {

@@ -380,10 +380,12 @@ class Call {
     return address == weights_empty_address ? MPI_WEIGHTS_EMPTY : copied.data();
   }
   /// Host datatypes, all of them bufferable, for a list of handles.
-  const MPI_Datatype* host_types(const char* argument, std::span<const Handle> handles, translate::ListArena& lists) {
-    const auto types = lists.list<MPI_Datatype>(handles.size());
-    for (std::size_t i = 0; i < handles.size(); ++i) types[i] = bufferable_datatype(argument, handles[i]).host;
-    return types.data();
+  const MPI_Datatype* host_types(const char* argument, std::span<const Handle> handles, Communicator& comm,
+                                 translate::ListArena& lists);
+  /// The host datatype for a message of up to `count` elements that is received. Open MPI receives none of a type
+  /// without data where the last message went that it used the same memory for.
+  static MPI_Datatype received_type(const Datatype& type, std::int64_t count) {
+    return type.size == 0 && count == 0 ? MPI_BYTE : type.host;
   }
   /// Large counts or addresses as ints, for a library without the `_c` function.
   template <class T>

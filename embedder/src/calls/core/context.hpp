@@ -66,6 +66,10 @@ struct Context {
   std::map<int, Keyval> keyvals;
   int next_keyval = 1000;
 
+  /// Generalized requests whose free function has not been called, by the number that the library keeps for each.
+  std::map<std::uintptr_t, ProgramRequest> program_requests;
+  std::uintptr_t last_program_request = 0;
+
   /// By name.
   std::map<std::string, DataRepresentation> data_representations;
 

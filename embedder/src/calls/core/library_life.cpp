@@ -56,6 +56,7 @@ int end_library(Context& context) {
   // Until now the library could still work on what the guest did not complete.
   context.requests.clear();
   context.kept_for_good.clear();
+  context.program_requests.clear();
   context.operations.clear();
   return code;
 }

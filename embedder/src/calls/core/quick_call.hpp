@@ -110,6 +110,8 @@ class QuickCall {
   void require(const char*, bool holds, int) { failed_ |= !holds; }
   /// As far as the library has been asked already.
   static int dimensions(const Communicator& comm) { return static_cast<int>(comm.grid.size()); }
+  /// Dense types have data.
+  static MPI_Datatype received_type(const Datatype& type, std::int64_t) { return type.host; }
   [[nodiscard]] void* unread(Address address) const { return context_.memory.at(address); }
   // Out of line, they would take this object out of its registers.
   [[gnu::always_inline]] Handle new_request(MPI_Request host, Handle communicator) {
