@@ -140,7 +140,17 @@ def read_chapter(path: Path, tables: Mapping[str, Any], kinds: Mapping[str, Kind
 def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mapping[str, Kind], large: bool) -> Function:
     """Reads the block of one function as its small or its large variant."""
     where = f"{path.name}: {name}"
-    optional = ("takes", "returns", "binding", "errors_on", "before_init", "in_callbacks", "catches", "deprecated", *WAYS)
+    optional = (
+        "takes",
+        "returns",
+        "binding",
+        "errors_on",
+        "before_init",
+        "in_callbacks",
+        "catches",
+        "deprecated",
+        *WAYS,
+    )
     check_keys(where, table, required=("since", "says"), optional=(*optional, "large_since"))
     if not re.fullmatch(r"MPI_[A-Z]\w*", name):
         raise ApiError(f"{where}: not the name of an MPI function")
