@@ -169,7 +169,7 @@ class Run {
     if (options_.confine == "off") return success;
     abilities_ = confinement::find_abilities();
     if (options_.confine == "on" && !abilities_.files())
-      return fail(setup_failed, fmt::format("--confine on: here it can be {}", abilities_.to_text()));
+      return fail(setup_failed, fmt::format("--confine on is not possible; available: {}", abilities_.to_text()));
     is_confined_ = abilities_.system_calls;
     if (is_confined_ && wasm::uses_mpi(summary_)) confinement::prepare_library(has_launcher());
     return success;
