@@ -144,6 +144,18 @@ def test_lists_live_as_long_as_the_request() -> None:
     assert "keep" not in text_of("MPI_Alltoallv")
 
 
+def test_a_quick_call_asks_only_whether_rules_hold() -> None:
+    careful, quick = definition(API.function("MPI_Cart_shift")).split("\n\n")
+    assert 'call.require("comm", rules::grid(the_comm), guest_MPI_ERR_TOPOLOGY);' in careful
+    assert 'call.require("comm", quick_rules::grid(the_comm), guest_MPI_ERR_TOPOLOGY);' in quick
+    assert " rules::" not in quick
+
+
+@pytest.mark.parametrize("name", ["MPI_Alltoallv", "MPI_Ialltoallv", "MPI_Cart_sub", "MPI_Graph_create"])
+def test_what_may_throw_has_no_quick_call(name: str) -> None:
+    assert "QuickCall" not in definition(API.function(name))
+
+
 def test_operations_hold_what_they_use_but_messages_between_two_are_the_librarys() -> None:
     assert "call.new_request(host_request, comm, the_comm)" in text_of("MPI_Ibarrier")
     assert "call.new_request(host_request, fh, the_fh)" in text_of("MPI_File_iread")
@@ -192,6 +204,7 @@ def test_rows_of_the_import_table() -> None:
     assert 'MPIWASM_FUNCTION(MPI_Send_c, "iIiiii:i", generated)' in rows
     assert 'MPIWASM_FUNCTION(MPI_Wtime, ":d", by_hand)' in rows
     assert 'MPIWASM_FUNCTION(MPI_Pcontrol, "ii:i", by_hand)' in rows
+    assert 'MPIWASM_FUNCTION(MPI_Wait, "ii:i", catching_by_hand)' in rows
     assert len([row for row in rows if row.startswith("MPIWASM_FUNCTION(")]) == 664
 
 

@@ -293,6 +293,10 @@ struct UnfinishedCommunicator {
 struct RequestKeep {
   // Not an aggregate, so that a new one does not clear its lists' memory.
   RequestKeep() {}  // NOLINT(modernize-use-equals-default)
+  RequestKeep(const RequestKeep&) = delete;
+  RequestKeep& operator=(const RequestKeep&) = delete;
+  // Out of line, so that a pointer to none costs a comparison.
+  ~RequestKeep();
 
   /// Of a persistent operation that the library does not have; null for others.
   std::unique_ptr<PersistentOperation> persistent;
