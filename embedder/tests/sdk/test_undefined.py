@@ -20,6 +20,10 @@ from guest_sdk import Sdk
         ("shmget", "MPI_Win_allocate_shared shares memory between ranks"),
         ("sched_setaffinity", "the launcher binds ranks to processors"),
         ("tmpfile", "guests have no directory for temporary files; use mkstemp in a granted one"),
+        ("sysinfo", "mpiwasm info says what the machine has; getrusage, how much memory the program has"),
+        ("pause", "no signal reaches a guest; sleep and nanosleep wait"),
+        ("mremap", "memory of a guest is not mapped; use realloc"),
+        ("execvp", "a guest is one process; MPI_Comm_spawn starts others"),
         ("mpi_send_", "mpiwasm has no Fortran compiler"),
     ],
 )
