@@ -2,8 +2,8 @@
 """Runs the preview 1 tests of the WASI test suite (WebAssembly/wasi-testsuite) with mpiwasm.
 
 The suite is not part of this repository. DIRECTORY is a checkout of its branch prod/testsuite-base, which has the
-compiled tests. Each test gets a copy of the directory that it wants, so the checkout stays as it is. Exit status: 0 when
-all tests passed, 1 when one failed, 2 when the directory has no preview 1 tests.
+compiled tests. Each test gets a copy of the directory that it wants, so the checkout stays as it is. Exit status: 0
+when all tests passed, 1 when one failed, 2 when the directory has no preview 1 tests.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from xml.etree import ElementTree
 ROOT = Path(__file__).resolve().parents[3]
 # The folder of compiled tests for preview 1, in each language's part of the suite.
 PREVIEW_1 = "wasm32-wasip1"
-# Tests remove or expect nothing by this ending: what an interrupted run has left behind.
+# What interrupted tests leave behind ends in this.
 LEFT_BEHIND = "*.cleanup"
 
 
