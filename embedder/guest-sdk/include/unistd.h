@@ -30,6 +30,10 @@ gid_t getgid(void);
 gid_t getegid(void);
 pid_t getppid(void);
 
+/* The environment variable USER when the guest was given one, else "user"; <pwd.h> has more. */
+char* getlogin(void);
+int getlogin_r(char* name, size_t size);
+
 /* The group of the process is itself. Its priority is the launcher's: nice fails with EPERM, but for 0. */
 pid_t getpgrp(void);
 int nice(int increment);

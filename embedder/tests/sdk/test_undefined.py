@@ -15,7 +15,7 @@ from guest_sdk import Sdk
         ("dlopen", "guests have no shared libraries; link the code into the program"),
         ("gethostbyname", "guests have no network but MPI"),
         ("sigaction", "no signal reaches a guest; MPI_Wtime and clock tell the time"),
-        ("getpwuid", "guests know no users; give HOME or USER by --env and use getenv"),
+        ("setuid", "guests know one user, whom they cannot change; give USER and HOME by --env and call getpwuid"),
         ("chmod", "the umask of mpiwasm decides about new files; leave it out"),
         ("shmget", "MPI_Win_allocate_shared shares memory between ranks"),
         ("sched_setaffinity", "the launcher binds ranks to processors"),

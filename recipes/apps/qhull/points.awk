@@ -1,4 +1,4 @@
-# Points in the unit cube, and most of them on a sphere in it, from a linear congruential generator: the same everywhere.
+# Points in a cube, most of them on the sphere in it, from a linear congruential generator: the same everywhere.
 function random() {
     state = (state * 16807) % 2147483647
     return state / 2147483647 - 0.5

@@ -2,8 +2,10 @@
 #define _GNU_SOURCE
 #include <execinfo.h>
 #include <fenv.h>
+#include <grp.h>
 #include <libintl.h>
 #include <malloc.h>
+#include <pwd.h>
 #include <stdlib.h>
 #include <sys/resource.h>
 #include <time.h>
@@ -30,8 +32,33 @@ static void check_limits(void) {
 #endif
 }
 
-int main(void) {
+// The user is the one who runs the program, and no other; arguments: name and directory.
+static void check_users(const char* name, const char* directory) {
+  const struct passwd* user = getpwuid(getuid());
+  CHECK(user != NULL && user->pw_uid == getuid() && user->pw_gid == getgid());
+  if (user == NULL) return;
+  CHECK(name == NULL || (strcmp(user->pw_name, name) == 0 && strcmp(user->pw_dir, directory) == 0));
+  char own[256];
+  strcpy(own, user->pw_name);
+  CHECK(getpwnam(own) != NULL && getpwnam("no such user") == NULL && getpwuid(123456789) == NULL);
+  struct passwd entry;
+  struct passwd* found = NULL;
+  char texts[1024];
+  CHECK(getpwuid_r(getuid(), &entry, texts, sizeof texts, &found) == 0 && found == &entry);
+  CHECK(found == NULL || strcmp(entry.pw_name, own) == 0);
+  CHECK(getpwnam_r("no such user", &entry, texts, sizeof texts, &found) == 0 && found == NULL);
+  const struct group* group = getgrgid(getgid());
+  CHECK(group != NULL && group->gr_gid == getgid() && group->gr_name[0] != '\0' && group->gr_mem != NULL);
+  CHECK(getgrnam("no such group") == NULL);
+#ifdef __wasm__
+  CHECK(strcmp(getlogin(), own) == 0 && getlogin_r(texts, sizeof texts) == 0 && strcmp(texts, own) == 0);
+  CHECK(getlogin_r(texts, strlen(own)) == ERANGE);
+#endif
+}
+
+int main(int count, char** arguments) {
   check_limits();
+  check_users(count > 2 ? arguments[1] : NULL, count > 2 ? arguments[2] : NULL);
   // Not to be stopped by exceptions is all that every machine can do.
   CHECK(feenableexcept(0) >= 0 && fedisableexcept(FE_ALL_EXCEPT) >= 0 && fegetexcept() == 0);
 #ifdef __wasm__
