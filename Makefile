@@ -46,7 +46,7 @@ bench: apps kernels ## measure native against Wasm: all, or the groups and bench
 bench-quick: apps kernels ## the same with smaller problems
 	python3 embedder/bench/compare.py $(compared) $(chosen) --quick $(measured)
 
-conformance: all ## judge by MPICH's own test suite: MPI=openmpi, mpich, openmpi5, mpich5, abi or impi
+conformance: all ## run the MPICH test suite: MPI=openmpi, mpich, openmpi5, mpich5, abi or impi
 	python3 embedder/tests/conformance/mpich_suite.py --mpi $(or $(MPI),openmpi) $(CONFORMANCE)
 
 wasi-tests: all ## run the preview 1 tests of the WASI test suite: WASI_TESTSUITE=DIR, a checkout with compiled tests

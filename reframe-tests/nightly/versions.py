@@ -1,4 +1,4 @@
-"""Which mpiwasm, engine, MPI libraries and fabric a night ran with: the session is marked with them."""
+"""The versions of mpiwasm, engine, MPI libraries and fabric of a run, with which its session is marked."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ if libfabric:
 
 
 def in_environment(order: Order, site: Site, mpi: Mpi, command: list[str]) -> str:
-    """What a command prints where a library's modules are loaded; nothing when that fails, which the tests tell."""
+    """What a command prints where a library's modules are loaded; nothing if that fails, which the tests report."""
     loaded = environment(site, mpi, order.made, str(order.prefix))
     lines = []
     for module in loaded["modules"]:
@@ -76,7 +76,7 @@ def versions(order: Order) -> dict[str, str]:
     try:
         done = subprocess.run([mpiwasm, "info"], capture_output=True, text=True, check=False, timeout=60)
     except OSError as error:
-        raise CannotRun(f"{mpiwasm}: {error.strerror}; name the folder mpiwasm is installed in by --prefix") from error
+        raise CannotRun(f"{mpiwasm}: {error.strerror}; give the installation prefix with --prefix") from error
     found = {"site": order.site, "tags": order.tags_mark}
     for name, pattern in (
         ("mpiwasm", r"^mpiwasm (\S+)"),

@@ -55,7 +55,7 @@ def test_all_tests_are_ready_for(site: str, login, reframe: Path, tmp_path: Path
     assert ran and ran[1] == ran[2], done.stdout
     names = set(re.findall(r"OK ?\] \( *\d+/\d+\) (\w+)", done.stdout))
     assert {
-        "ModuleIsWhole",
+        "ModuleIsComplete",
         "UsesTheLoadedMpi",
         "Transport",
         "Ring",
@@ -92,7 +92,7 @@ def missing_in(jobs: list[Path], site: str) -> list[str]:
     for file in jobs:
         text = file.read_text(encoding="utf-8")
         # On a workstation there may be fewer cores than ranks; what runs on the login node asks nobody.
-        if site != "generic/workstation" and file.parent.name != "ModuleIsWhole":
+        if site != "generic/workstation" and file.parent.name != "ModuleIsComplete":
             found += [f"{file.parent.name}: no {word}" for word in wanted if word not in text]
     return found
 

@@ -1,7 +1,7 @@
 """Applications that centres run, fetched, built and verified both ways by `mpiwasm-recipe`.
 
 They have a tag of their own: fetching and building all of them takes an hour of two cores, once. What is built stays
-beside the stages, in `applications`, from night to night.
+beside the stages, in `applications`, between runs.
 """
 
 from __future__ import annotations

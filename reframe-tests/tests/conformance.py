@@ -93,7 +93,7 @@ class Conformance(rfm.RunOnlyRegressionTest, JobResources):
     scale = parameter(["2_cores", "4_cores", "1_core_on_2_nodes"], loggable=True)  # noqa: F821
     # Only the programs with this word in their name.
     only = variable(str, value="")  # noqa: F821
-    # A program that hangs must not take the night with it.
+    # A program that hangs must not block the run.
     seconds = variable(int, value=120)  # noqa: F821
 
     @run_after("init")  # noqa: F821

@@ -33,7 +33,7 @@ class Installed(rfm.RunOnlyRegressionTest, JobResources):
 
 
 @rfm.simple_test
-class ModuleIsWhole(Installed):
+class ModuleIsComplete(Installed):
     descr = "the module's commands answer, and name one version"
     executable = "mpiwasm --version && mpiwasm-cc --version && mpiwasm info"
     local = True

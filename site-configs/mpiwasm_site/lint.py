@@ -19,11 +19,11 @@ def problems(site: Site, presets: dict[str, Preset]) -> list[str]:
     found += [f"environment.{problem}" for problem in names.problems(site.environment)]
     for name in site.defaults:
         if not name.startswith("MPIWASM_"):
-            found.append(f"defaults.{name}: defaults are variables of mpiwasm (MPIWASM_...); put it into [environment]")
+            found.append(f"defaults.{name}: defaults are variables of mpiwasm (MPIWASM_...); use [environment]")
     if site.target and (site.target in ARM_TARGETS or site.target.startswith("neoverse")) != (
         site.architecture == "aarch64"
     ):
-        found.append(f"target: {site.target} is no processor of the architecture {site.architecture}")
+        found.append(f"target: {site.target} is not a processor of the architecture {site.architecture}")
     return [*found, *source_problems(site)]
 
 
@@ -53,16 +53,16 @@ def launcher_problems(site: Site) -> Iterable[str]:
         yield f"launcher: {site.launcher} starts programs under slurm, not under {site.scheduler}"
     for mpi in site.mpi:
         if mpi.pmi and site.launcher != "srun":
-            yield f"mpi.{mpi.library}: pmi is a choice of srun's; {site.launcher} brings its own"
+            yield f"mpi.{mpi.library}: pmi is an option of srun; {site.launcher} has its own"
         elif site.launcher == "srun" and not mpi.pmi:
             yield (
-                f"mpi.{mpi.library}: pmi is missing: what srun --mpi is told for this library, one of "
-                f"{', '.join(SPEAKS[mpi.library])} (srun --mpi=list shows what this Slurm has), or {OWN_DEFAULT} where "
+                f"mpi.{mpi.library}: pmi is missing: the argument of srun --mpi for this library, one of "
+                f"{', '.join(SPEAKS[mpi.library])} (srun --mpi=list lists those of this Slurm), or {OWN_DEFAULT} where "
                 "Slurm's MpiDefault is right"
             )
         elif mpi.pmi not in ("", OWN_DEFAULT, *SPEAKS[mpi.library]):
             yield (
-                f"mpi.{mpi.library}: it speaks {' or '.join(SPEAKS[mpi.library])}, not {mpi.pmi}: "
+                f"mpi.{mpi.library}: it supports {' or '.join(SPEAKS[mpi.library])}, not {mpi.pmi}: "
                 "each task would run as a job of one rank"
             )
 
@@ -79,20 +79,20 @@ def module_problems(site: Site) -> Iterable[str]:
             )
     libraries = [mpi.library for mpi in site.mpi]
     for library in sorted({library for library in libraries if libraries.count(library) > 1}):
-        yield f"mpi.{library}: is there twice"
+        yield f"mpi.{library}: is defined twice"
     partitions = [partition.name for partition in site.partitions]
     for name in sorted({name for name in partitions if partitions.count(name) > 1}):
-        yield f"partition.{name}: is there twice"
+        yield f"partition.{name}: is defined twice"
 
 
 def source_problems(site: Site) -> Iterable[str]:
     """In this repository, every fact about a real system has a source; the generic ones describe none."""
     vouched = {fact for source in site.sources for fact in source.facts}
     for fact in sorted(vouched - set(site.facts()) - set(FACTS)):
-        yield f"source: {fact} is no fact of this file"
+        yield f"source: {fact} is not a fact of this file"
     for number, source in enumerate(site.sources, 1):
         if not source.url and not source.says:
-            yield f"source[{number}]: neither a url nor says who knows it"
+            yield f"source[{number}]: requires url or says"
     if site.is_public:
         for fact in site.facts():
             if fact not in vouched:

@@ -99,8 +99,8 @@ void print_text(const Fabric& fabric) {
              fabric.job.ranks == 1 ? "" : "s", fabric.job.nodes, fabric.job.nodes == 1 ? "" : "s");
   fmt::print("  library        {}\n", fabric.library);
   if (!fabric.job.layer.empty()) fmt::print("  layer          {}\n", fabric.job.layer);
-  fmt::print("  within nodes   {}\n", describe(fabric.within_node, "nothing to see: one rank on each node"));
-  fmt::print("  between nodes  {}\n", describe(fabric.between_nodes, "nothing to see: all ranks are on one node"));
+  fmt::print("  within nodes   {}\n", describe(fabric.within_node, "not measured: one rank on each node"));
+  fmt::print("  between nodes  {}\n", describe(fabric.between_nodes, "not measured: all ranks are on one node"));
   std::vector<std::string> networks;
   for (const auto& [network, ranks] : fabric.networks) networks.push_back(network);
   fmt::print("  networks here  {}\n",

@@ -20,7 +20,7 @@ F_GETPIPE_SZ = 1032  # linux/fcntl.h; in Python's fcntl since 3.10
 REASONS = {
     signal.SIGTERM: "ended by SIGTERM, which batch systems and launchers send to end a job",
     signal.SIGINT: "interrupted (SIGINT)",
-    signal.SIGXCPU: "ended by SIGXCPU: it used all the processor time that it may use",
+    signal.SIGXCPU: "ended by SIGXCPU: it reached its limit of processor time",
 }
 
 

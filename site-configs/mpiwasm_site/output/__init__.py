@@ -9,7 +9,7 @@ from fabrics import Preset
 from ..site import Site
 from . import commands, easybuild, modules, readme, reframe, spack
 
-BANNER = "Made from site.toml by `mpiwasm-site generate`; change that."
+BANNER = "Generated from site.toml by `mpiwasm-site generate`; do not edit."
 
 
 def committed(site: Site, presets: dict[str, Preset]) -> dict[Path, str]:

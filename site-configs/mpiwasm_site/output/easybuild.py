@@ -41,7 +41,7 @@ def hooks(site: Site, preset: Optional[Preset], banner: str) -> str:
         variables["mpiwasm"] = ("MPIWASM_MODULE_VARIABLES", site.defaults)
     lua = (MODULEFILES / "templates" / "defaults.lua").read_text(encoding="utf-8")
     tcl = (MODULEFILES / "templates" / "defaults.tcl").read_text(encoding="utf-8")
-    fabric = f"the fabric {preset.name}\n({preset.says})" if preset else "the network, which is nothing here"
+    fabric = f"the fabric {preset.name}\n({preset.says})" if preset else "the network, empty for this site"
     return f'''"""{banner}
 
 EasyBuild hooks of {site.name}: modules of MPI libraries set what these need for {fabric},

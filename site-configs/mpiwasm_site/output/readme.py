@@ -43,38 +43,38 @@ def stated(site: Site) -> dict[str, str]:
         "scheduler": site.scheduler,
         "launcher": site.launcher,
         "pmi": ", ".join(f"{mpi.mpi_type or 'MpiDefault'} for {mpi.library}" for mpi in site.mpi if mpi.pmi),
-        "modules": "a module command, of which tool is not said" if site.modules.tool == "any" else site.modules.tool,
+        "modules": "a module command, tool unknown" if site.modules.tool == "any" else site.modules.tool,
         "environment": ", ".join(f"`{name}={value}`" for name, value in site.environment.items()),
     }
     for mpi in site.mpi:
         known = [f"version {mpi.version}" if mpi.version else "", f"module `{' '.join(mpi.modules)}`", mpi.prefix]
         known += [f"`{' '.join(mpi.options)}`"] if mpi.options else []
         known += [f"commands like `mpicc{mpi.suffix}`"] if mpi.suffix else []
-        values[f"mpi.{mpi.library}"] = ", ".join(word for word in known if word and word != "module ``") or "is there"
+        values[f"mpi.{mpi.library}"] = ", ".join(word for word in known if word and word != "module ``") or "available"
     for partition in site.partitions:
         options = f", `{' '.join(partition.options)}`" if partition.options else ""
         says = f"{partition.says}, " if partition.says else ""
-        values[f"partition.{partition.name}"] = f"{says}{partition.cores} cores a node{options}"
+        values[f"partition.{partition.name}"] = f"{says}{partition.cores} cores per node{options}"
     return {fact: values[fact] for fact in site.facts()}
 
 
 def text(site: Site, preset: Optional[Preset], banner: str) -> str:
     if site.centre == "generic":
-        tested = "Describes no system of a public centre, so it has no sources."
+        tested = "A generic configuration without public sources."
     elif any(source.url for source in site.sources):
-        tested = "Written from public documentation. Nobody has run it on the system; if you have, correct `site.toml`."
+        tested = "Written from public documentation and untested on the system. Corrections to `site.toml` are welcome."
     else:
         tested = "Described by the centre itself."
     lines = [f"<!-- {banner} -->", f"# {site.title}", "", tested, ""]
-    lines += ["Spack takes the MPI libraries and module layout from here:", "", "```yaml", "include:", "- git: URL"]
+    lines += ["Spack configuration of MPI libraries and modules:", "", "```yaml", "include:", "- git: URL"]
     lines += ["  branch: main", f"  paths: [site-configs/{site.name}/spack]", "```", ""]
-    lines += ["EasyBuild, ReFrame and module files, made for your paths:", "", "```"]
+    lines += ["EasyBuild and ReFrame configuration and modulefiles for your paths:", "", "```"]
     lines += [f"site-configs/mpiwasm-site generate {site.name} --prefix /opt/mpiwasm --into FOLDER", "```", ""]
-    lines += ["A job:", "", "```", *job(site).splitlines(), "```", ""]
+    lines += ["Example job:", "", "```", *job(site).splitlines(), "```", ""]
     lines += [
         f"The preset `{site.preset_module}` is for {preset.says}."
         if preset
-        else "No preset: the MPI libraries choose the network by themselves."
+        else "No preset: the MPI libraries select the network."
     ]
     lines += ["", *(f"- {note}" for note in site.notes), ""] if site.notes else [""]
     lines += ["| fact | value | source |", "|---|---|---|"]
