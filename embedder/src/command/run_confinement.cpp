@@ -13,7 +13,7 @@ int RunConfinement::decide() {
   if (options_.confine == "off") return success;
   abilities_ = confinement::find_abilities();
   if (options_.confine == "on" && !abilities_.files()) {
-    report_.error(fmt::format("--confine on: here it can be {}", abilities_.to_text()));
+    report_.error(fmt::format("--confine on is not possible; available: {}", abilities_.to_text()));
     return setup_failed;
   }
   is_on_ = abilities_.system_calls;

@@ -83,7 +83,7 @@ tl::expected<CacheDirectory, std::string> CacheDirectory::open(const fs::path& p
   }
   if (!directory.is_open()) return unusable(fmt::format("cannot be opened: {}", std::strerror(errno)));
   struct stat status{};
-  if (::fstat(directory.get(), &status) != 0) return unusable(std::strerror(errno));
+  if (::fstat(directory.number(), &status) != 0) return unusable(std::strerror(errno));
   if (const std::string why = distrust(status, use); !why.empty()) return unusable(why);
   return CacheDirectory{path, use, std::move(directory)};
 }

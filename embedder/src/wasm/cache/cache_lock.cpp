@@ -50,7 +50,7 @@ void CacheLock::release(const CacheDirectory& directory, const CacheKey& key) {
 
 void CacheLock::give_up(const CacheDirectory& directory, const CacheKey& key) {
   if (outcome_ != Outcome::held) return;
-  (void)::fchmod(file_.get(), S_IRUSR | S_IWUSR | gave_up);
+  (void)::fchmod(file_.number(), S_IRUSR | S_IWUSR | gave_up);
   release(directory, key);
 }
 

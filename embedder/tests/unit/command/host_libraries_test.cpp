@@ -137,7 +137,7 @@ TEST_F(HostLibrariesTest, UnknownFunctionsAreExplainedByTheirLibrary) {
   EXPECT_EXIT((void)run(options_, libraries), testing::ExitedWithCode(unusable_module),
               "there is no product in sample 1");
   EXPECT_EXIT((void)run(options_), testing::ExitedWithCode(unusable_module),
-              "needs the function \"product\" from \"sample_1\", which mpiwasm does not offer");
+              "needs the function \"product\" from \"sample_1\", which mpiwasm does not provide");
 }
 
 TEST_F(HostLibrariesTest, WhatIsUnfinishedIsReported) {
