@@ -115,7 +115,7 @@ bool compile_in_background(const BackgroundCompile& what, const wasm::CacheLock&
   const StringList variables{environment()};
 
   const pid_t child = ::fork();
-  if (child == 0) become(program.c_str(), words.get(), variables.get(), lock.file().get());
+  if (child == 0) become(program.c_str(), words.get(), variables.get(), lock.file().number());
   if (child < 0) return false;
   int status = 0;
   while (::waitpid(child, &status, 0) < 0)

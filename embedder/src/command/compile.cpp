@@ -54,12 +54,13 @@ wasm::Expected<std::string> compile_one(const wasm::Engine& engine, const std::s
 }
 
 /// Of all modules that first runs on this machine left to the background, one at a time. Ends with the process.
-wasm::FileDescriptor wait_for_others(const wasm::CacheDirectory& directory) {
+guest::HostFile wait_for_others(const wasm::CacheDirectory& directory) {
   std::array<char, 256> host{};
   (void)::gethostname(host.data(), host.size() - 1);
-  wasm::FileDescriptor file{::openat(directory.descriptor().get(), fmt::format("{}.lock", host.data()).c_str(),
-                                     O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0600)};
-  if (file.is_open()) (void)::flock(file.get(), LOCK_EX);
+  auto file =
+      guest::HostFile::own(::openat(directory.descriptor().number(), fmt::format("{}.lock", host.data()).c_str(),
+                                    O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0600));
+  if (file.is_open()) (void)::flock(file.number(), LOCK_EX);
   return file;
 }
 
@@ -74,10 +75,10 @@ void confine(const CompileOptions& options, const wasm::CacheDirectory& director
 /// What a first run has started: compile_in_background().
 int compile_in_its_stead(const wasm::Engine& engine, const CompileOptions& options) {
   wasm::ModuleCache cache{cache_settings(options.cache)};
-  cache.inherit(wasm::CacheLock::inherit(wasm::FileDescriptor{::dup(options.inherited_lock)}));
+  cache.inherit(wasm::CacheLock::inherit(guest::HostFile::own(::dup(options.inherited_lock))));
   (void)::close(options.inherited_lock);
   if (cache.own() == nullptr) return setup_failed;
-  const wasm::FileDescriptor turn = wait_for_others(*cache.own());
+  const guest::HostFile turn = wait_for_others(*cache.own());
   confine(options, *cache.own());
   Timings timings;
   const auto result = compile_one(engine, options.modules.front(), options, cache, timings);

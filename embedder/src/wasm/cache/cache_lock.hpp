@@ -26,12 +26,12 @@ class CacheLock {
   [[nodiscard]] static CacheLock none() { return {Outcome::unavailable, {}}; }
 
   /// A lock that another process has acquired and left to this one.
-  [[nodiscard]] static CacheLock inherit(FileDescriptor file) { return {Outcome::held, std::move(file)}; }
+  [[nodiscard]] static CacheLock inherit(guest::HostFile file) { return {Outcome::held, std::move(file)}; }
 
   [[nodiscard]] Outcome outcome() const { return outcome_; }
 
   /// What holds the lock, so that a process that inherits it goes on holding it when this one has closed it.
-  [[nodiscard]] const FileDescriptor& file() const { return file_; }
+  [[nodiscard]] const guest::HostFile& file() const { return file_; }
 
   /// Ends the lock when the entry is stored, and removes its file; waiting processes get the lock of the removed file
   /// and find the entry.

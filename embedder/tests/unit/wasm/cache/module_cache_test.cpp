@@ -62,7 +62,7 @@ TEST_F(ModuleCacheTest, GoesOnWithALockThatAnotherProcessHasAcquired) {
   ASSERT_EQ(lock.outcome(), CacheLock::Outcome::held);
   EXPECT_EQ(first.try_lock(key_).outcome(), CacheLock::Outcome::timed_out);
   ModuleCache second = open();
-  second.inherit(CacheLock::inherit(FileDescriptor{::dup(lock.file().get())}));
+  second.inherit(CacheLock::inherit(guest::HostFile::own(::dup(lock.file().number()))));
   EXPECT_EQ(ask(second), ModuleCache::Source::kept);
   EXPECT_EQ(first.try_lock(key_).outcome(), CacheLock::Outcome::held) << "its file is gone, and so is the lock";
 }
