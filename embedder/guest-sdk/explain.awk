@@ -1,7 +1,7 @@
 # Prints the messages of clang and the linker, with a note after each message whose cause is that the program was
 # written for another machine: `long` has 32 bits in a guest, and some functions are missing. Variables: tool, the name
-# of the compiler; names, the list of missing functions; narrowing, "all" if the user has requested
-# warnings about all narrowing conversions.
+# of the compiler; names, the list of missing functions; narrowing, "all" if the user has requested warnings about all
+# narrowing conversions.
 
 # A message with the lines that belong to it: its place in the source, and notes.
 function begins_message(line) { return line ~ /^[^ ].*: (warning|error|fatal error|remark): / }
@@ -23,7 +23,7 @@ function find_types(text,    parts, count, i) {
 function is_wide(type) { return type ~ /long long/ }
 function is_whole_number(type) { return type ~ /^(const )?(unsigned )?(int|long|long long)( int)? \*$/ }
 
-# Says nothing about a message that is not kept.
+# Whether a message is shown: those of warnings that mpiwasm-cc has switched on only where long is the cause.
 function keeps(text, source) {
     if (text ~ /-Wtype-safety\]/ && text ~ /'mpiwasm' type tag/) {
         find_types(text)
@@ -40,9 +40,10 @@ function keeps(text, source) {
 function note_for(text, source) {
     if (text ~ /-Wshift-count-overflow\]/ && source ~ /[0-9][uU]?[lL]([^lL]|$)|long|size_t/)
         return "long has 32 bits in a guest: shift a long long, as in 1LL << 40"
-    if (text ~ /-W(constant-conversion|literal-conversion)\]/ && text ~ /to '(const )?(unsigned )?long'|\(aka '(unsigned )?long'\) changes/)
+    if (text ~ /-W(constant|literal)-conversion\]/ && (text ~ /to '(const )?(unsigned )?long'/ || \
+            text ~ /\(aka '(unsigned )?long'\) changes/))
         return "long and size_t have 32 bits in a guest: larger numbers need long long or int64_t"
-    if (text ~ /-Wtautological-constant-out-of-range-compare\]/ && text ~ /of type '[a-z ]*long'|aka '(unsigned )?long'/)
+    if (text ~ /-Wtautological-constant-out-of-range-compare\]/ && text ~ /(type|aka) '(const )?(unsigned )?long'/)
         return "long and size_t have 32 bits in a guest: larger numbers need long long or int64_t"
     if (text ~ /-Winteger-overflow\]/ && text ~ /with type '(unsigned )?long'/)
         return "long has 32 bits in a guest: compute in long long, as in 100000LL * 100000"
@@ -50,7 +51,8 @@ function note_for(text, source) {
         return "long has 32 bits in a guest, and int64_t is long long: PRId64 and SCNd64 fit int64_t on every machine"
     if (text ~ /-Wtype-safety\]/) {
         find_types(text)
-        if (is_wide(first_type)) return "long has 32 bits in a guest: the datatype of int64_t is MPI_INT64_T, of long long MPI_LONG_LONG"
+        if (is_wide(first_type))
+            return "long has 32 bits in a guest: the datatype of int64_t is MPI_INT64_T, of long long MPI_LONG_LONG"
         return "long and size_t have 32 bits in a guest: the datatype of long is MPI_LONG, of size_t MPI_UNSIGNED_LONG"
     }
     if (text ~ /-Wshorten-64-to-32\]/ && text ~ /'(unsigned )?long'/)

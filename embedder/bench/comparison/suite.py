@@ -16,7 +16,7 @@ else:
 
 MEASURES = ("output", "wall-time", "memory")
 COMPARISONS = ("ratio", "difference", "wasm")
-GROUPS = ("mpi", "applications", "files", "start-up")
+GROUPS = ("mpi", "applications", "set-up", "files", "start-up")
 DIRECTIONS = ("higher", "lower")
 TAKEN = ("median", "lowest")
 DIRECTORIES = ("", "memory", "disk")

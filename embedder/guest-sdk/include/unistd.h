@@ -30,6 +30,17 @@ gid_t getgid(void);
 gid_t getegid(void);
 pid_t getppid(void);
 
+/* The environment variable USER when the guest was given one, else "user"; <pwd.h> has more. */
+char* getlogin(void);
+int getlogin_r(char* name, size_t size);
+
+/* The group of the process is itself. Its priority is the launcher's: nice fails with EPERM, but for 0. */
+pid_t getpgrp(void);
+int nice(int increment);
+
+/* Nothing: what was written is with the system, which writes it back; fsync waits for one file. */
+void sync(void);
+
 /* WASI cannot give a file a second descriptor, nor connect two: these fail with ENOSYS. */
 int dup(int descriptor);
 int dup2(int descriptor, int wanted);

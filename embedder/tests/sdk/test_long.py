@@ -12,7 +12,9 @@ LONG_TYPE = "long and size_t have 32 bits in a guest: the datatype of long is MP
 KEEP = "long has 32 bits in a guest: keep the number in int64_t or long long, or write (long) where it is small"
 SHIFT = "long has 32 bits in a guest: shift a long long, as in 1LL << 40"
 HEADERS = "#include <inttypes.h>\n#include <mpi.h>\n#include <stdio.h>\n#include <time.h>\n#include <unistd.h>\n"
-DECLARED = "int64_t wide; long narrow; size_t size; int number; double array[9]; struct timespec now; struct { long x; } s;"
+DECLARED = (
+    "int64_t wide; long narrow; size_t size; int number; double array[9]; struct timespec now; struct { long x; } s;"
+)
 
 FOUND = [
     ("size = 1L << 40;", SHIFT),

@@ -35,6 +35,29 @@ struct rusage {
 /* Under a name of its own: getrusage is for objects that were compiled with the smaller structure. */
 int getrusage(int who, struct rusage* usage) __asm__("mpiwasm_getrusage");
 
+/* What a guest has: its stack, 4 GiB of memory, no core files; mpiwasm and the system limit the rest. */
+typedef unsigned long long rlim_t;
+struct rlimit {
+  rlim_t rlim_cur;
+  rlim_t rlim_max;
+};
+#define RLIM_INFINITY (~0ULL)
+#define RLIM_SAVED_CUR RLIM_INFINITY
+#define RLIM_SAVED_MAX RLIM_INFINITY
+#define RLIMIT_CPU 0
+#define RLIMIT_FSIZE 1
+#define RLIMIT_DATA 2
+#define RLIMIT_STACK 3
+#define RLIMIT_CORE 4
+#define RLIMIT_RSS 5
+#define RLIMIT_NPROC 6
+#define RLIMIT_NOFILE 7
+#define RLIMIT_MEMLOCK 8
+#define RLIMIT_AS 9
+#define RLIM_NLIMITS 16
+int getrlimit(int resource, struct rlimit* limit);
+int setrlimit(int resource, const struct rlimit* limit);
+
 #ifdef __cplusplus
 }
 #endif
