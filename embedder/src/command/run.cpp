@@ -1,6 +1,7 @@
 // The life of a guest: read, check, compile or load, choose MPI, link, run, end.
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <sched.h>
 
 #include <chrono>
 #include <cstdlib>
@@ -9,8 +10,10 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <thread>
 
+#include "command/background_compile.hpp"
 #include "command/commands.hpp"
 #include "command/error_exit.hpp"
 #include "command/exit_codes.hpp"
@@ -21,15 +24,18 @@
 #include "command/spawn_command.hpp"
 #include "command/start_watch.hpp"
 #include "command/timings.hpp"
+#include "command/waiting_line.hpp"
 #include "confinement/confinement.hpp"
 #include "guest/host_file.hpp"
 #include "host/library/open_library.hpp"
 #include "wasi/context.hpp"
 #include "wasi/granted_files.hpp"
+#include "wasm/engine/code_upgrade.hpp"
 #include "wasm/engine/instance.hpp"
 #include "wasm/engine/load_module.hpp"
 #include "wasm/inspect/code_places.hpp"
 #include "wasm/inspect/compatibility.hpp"
+#include "wasm/inspect/first_tier.hpp"
 #include "wasm/inspect/function_names.hpp"
 #include "wasm/inspect/module_file.hpp"
 #include "wasm/inspect/prepare_module.hpp"
@@ -38,6 +44,12 @@ namespace mpiwasm::command {
 namespace {
 
 constexpr std::chrono::milliseconds time_for_launchers{100};
+
+/// Launchers bind ranks to some of the cores.
+unsigned usable_cores() {
+  cpu_set_t cores;
+  return ::sched_getaffinity(0, sizeof cores, &cores) == 0 ? static_cast<unsigned>(CPU_COUNT(&cores)) : 1;
+}
 
 class Run {
  public:
@@ -74,13 +86,7 @@ class Run {
     if (const int code = read_module(); code != success) return code;
     if (const int code = make_system(); code != success) return code;
     if (const int code = check_module(); code != success) return code;
-    // Before MPI: see wasm/engine/engine.hpp.
-    auto engine = wasm::Engine::create(
-        {.backend = *wasm::backend_from_text(options_.backend), .stack_size = options_.stack_size});
-    if (!engine) return fail(engine.error());
-    engine_ = std::make_unique<wasm::Engine>(std::move(*engine));
-    timings_.phase_done("engine");
-    if (const int code = load_code(); code != success) return code;
+    if (const int code = make_code(); code != success) return code;
     if (const int code = decide_confinement(); code != success) return code;
     watch_start();
     if (const int code = open_mpi(); code != success) return code;
@@ -141,16 +147,19 @@ class Run {
     return success;
   }
 
-  int load_code() {
-    const wasm::CacheKey key = wasm::code_key(*engine_, bytes_);
+  /// Makes the engine, which must be there before MPI (wasm/engine/engine.hpp), and the module's code.
+  int make_code() {
+    const wasm::EngineOptions best{.backend = *wasm::backend_from_text(options_.backend),
+                                   .stack_size = options_.stack_size};
+    key_ = wasm::code_key(best, bytes_);
     timings_.phase_done("hash");
     wasm::ModuleCache cache{cache_settings(options_.cache)};
-    const std::string name = std::filesystem::path{options_.module}.filename();
-    auto loaded = wasm::load_module(*engine_, bytes_, key, name, cache);
-    for (const std::string& warning : cache.warnings()) report_.warning(warning);
+    is_on_first_tier_ = start_on_first_tier(cache);
+    const auto loaded = is_on_first_tier_ ? wasm::Expected<void>{} : load_code(best, key_, cache);
+    std::set<std::string> warned;
+    for (const std::string& warning : cache.warnings())
+      if (warned.insert(warning).second) report_.warning(warning);
     if (!loaded) return fail(loaded.error());
-    timings_.phase_done(loaded->was_stored() ? "load" : "compile");
-    module_ = std::make_unique<wasm::Module>(std::move(loaded->module));
     // Only the functions' names are needed from here on, for a backtrace.
     if (summary_.name_section) {
       const auto names = std::span{bytes_}.subspan(summary_.name_section->offset, summary_.name_section->size);
@@ -158,6 +167,54 @@ class Run {
     }
     bytes_ = {};
     return success;
+  }
+
+  wasm::Expected<void> load_code(const wasm::EngineOptions& options, const wasm::CacheKey& key,
+                                 wasm::ModuleCache& cache) {
+    auto engine = wasm::Engine::create(options);
+    if (!engine) return tl::unexpected(engine.error());
+    engine_ = std::make_unique<wasm::Engine>(std::move(*engine));
+    timings_.phase_done("engine");
+    auto loaded = [&] {
+      const std::optional<WaitingLine> line = waiting_line();
+      return wasm::load_module(*engine_, bytes_, key, module_name(), cache);
+    }();
+    if (!loaded) return tl::unexpected(loaded.error());
+    timings_.phase_done(loaded->was_compiled() ? "compile" : "load");
+    source_ = loaded->source;
+    module_ = std::make_unique<wasm::Module>(std::move(loaded->module));
+    return {};
+  }
+
+  [[nodiscard]] std::string module_name() const { return std::filesystem::path{options_.module}.filename(); }
+
+  [[nodiscard]] std::optional<WaitingLine> waiting_line() const {
+    if (rank() > 0) return std::nullopt;
+    return std::optional<WaitingLine>{std::in_place, fmt::format("compiling {} for its first run here ({} KiB)",
+                                                                 module_name(), bytes_.size() / 1024)};
+  }
+
+  /// When this is a first run that would wait for LLVM: makes code quickly and has LLVM's made meanwhile. False when
+  /// the run needs LLVM's at once.
+  bool start_on_first_tier(wasm::ModuleCache& cache) {
+    if (options_.backend_given || options_.first_run != "fast" || cache.own() == nullptr) return false;
+    if (!wasm::is_for_first_tier(summary_, usable_cores()) || cache.has(key_)) return false;
+    const wasm::CacheLock lock = cache.try_lock(key_);
+    using Outcome = wasm::CacheLock::Outcome;
+    // Not had in time: another process makes LLVM's code already.
+    if (lock.outcome() != Outcome::held && lock.outcome() != Outcome::timed_out) return false;
+
+    const wasm::EngineOptions quick = wasm::first_tier_options(options_.stack_size);
+    if (!load_code(quick, wasm::code_key(quick, bytes_), cache)) return false;
+    // Opened now, for what it waits for comes when directories are out of reach.
+    cache_of_upgrade_.emplace(cache_settings(options_.cache));
+    // Where nothing can be kept, LLVM's code would never come.
+    if (source_ == wasm::ModuleCache::Source::made || cache_of_upgrade_->own() == nullptr) return false;
+    return lock.outcome() == Outcome::timed_out || compile_in_background({.module = options_.module,
+                                                                          .cache = cache.own()->path(),
+                                                                          .most_cache_bytes = options_.cache.most_bytes,
+                                                                          .most_memory = options_.most_memory},
+                                                                         lock);
   }
 
   [[nodiscard]] std::function<void(std::string_view)> trace_function() const {
@@ -198,6 +255,7 @@ class Run {
                                .access = grant.read_only ? confinement::Access::read : confinement::Access::change,
                                .directory = granted_.back().number()});
     });
+    if (is_on_first_tier_) wishes_.files.push_back({.path = cache_of_upgrade_->own()->path().string()});
     const std::string problem = confinement::raise(wishes_, abilities_);
     is_confined_ = problem.empty();
     timings_.phase_done("confine");
@@ -273,6 +331,7 @@ class Run {
     system_->attach(*instance_);
     system_->on_exit([this](int code) { instance_->exit(code); });
     if (adapter_) adapter_->attach(*instance_);
+    if (is_on_first_tier_) upgrade_.emplace(*engine_, *instance_, std::move(*cache_of_upgrade_), key_);
     timings_.phase_done("link");
     return success;
   }
@@ -281,6 +340,7 @@ class Run {
   int finish(const wasm::Outcome& outcome) {
     // Once a reason is known, the launcher that ends the job for it is not one more.
     interruption_.reset();
+    const auto upgraded = upgrade_ ? upgrade_->stop() : std::nullopt;
     const bool went_wrong = outcome.kind == wasm::Outcome::Kind::trapped || outcome.kind == wasm::Outcome::Kind::ended;
     const int code = outcome.kind == wasm::Outcome::Kind::trapped ? guest_trapped : outcome.exit_code;
     // As the MPI libraries do for native programs, which they end by exit(). After a trap nothing is sure any more.
@@ -292,6 +352,10 @@ class Run {
     }
     if (!went_wrong && adapter_) adapter_->finish();
     if (options_.timings) report_.note(timings_.to_text());
+    if (options_.timings && is_on_first_tier_)
+      report_.note(
+          upgraded ? fmt::format("switched to the code of LLVM {:.2f} s after the start of the run", upgraded->count())
+                   : "ran on the code of cranelift: that of LLVM was not ready");
     if (went_wrong && adapter_ && adapter_->world_rank() >= 0) {
       // Launchers may exit on an abort before they have forwarded all output (seen with Hydra 4.0).
       std::this_thread::sleep_for(time_for_launchers);
@@ -395,10 +459,15 @@ class Run {
   confinement::Wishes wishes_;
   std::vector<guest::HostFile> granted_;  ///< until the wall needs them no more
   bool is_confined_ = false;
+  wasm::CacheKey key_{};  ///< of the best code
+  wasm::ModuleCache::Source source_{};
+  bool is_on_first_tier_ = false;
+  std::optional<wasm::ModuleCache> cache_of_upgrade_;
   std::unique_ptr<StartWatch> start_watch_;
   std::unique_ptr<wasm::Engine> engine_;
   std::unique_ptr<wasm::Module> module_;
   std::unique_ptr<wasm::Instance> instance_;
+  std::optional<wasm::CodeUpgrade> upgrade_;
   std::optional<Interruption> interruption_;
   bool interruption_reported_ = false;
   std::uint64_t ended_writes_ = ~std::uint64_t{0};  ///< at the last try to interrupt the guest; none was yet

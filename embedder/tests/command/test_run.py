@@ -125,7 +125,7 @@ def test_a_deep_recursion_needs_a_larger_stack(mpiwasm: Installed, plain: Path) 
 
 def test_timings_name_the_phases_of_a_start(fresh: Installed, job: Path) -> None:
     confine = ["confine"] if fresh.info()["confinement"]["system_calls"] else []
-    phases = ["read", "check", "engine", "hash", "compile", "open MPI library", *confine, "link", "run"]
+    phases = ["read", "check", "hash", "engine", "compile", "open MPI library", *confine, "link", "run"]
     assert fresh.run("--timings", job, "hello").phases == phases
     phases[phases.index("compile")] = "load"
     assert fresh.run("--timings", job, "hello").phases == phases

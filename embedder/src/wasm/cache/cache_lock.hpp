@@ -23,7 +23,15 @@ class CacheLock {
   [[nodiscard]] static CacheLock acquire(const CacheDirectory& directory, const CacheKey& key,
                                          std::chrono::milliseconds longest);
 
+  [[nodiscard]] static CacheLock none() { return {Outcome::unavailable, {}}; }
+
+  /// A lock that another process has acquired and left to this one.
+  [[nodiscard]] static CacheLock inherit(FileDescriptor file) { return {Outcome::held, std::move(file)}; }
+
   [[nodiscard]] Outcome outcome() const { return outcome_; }
+
+  /// The descriptor that holds the lock: a process that inherits it keeps the lock after this one has closed it.
+  [[nodiscard]] const FileDescriptor& file() const { return file_; }
 
   /// Ends the lock when the entry is stored, and removes its file; waiting processes get the lock of the removed file
   /// and find the entry.

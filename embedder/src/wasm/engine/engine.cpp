@@ -16,7 +16,7 @@ constexpr std::string_view llvm_options = "non-volatile-memory plain-float stand
 
 /// The form in which the engine keeps compiled code. A patch that changes it, or what the compiled code is, makes it
 /// one more: no engine may read what another form has kept.
-constexpr int code_form = 3;
+constexpr int code_form = 4;
 
 wasmer_backend_t native(Backend backend) {
   switch (backend) {
@@ -79,6 +79,7 @@ Expected<Engine> Engine::create(const EngineOptions& options) {
     wasmer_config_llvm_standard_pipeline(config, true);
     wasmer_config_llvm_host_cpu(config, true);
   }
+  if (options.backend == Backend::cranelift) wasmer_config_cranelift_replaceable(config, options.replaceable_code);
   OwnedEngine engine{wasm_engine_new_with_config(config)};
   if (!engine) return failed();
   OwnedStore store{wasm_store_new(engine.get())};
@@ -86,9 +87,12 @@ Expected<Engine> Engine::create(const EngineOptions& options) {
   return Engine{options, std::move(engine), std::move(store)};
 }
 
-std::string Engine::fingerprint() const {
-  return fmt::format("wasmer {}, form {}; {} {}; {}", engine_version(), code_form, to_text(options_.backend),
-                     options_.backend == Backend::llvm ? llvm_options : "", identify_cpu().identity);
+std::string fingerprint(const EngineOptions& options) {
+  std::string_view settings;
+  if (options.backend == Backend::llvm) settings = llvm_options;
+  if (options.backend == Backend::cranelift && options.replaceable_code) settings = "replaceable";
+  return fmt::format("wasmer {}, form {}; {} {}; {}", engine_version(), code_form, to_text(options.backend), settings,
+                     identify_cpu().identity);
 }
 
 }  // namespace mpiwasm::wasm

@@ -54,6 +54,11 @@ class Instance final : public guest::Guest {
   /// on. Also for signal handlers.
   void flush();
 
+  /// Where the code of this instance can be replaced, when it was made so (EngineOptions::replaceable_code).
+  [[nodiscard]] OwnedReplaceable replaceable() const {
+    return OwnedReplaceable{wasmer_instance_replaceable(instance_.get())};
+  }
+
   /// Leaves the guest from inside a host function with this exit code: WASI's proc_exit.
   [[noreturn]] void exit(int exit_code);
 
