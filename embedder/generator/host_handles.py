@@ -66,11 +66,9 @@ def handle_list(around: Surroundings, parameter: Parameter) -> Argument:
     name = parameter.name
     assert parameter.length is not None and parameter.kind.name == "datatype"
     count = around.when_read(parameter, around.product(parameter.length), "0")
-    keeper = around.keeper(parameter)
     setup = [
-        f'translate::SmallArray<Handle> copied_{name}{{call.array<const Handle>("{name}", {name}, {count})}};',
-        f"const auto host_{name} = copied_{name}.view();",
-        f'const MPI_Datatype* types_of_{name} = call.host_types("{name}", host_{name}, {keeper}types());',
+        f'const std::span<const Handle> host_{name} = call.list<Handle>("{name}", {name}, {count}, lists);',
+        f'const MPI_Datatype* types_of_{name} = call.host_types("{name}", host_{name}, lists);',
     ]
     return Argument(name, host=f"types_of_{name}", setup=setup)
 

@@ -11,7 +11,9 @@ def status(around: Surroundings, parameter: Parameter) -> Argument:
     if parameter.direction == "in":
         setup = [f'const MPI_Status host_{name} = call.status("{name}", {name});']
         return Argument(name, host=f"&host_{name}", setup=setup)
-    setup = [f'StatusResult {name}_result(call.status_place("{name}", {name}));']
+    # Operations on files set the number of bytes alone.
+    place = "context->cleared_status()" if around.files else "context->status"
+    setup = [f'StatusResult {name}_result(call.status_place("{name}", {name}), {place});']
     return Argument(
         name,
         host=f"{name}_result.host()",

@@ -134,23 +134,22 @@ def list_in(around: Surroundings, parameter: Parameter) -> Argument:
         triples = around.function.parameter(name).length
         assert triples is not None
         count = around.factor(triples.factors[0])  # of the triples
-        view = f'call.array<const int>("{name}", {name}, 3 * std::int64_t{{{count}}})'
-        setup = [f"translate::SmallArray<int> copied_{name}{{{view}}};"]
+        length = f"3 * std::int64_t{{{count}}}"
+        setup = [f'const std::span<int> copied_{name} = call.list<int>("{name}", {name}, {length}, lists);']
         return Argument(name, host=f"reinterpret_cast<int(*)[3]>(copied_{name}.data())", setup=setup)
     if kind == "weight":
         setup = [
-            f'translate::SmallArray<int> copied_{name}{{call.weights("{name}", {name}, {count})}};',
+            f'const std::span<int> copied_{name} = lists.copy(call.weights("{name}", {name}, {count}));',
             f"const int* host_{name} = Call::host_weights({name}, copied_{name});",
         ]
         return Argument(name, host=f"host_{name}", setup=setup)
-    view = f'call.array<const {guest}>("{name}", {name}, {count})'
     # Copied before it is checked: what MPI receives may be meant to lie where the list lies, and other ranks reach
     # shared memory.
     argument = Argument(name, host=f"host_{name}.data()")
     argument.setup = [
-        f"translate::SmallArray<{guest}> copied_{name}{{{view}}};",
+        f'const std::span<{guest}> copied_{name} = call.list<{guest}>("{name}", {name}, {count}, lists);',
         *([f"const std::int64_t only_{name} = Call::take_only(copied_{name});"] if displaces(around, name) else []),
-        f"const auto host_{name} = copied_{name}.view();",
+        f"const std::span<const {guest}> host_{name} = copied_{name};",
     ]
     groups = around.named("group", "in")
     if kind == "destination":
@@ -160,19 +159,18 @@ def list_in(around: Surroundings, parameter: Parameter) -> Argument:
         argument.setup.append(f'call.ranks_in("{name}", host_{name}, {size});')
     if parameter.c_type == "int":
         if around.kept(parameter):
-            argument.setup.append(f"const int* kept_{name} = keep->copy(host_{name});")
+            argument.setup.append(f"const int* kept_{name} = host_{name}.data();")
             argument.host = f"kept_{name}"
         elif kind == "flag":
             argument.host = f"host_{name}.data()"
         return argument
     # Addresses and large counts have another width on the host.
     host_type = parameter.c_type
-    keeper = around.keeper(parameter)
-    argument.setup.append(f"const {host_type}* wide_{name} = {keeper}converted<{host_type}>(host_{name});")
+    argument.setup.append(f"const {host_type}* wide_{name} = lists.converted<{host_type}>(host_{name}).data();")
     argument.host = f"wide_{name}"
     if parameter.large and parameter.kind.large and parameter.kind.guest == "int":
         argument.setup.append(
-            f'const int* narrow_{name} = large ? nullptr : call.narrowed("{name}", host_{name}, {keeper}ints());'
+            f'const int* narrow_{name} = large ? nullptr : call.narrowed("{name}", host_{name}, lists);'
         )
         argument.narrow = f"narrow_{name}"
     return argument
@@ -193,7 +191,7 @@ def list_out(around: Surroundings, parameter: Parameter) -> Argument:
     argument = Argument(name, host=f"host_{name}.data()")
     argument.setup = [
         f"const std::span<int> {name}_place = {place};",
-        f"translate::SmallArray<int> host_{name}{{{name}_place}};",
+        f"const std::span<int> host_{name} = lists.copy({name}_place);",
     ]
     if kind == "weight":
         argument.setup.append(f"int* weights_of_{name} = Call::host_weights({name}, host_{name});")

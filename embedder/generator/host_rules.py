@@ -80,7 +80,7 @@ def rule_line(around: Surroundings, parameter: Parameter, rule: Rule) -> str:
         value = f"rules::length({value})"
     elif parameter.kind.name == "weight":
         assert parameter.length is not None
-        value = f"copied_{parameter.name}.view()"  # nothing where a constant stands for them
+        value = f"copied_{parameter.name}"  # nothing where a constant stands for them
     bound = f", {around.bound(rule.bound)}" if rule.bound is not None else ""
     return require(name, f"{NUMBERS[rule.word]}({value}{bound})", parameter.error)
 

@@ -114,12 +114,13 @@ class Surroundings:
         return declared
 
     def owners(self, lines: str) -> list[str]:
-        """Declares who owns converted arrays and operations in use."""
+        """Declares who owns copied lists and operations in use: the request, or the call itself."""
         declared = []
         if self.keeps_lists:
-            declared.append("auto keep = std::make_unique<RequestKeep>();")
-        if "scratch." in lines:
-            declared.append("RequestKeep scratch;")
+            declared.append("std::unique_ptr<RequestKeep> keep = context->new_keep();")
+            declared.append("translate::ListArena& lists = keep->lists;")
+        elif re.search(r"\blists\b", lines):
+            declared.append("translate::ListArena lists;")
         return declared
 
     def condition(self, parameter: Parameter) -> str:
@@ -139,10 +140,6 @@ class Surroundings:
 
     def kept(self, parameter: Parameter) -> bool:
         return self.has_request and "until request" in parameter.words
-
-    def keeper(self, parameter: Parameter) -> str:
-        """Who owns converted arrays: the request, or the call itself."""
-        return "keep->" if self.kept(parameter) else "scratch."
 
     # --- lengths -----------------------------------------------------------------------------------
 

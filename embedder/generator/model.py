@@ -161,6 +161,7 @@ class Function:
     errors_on: str = "world"  # parameter, "world", "nothing" or the name of a constant
     before_init: Optional[str] = None  # MPI version since which it may be called before MPI_Init
     in_callbacks: bool = False  # may be called by a guest function that the library has called
+    catches: bool = False  # hand-written, and no exception leaves it
     deprecated: Optional[str] = None
     refused: Optional[str] = None  # why every call of the function is an error
     buffers_elements: bool = False  # of its chapter

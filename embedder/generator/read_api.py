@@ -140,15 +140,28 @@ def read_chapter(path: Path, tables: Mapping[str, Any], kinds: Mapping[str, Kind
 def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mapping[str, Kind], large: bool) -> Function:
     """Reads the block of one function as its small or its large variant."""
     where = f"{path.name}: {name}"
-    optional = ("takes", "returns", "binding", "errors_on", "before_init", "in_callbacks", "deprecated", *WAYS)
+    optional = (
+        "takes",
+        "returns",
+        "binding",
+        "errors_on",
+        "before_init",
+        "in_callbacks",
+        "catches",
+        "deprecated",
+        *WAYS,
+    )
     check_keys(where, table, required=("since", "says"), optional=(*optional, "large_since", "refused"))
     if not re.fullmatch(r"MPI_[A-Z]\w*", name):
         raise ApiError(f"{where}: not the name of an MPI function")
     for key in ("since", "before_init", "deprecated", "large_since"):
         if key in table and table[key] not in MPI_VERSIONS:
             raise ApiError(f"{where}: {key}: '{table[key]}' is not a version of MPI")
-    if table.get("in_callbacks", True) is not True:
-        raise ApiError(f"{where}: in_callbacks: can only be true")
+    for key in ("in_callbacks", "catches"):
+        if table.get(key, True) is not True:
+            raise ApiError(f"{where}: {key}: can only be true")
+    if "catches" in table and "binding" not in table:
+        raise ApiError(f"{where}: catches: is for functions that are written by hand")
     if table.get("returns", "int") not in kinds:
         raise ApiError(f"{where}: returns: unknown kind '{table['returns']}'")
     for key in ("says", "refused"):
@@ -194,6 +207,7 @@ def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mappin
         errors_on=table.get("errors_on", default_errors_on(resolved)),
         before_init=table.get("before_init"),
         in_callbacks=table.get("in_callbacks", False),
+        catches=table.get("catches", False),
         deprecated=table.get("deprecated"),
         refused=table.get("refused"),
         at_once=table.get("at_once"),

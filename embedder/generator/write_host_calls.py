@@ -22,11 +22,13 @@ from wasm_types import parameter_type, result_type
 CPP_TYPES = {"i64": "std::int64_t", "f64": "double"}
 # What QuickCall has of Call. Of the rest of Call only static members and no_ objects are used by generated functions.
 QUICK_MEMBERS = {
-    "buffer", "bufferable_datatype", "communicator", "context", "count", "datatype", "destination", "failed",
-    "finish", "held", "new_request", "operation", "place", "predefined_datatype", "predefined_operation", "raise",
-    "raise_host", "receive_tag", "result_place", "root", "same_size", "send_tag", "source", "status_place", "target",
-    "unread", "window",
+    "buffer", "bufferable_datatype", "communicator", "context", "count", "datatype", "destination", "dimensions",
+    "failed", "finish", "held", "hold", "keep_operation", "new_request", "operation", "place", "predefined_datatype",
+    "predefined_operation", "raise", "raise_host", "receive_tag", "require", "result_place", "root", "same_size",
+    "send_tag", "source", "status_place", "target", "unread", "window",
 }  # fmt: skip
+# The rules of src/calls/core/quick_rules.hpp; those of lists have other names, or lists that no quick call has.
+QUICK_RULES = {"any_topology", "at_least", "at_most", "below", "grid"}
 LETTERS = {"i32": "i", "i64": "I", "f32": "f", "f64": "d"}
 
 
@@ -84,7 +86,7 @@ def write_function_table(api: Api) -> str:
     """The text of function_table.inc, sorted by name."""
     rows = []
     for function in sorted(api.functions, key=lambda each: each.name):
-        made = "generated" if function.generated else "by_hand"
+        made = "generated" if function.generated else "catching_by_hand" if function.catches else "by_hand"
         rows.append(f'MPIWASM_FUNCTION({function.name}, "{letters(function)}", {made})')
     return "\n".join([f"// {BANNER}", *rows, ""])
 
@@ -148,7 +150,10 @@ def definition(function: Function) -> str:
 
 def is_quick(text: str) -> bool:
     """Whether QuickCall can do all that a guest function does."""
-    return "missing_in_library" not in text and set(re.findall(r"\bcall\.(\w+)", text)) <= QUICK_MEMBERS
+    members = set(re.findall(r"\bcall\.(\w+)", text))
+    rules = set(re.findall(r"\brules::(\w+)", text))
+    copies = re.search(r"\blists\b|new_keep", text)  # allocates
+    return "missing_in_library" not in text and members <= QUICK_MEMBERS and rules <= QUICK_RULES and not copies
 
 
 def body(function: Function, checks: str = "Call", otherwise: str = "") -> str:
@@ -171,6 +176,8 @@ def body(function: Function, checks: str = "Call", otherwise: str = "") -> str:
     lines += leave
     for argument in arguments:
         for line in argument.setup:
+            if otherwise:
+                line = line.replace("rules::", "quick_rules::")
             lines += [f"  {line}", *(leave if "call." in line else [])]
     if not otherwise:
         lines.append("  if (call.failed()) return call.raise();")

@@ -88,7 +88,7 @@ Code guest_MPI_File_read_at(Context* context, Handle fh, std::int64_t offset, Ad
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
       status_result.host());
@@ -109,7 +109,7 @@ Code guest_MPI_File_read_at_c(Context* context, Handle fh, std::int64_t offset, 
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_at_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
       status_result.host()) : MPI_File_read_at(the_fh.host, host_offset, host_buf, narrow_count, the_datatype.host,
@@ -129,7 +129,7 @@ Code guest_MPI_File_read_at_all(Context* context, Handle fh, std::int64_t offset
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_at_all(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
       status_result.host());
@@ -150,7 +150,7 @@ Code guest_MPI_File_read_at_all_c(Context* context, Handle fh, std::int64_t offs
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_at_all_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
       status_result.host()) : MPI_File_read_at_all(the_fh.host, host_offset, host_buf, narrow_count,
@@ -170,7 +170,7 @@ Code guest_MPI_File_write_at(Context* context, Handle fh, std::int64_t offset, A
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
       status_result.host());
@@ -191,7 +191,7 @@ Code guest_MPI_File_write_at_c(Context* context, Handle fh, std::int64_t offset,
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_at_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
       status_result.host()) : MPI_File_write_at(the_fh.host, host_offset, host_buf, narrow_count, the_datatype.host,
@@ -211,7 +211,7 @@ Code guest_MPI_File_write_at_all(Context* context, Handle fh, std::int64_t offse
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_at_all(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
       status_result.host());
@@ -232,7 +232,7 @@ Code guest_MPI_File_write_at_all_c(Context* context, Handle fh, std::int64_t off
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_at_all_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
       status_result.host()) : MPI_File_write_at_all(the_fh.host, host_offset, host_buf, narrow_count,
@@ -469,7 +469,7 @@ Code guest_MPI_File_read(Context* context, Handle fh, Address buf, std::int32_t 
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
   status_result.store();
@@ -488,7 +488,7 @@ Code guest_MPI_File_read_c(Context* context, Handle fh, Address buf, std::int64_
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_c(the_fh.host, host_buf, host_count, the_datatype.host,
       status_result.host()) : MPI_File_read(the_fh.host, host_buf, narrow_count, the_datatype.host,
@@ -507,7 +507,7 @@ Code guest_MPI_File_read_all(Context* context, Handle fh, Address buf, std::int3
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_all(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
   status_result.store();
@@ -526,7 +526,7 @@ Code guest_MPI_File_read_all_c(Context* context, Handle fh, Address buf, std::in
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_all_c(the_fh.host, host_buf, host_count, the_datatype.host,
       status_result.host()) : MPI_File_read_all(the_fh.host, host_buf, narrow_count, the_datatype.host,
@@ -545,7 +545,7 @@ Code guest_MPI_File_write(Context* context, Handle fh, Address buf, std::int32_t
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
   status_result.store();
@@ -564,7 +564,7 @@ Code guest_MPI_File_write_c(Context* context, Handle fh, Address buf, std::int64
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_c(the_fh.host, host_buf, host_count, the_datatype.host,
       status_result.host()) : MPI_File_write(the_fh.host, host_buf, narrow_count, the_datatype.host,
@@ -583,7 +583,7 @@ Code guest_MPI_File_write_all(Context* context, Handle fh, Address buf, std::int
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_all(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
   status_result.store();
@@ -602,7 +602,7 @@ Code guest_MPI_File_write_all_c(Context* context, Handle fh, Address buf, std::i
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_all_c(the_fh.host, host_buf, host_count, the_datatype.host,
       status_result.host()) : MPI_File_write_all(the_fh.host, host_buf, narrow_count, the_datatype.host,
@@ -869,7 +869,7 @@ Code guest_MPI_File_read_shared(Context* context, Handle fh, Address buf, std::i
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_shared(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
   status_result.store();
@@ -888,7 +888,7 @@ Code guest_MPI_File_read_shared_c(Context* context, Handle fh, Address buf, std:
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_shared_c(the_fh.host, host_buf, host_count, the_datatype.host,
       status_result.host()) : MPI_File_read_shared(the_fh.host, host_buf, narrow_count, the_datatype.host,
@@ -907,7 +907,7 @@ Code guest_MPI_File_write_shared(Context* context, Handle fh, Address buf, std::
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_shared(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
   status_result.store();
@@ -926,7 +926,7 @@ Code guest_MPI_File_write_shared_c(Context* context, Handle fh, Address buf, std
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_shared_c(the_fh.host, host_buf, host_count, the_datatype.host,
       status_result.host()) : MPI_File_write_shared(the_fh.host, host_buf, narrow_count, the_datatype.host,
@@ -1035,7 +1035,7 @@ Code guest_MPI_File_read_ordered(Context* context, Handle fh, Address buf, std::
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_ordered(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
   status_result.store();
@@ -1054,7 +1054,7 @@ Code guest_MPI_File_read_ordered_c(Context* context, Handle fh, Address buf, std
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_ordered_c(the_fh.host, host_buf, host_count, the_datatype.host,
       status_result.host()) : MPI_File_read_ordered(the_fh.host, host_buf, narrow_count, the_datatype.host,
@@ -1073,7 +1073,7 @@ Code guest_MPI_File_write_ordered(Context* context, Handle fh, Address buf, std:
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_ordered(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
   status_result.store();
@@ -1092,7 +1092,7 @@ Code guest_MPI_File_write_ordered_c(Context* context, Handle fh, Address buf, st
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_ordered_c(the_fh.host, host_buf, host_count, the_datatype.host,
       status_result.host()) : MPI_File_write_ordered(the_fh.host, host_buf, narrow_count, the_datatype.host,
@@ -1175,7 +1175,7 @@ Code guest_MPI_File_read_at_all_end(Context* context, Handle fh, Address buf, Ad
   Call call(*context, "MPI_File_read_at_all_end", fh);
   File& the_fh = call.file("fh", fh);
   void* host_buf = call.begun_buffer("buf", buf, the_fh);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_at_all_end(the_fh.host, host_buf, status_result.host());
   call.end_operation(the_fh);
@@ -1231,7 +1231,7 @@ Code guest_MPI_File_write_at_all_end(Context* context, Handle fh, Address buf, A
   Call call(*context, "MPI_File_write_at_all_end", fh);
   File& the_fh = call.file("fh", fh);
   const void* host_buf = call.begun_buffer("buf", buf, the_fh);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_at_all_end(the_fh.host, host_buf, status_result.host());
   call.end_operation(the_fh);
@@ -1284,7 +1284,7 @@ Code guest_MPI_File_read_all_end(Context* context, Handle fh, Address buf, Addre
   Call call(*context, "MPI_File_read_all_end", fh);
   File& the_fh = call.file("fh", fh);
   void* host_buf = call.begun_buffer("buf", buf, the_fh);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_all_end(the_fh.host, host_buf, status_result.host());
   call.end_operation(the_fh);
@@ -1337,7 +1337,7 @@ Code guest_MPI_File_write_all_end(Context* context, Handle fh, Address buf, Addr
   Call call(*context, "MPI_File_write_all_end", fh);
   File& the_fh = call.file("fh", fh);
   const void* host_buf = call.begun_buffer("buf", buf, the_fh);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_all_end(the_fh.host, host_buf, status_result.host());
   call.end_operation(the_fh);
@@ -1390,7 +1390,7 @@ Code guest_MPI_File_read_ordered_end(Context* context, Handle fh, Address buf, A
   Call call(*context, "MPI_File_read_ordered_end", fh);
   File& the_fh = call.file("fh", fh);
   void* host_buf = call.begun_buffer("buf", buf, the_fh);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_ordered_end(the_fh.host, host_buf, status_result.host());
   call.end_operation(the_fh);
@@ -1443,7 +1443,7 @@ Code guest_MPI_File_write_ordered_end(Context* context, Handle fh, Address buf, 
   Call call(*context, "MPI_File_write_ordered_end", fh);
   File& the_fh = call.file("fh", fh);
   const void* host_buf = call.begun_buffer("buf", buf, the_fh);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_ordered_end(the_fh.host, host_buf, status_result.host());
   call.end_operation(the_fh);

@@ -169,7 +169,7 @@ Code guest_MPI_Rsend_c(Context* context, Address buf, std::int64_t count, Handle
   const int host_source = call.source("source", source, the_comm);
   const int host_tag = call.receive_tag("tag", tag);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
   const int code = MPI_Recv(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
       status_result.host());
@@ -195,7 +195,7 @@ Code guest_MPI_Recv(Context* context, Address buf, std::int32_t count, Handle da
   if (call.failed()) return careful_MPI_Recv(context, buf, count, datatype, source, tag, comm, status);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Recv(context, buf, count, datatype, source, tag, comm, status);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return careful_MPI_Recv(context, buf, count, datatype, source, tag, comm, status);
   const int code = MPI_Recv(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
       status_result.host());
@@ -214,7 +214,7 @@ Code guest_MPI_Recv_c(Context* context, Address buf, std::int64_t count, Handle 
   const int host_source = call.source("source", source, the_comm);
   const int host_tag = call.receive_tag("tag", tag);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Recv_c(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
       status_result.host()) : MPI_Recv(host_buf, narrow_count, the_datatype.host, host_source, host_tag,
@@ -808,7 +808,7 @@ Code guest_MPI_Recv_init_c(Context* context, Address buf, std::int64_t count, Ha
   const int host_recvtag = call.receive_tag("recvtag", recvtag);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
   const int code = MPI_Sendrecv(host_sendbuf, host_sendcount, the_sendtype.host, host_dest, host_sendtag,
       host_recvbuf, host_recvcount, the_recvtype.host, host_source, host_recvtag, the_comm.host,
@@ -858,7 +858,7 @@ Code guest_MPI_Sendrecv(Context* context, Address sendbuf, std::int32_t sendcoun
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
   if (call.failed()) return careful_MPI_Sendrecv(context, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf,
       recvcount, recvtype, source, recvtag, comm, status);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return careful_MPI_Sendrecv(context, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf,
       recvcount, recvtype, source, recvtag, comm, status);
   const int code = MPI_Sendrecv(host_sendbuf, host_sendcount, the_sendtype.host, host_dest, host_sendtag,
@@ -886,7 +886,7 @@ Code guest_MPI_Sendrecv_c(Context* context, Address sendbuf, std::int64_t sendco
   const int host_recvtag = call.receive_tag("recvtag", recvtag);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Sendrecv_c(host_sendbuf, host_sendcount, the_sendtype.host, host_dest, host_sendtag,
       host_recvbuf, host_recvcount, the_recvtype.host, host_source, host_recvtag, the_comm.host,
@@ -911,7 +911,7 @@ Code guest_MPI_Sendrecv_c(Context* context, Address sendbuf, std::int64_t sendco
   const int host_source = call.source("source", source, the_comm);
   const int host_recvtag = call.receive_tag("recvtag", recvtag);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
   const int code = MPI_Sendrecv_replace(host_buf, host_count, the_datatype.host, host_dest, host_sendtag,
       host_source, host_recvtag, the_comm.host, status_result.host());
@@ -951,7 +951,7 @@ Code guest_MPI_Sendrecv_replace(Context* context, Address buf, std::int32_t coun
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Sendrecv_replace(context, buf, count, datatype, dest, sendtag, source,
       recvtag, comm, status);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return careful_MPI_Sendrecv_replace(context, buf, count, datatype, dest, sendtag, source,
       recvtag, comm, status);
   const int code = MPI_Sendrecv_replace(host_buf, host_count, the_datatype.host, host_dest, host_sendtag,
@@ -974,7 +974,7 @@ Code guest_MPI_Sendrecv_replace_c(Context* context, Address buf, std::int64_t co
   const int host_source = call.source("source", source, the_comm);
   const int host_recvtag = call.receive_tag("recvtag", recvtag);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Sendrecv_replace_c(host_buf, host_count, the_datatype.host, host_dest, host_sendtag,
       host_source, host_recvtag, the_comm.host, status_result.host()) : MPI_Sendrecv_replace(host_buf, narrow_count,
@@ -991,7 +991,7 @@ Code guest_MPI_Sendrecv_replace_c(Context* context, Address buf, std::int64_t co
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_source = call.source("source", source, the_comm);
   const int host_tag = call.receive_tag("tag", tag);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
   const int code = MPI_Probe(host_source, host_tag, the_comm.host, status_result.host());
   status_result.store();
@@ -1009,7 +1009,7 @@ Code guest_MPI_Probe(Context* context, std::int32_t source, std::int32_t tag, Ha
   if (call.failed()) return careful_MPI_Probe(context, source, tag, comm, status);
   const int host_tag = call.receive_tag("tag", tag);
   if (call.failed()) return careful_MPI_Probe(context, source, tag, comm, status);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return careful_MPI_Probe(context, source, tag, comm, status);
   const int code = MPI_Probe(host_source, host_tag, the_comm.host, status_result.host());
   status_result.store();
@@ -1024,7 +1024,7 @@ Code guest_MPI_Probe(Context* context, std::int32_t source, std::int32_t tag, Ha
   const int host_tag = call.receive_tag("tag", tag);
   std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
   int host_flag{};
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
   const int code = MPI_Iprobe(host_source, host_tag, the_comm.host, &host_flag, status_result.host());
   status_result.store();
@@ -1048,7 +1048,7 @@ Code guest_MPI_Iprobe(Context* context, std::int32_t source, std::int32_t tag, H
   std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
   if (call.failed()) return careful_MPI_Iprobe(context, source, tag, comm, flag, status);
   int host_flag{};
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return careful_MPI_Iprobe(context, source, tag, comm, flag, status);
   const int code = MPI_Iprobe(host_source, host_tag, the_comm.host, &host_flag, status_result.host());
   status_result.store();
@@ -1065,7 +1065,7 @@ Code guest_MPI_Mprobe(Context* context, std::int32_t source, std::int32_t tag, H
   const int host_tag = call.receive_tag("tag", tag);
   Handle* message_place = call.result_place(context->messages, "message", message);
   MPI_Message host_message = MPI_MESSAGE_NULL;
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
   const int code = MPI_Mprobe(host_source, host_tag, the_comm.host, &host_message, status_result.host());
   status_result.store();
@@ -1086,7 +1086,7 @@ Code guest_MPI_Improbe(Context* context, std::int32_t source, std::int32_t tag, 
   int host_flag{};
   Handle* message_place = call.result_place(context->messages, "message", message);
   MPI_Message host_message = MPI_MESSAGE_NULL;
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
   const int code = MPI_Improbe(host_source, host_tag, the_comm.host, &host_flag, &host_message, status_result.host());
   status_result.store();
@@ -1106,7 +1106,7 @@ Code guest_MPI_Mrecv(Context* context, Address buf, std::int32_t count, Handle d
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   Handle* message_place = call.place<Handle>("message", message);
   MPI_Message host_message = call.consumed_message("message", message_place);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
   const int code = MPI_Mrecv(host_buf, host_count, the_datatype.host, &host_message, status_result.host());
   call.forget_message(message_place);
@@ -1126,7 +1126,7 @@ Code guest_MPI_Mrecv_c(Context* context, Address buf, std::int64_t count, Handle
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   Handle* message_place = call.place<Handle>("message", message);
   MPI_Message host_message = call.consumed_message("message", message_place);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Mrecv_c(host_buf, host_count, the_datatype.host, &host_message,
       status_result.host()) : MPI_Mrecv(host_buf, narrow_count, the_datatype.host, &host_message,

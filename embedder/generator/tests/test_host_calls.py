@@ -103,9 +103,23 @@ def test_in_place_buffers_are_handed_on_as_the_hosts_constant() -> None:
 
 def test_lists_live_as_long_as_the_request() -> None:
     text = text_of("MPI_Ialltoallv")
-    assert "keep->copy(host_sendcounts)" in text
+    assert "ListArena& lists = keep->lists;" in text
+    assert 'copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts' in text
+    assert "const int* kept_sendcounts = host_sendcounts.data();" in text
     assert "call.new_request(host_request, comm, the_comm, std::move(keep))" in text
     assert "keep" not in text_of("MPI_Alltoallv")
+
+
+def test_a_quick_call_asks_only_whether_rules_hold() -> None:
+    careful, quick = definition(API.function("MPI_Cart_shift")).split("\n\n")
+    assert 'call.require("comm", rules::grid(the_comm), guest_MPI_ERR_TOPOLOGY);' in careful
+    assert 'call.require("comm", quick_rules::grid(the_comm), guest_MPI_ERR_TOPOLOGY);' in quick
+    assert " rules::" not in quick
+
+
+@pytest.mark.parametrize("name", ["MPI_Alltoallv", "MPI_Ialltoallv", "MPI_Cart_sub", "MPI_Graph_create"])
+def test_what_may_throw_has_no_quick_call(name: str) -> None:
+    assert "QuickCall" not in definition(API.function(name))
 
 
 def test_operations_hold_what_they_use_but_messages_between_two_are_the_librarys() -> None:
@@ -156,6 +170,7 @@ def test_rows_of_the_import_table() -> None:
     assert 'MPIWASM_FUNCTION(MPI_Send_c, "iIiiii:i", generated)' in rows
     assert 'MPIWASM_FUNCTION(MPI_Wtime, ":d", by_hand)' in rows
     assert 'MPIWASM_FUNCTION(MPI_Pcontrol, "ii:i", by_hand)' in rows
+    assert 'MPIWASM_FUNCTION(MPI_Wait, "ii:i", catching_by_hand)' in rows
     assert len([row for row in rows if row.startswith("MPIWASM_FUNCTION(")]) == 664
 
 

@@ -116,12 +116,13 @@ class HandleTable {
     return insert_in_slot(std::move(object));
   }
   /// The same where has_slot() is true; throws nothing.
-  [[nodiscard]] Handle insert_in_slot(Object object) noexcept {
+  [[nodiscard, gnu::always_inline]] Handle insert_in_slot(Object object) noexcept {
     const std::uint32_t index = first_free_ != no_slot ? first_free_ : used_++;
     Slot& slot = at(index);
     if (index == first_free_) first_free_ = slot.next_free;
     const Handle handle = handle_of(index, slot.generation);
-    slot.object = std::move(object);
+    // What lies there owns nothing, and assigning to it would look for something to free.
+    std::construct_at(&slot.object, std::move(object));
     slot.handle = handle;
     return handle;
   }
@@ -200,6 +201,7 @@ class HandleTable {
   static constexpr std::uint64_t none = ~std::uint64_t{0};
 
   struct Slot {
+    /// A new one in a free slot.
     Object object{};
     Handle handle{};
     std::uint32_t generation = 0;

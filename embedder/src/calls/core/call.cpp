@@ -347,27 +347,10 @@ Handle Call::new_message(MPI_Message host, Handle communicator, Used& used) {
 
 Handle Call::new_datatype(std::shared_ptr<Datatype> type) { return context_.datatypes.insert(std::move(type)); }
 
-std::shared_ptr<Operation> Call::guest_operation(Handle handle) {
-  std::shared_ptr<Operation>* found = context_.operations.find(handle);
-  return found != nullptr && !(*found)->host_operations.empty() ? *found : nullptr;
-}
-
-void Call::hold_type(std::unique_ptr<RequestKeep>& keep, const Datatype& type) {
-  if (failed() || type.predefined) return;
-  if (!keep) keep = std::make_unique<RequestKeep>();
+void Call::hold_derived_type(std::unique_ptr<RequestKeep>& keep, const Datatype& type) {
+  if (failed()) return;
+  if (!keep) keep = context_.new_keep();
   keep->held_types.push_back(type.shared_from_this());
-}
-
-void Call::hold_list(std::unique_ptr<RequestKeep>& keep, std::span<const Handle> handles) {
-  for (const Handle handle : handles) hold_type(keep, datatype("datatype", handle));
-}
-
-std::unique_ptr<RequestKeep> Call::keep_operation(Handle handle) {
-  std::shared_ptr<Operation> operation = guest_operation(handle);
-  if (!operation) return nullptr;
-  auto keep = std::make_unique<RequestKeep>();
-  keep->operation = std::move(operation);
-  return keep;
 }
 
 int Call::color(const char* argument, std::int32_t value) {
@@ -421,12 +404,6 @@ std::span<int> Call::weights(const char* argument, Address address, std::int64_t
     fail(guest_MPI_ERR_ARG, fmt::format("{} is MPI_WEIGHTS_EMPTY, but there are edges", argument));
   const bool is_list = address != unweighted_address && address != weights_empty_address;
   return array<int>(argument, address, is_list ? count : 0);
-}
-
-const MPI_Datatype* Call::host_types(const char* argument, std::span<const Handle> handles,
-                                     std::vector<MPI_Datatype>& store) {
-  for (const Handle handle : handles) store.push_back(bufferable_datatype(argument, handle).host);
-  return store.data();
 }
 
 int Call::narrow_signed(const char* argument, std::int64_t value) {

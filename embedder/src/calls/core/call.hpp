@@ -19,7 +19,7 @@
 #include "calls/core/argument_rules.hpp"
 #include "calls/core/context.hpp"
 #include "translate/constants.hpp"
-#include "translate/small_array.hpp"
+#include "translate/list_arena.hpp"
 #include "translate/status.hpp"
 
 namespace mpiwasm::calls {
@@ -306,6 +306,11 @@ class Call {
     }
     return {reinterpret_cast<T*>(context_.memory.at(address)), static_cast<std::size_t>(count)};
   }
+  /// A copy of such values, which others may change: that is what is checked and used.
+  template <class T>
+  std::span<T> list(const char* argument, Address address, std::int64_t count, translate::ListArena& lists) {
+    return lists.copy(array<const T>(argument, address, count));
+  }
   /// A zero-terminated string of the guest, copied: the library measures it before it copies it.
   std::string string(const char* argument, Address address);
   /// Room for `capacity` bytes of text in guest memory, where store_text() puts what the library wrote elsewhere.
@@ -332,7 +337,7 @@ class Call {
   /// Where the only block of a buffer lies, which is 0 in the list from now on. On one process, libraries misread it:
   /// Open MPI 4.1 counts the bytes of MPI_Alltoallw in extents, and MPICH 4.0 forgets it in MPI_Allgatherv.
   template <class Displacement>
-  static std::int64_t take_only(translate::SmallArray<Displacement>& displacements) {
+  static std::int64_t take_only(std::span<Displacement> displacements) {
     return displacements.size() == 1 ? std::exchange(displacements[0], Displacement{0}) : std::int64_t{0};
   }
   /// Blocks of counts[i] elements, displacements[i] extents away (MPI_Gatherv and its kind); a single one is `only`
@@ -341,7 +346,10 @@ class Call {
   void* blocks(const char* argument, Address address, std::span<const Count> counts, std::int64_t only,
                std::span<const Displacement> displacements, const Datatype& type) {
     for (std::size_t i = 0; i < counts.size() && i < displacements.size(); ++i) {
-      if (!check_block(argument, address, counts[i], displacements[i] + only, type.extent, type)) break;
+      const std::int64_t displacement = displacements[i] + only;
+      if (context_.contains_dense_block(address, counts[i], displacement, type.extent, type)) [[likely]]
+        continue;
+      if (!aside(&Call::check_block, argument, address, counts[i], displacement, type.extent, type)) break;
     }
     return moved(address, counts, product(only, type.extent));
   }
@@ -351,7 +359,11 @@ class Call {
   void* mixed_blocks(const char* argument, Address address, std::span<const Count> counts, std::int64_t only,
                      std::span<const Displacement> displacements, std::span<const Handle> types) {
     for (std::size_t i = 0; i < counts.size() && i < displacements.size() && i < types.size(); ++i) {
-      if (!check_block(argument, address, counts[i], displacements[i] + only, 1, datatype(argument, types[i]))) break;
+      const Datatype& type = datatype(argument, types[i]);
+      const std::int64_t displacement = displacements[i] + only;
+      if (context_.contains_dense_block(address, counts[i], displacement, 1, type)) [[likely]]
+        continue;
+      if (!aside(&Call::check_block, argument, address, counts[i], displacement, 1, type)) break;
     }
     return moved(address, counts, only);
   }
@@ -367,14 +379,18 @@ class Call {
     if (address == unweighted_address) return MPI_UNWEIGHTED;
     return address == weights_empty_address ? MPI_WEIGHTS_EMPTY : copied.data();
   }
-  /// Host datatypes, all of them bufferable, for a list of handles; `store` owns the result.
-  const MPI_Datatype* host_types(const char* argument, std::span<const Handle> handles,
-                                 std::vector<MPI_Datatype>& store);
-  /// Large counts or addresses as ints, for a library without the `_c` function; `store` owns the result.
+  /// Host datatypes, all of them bufferable, for a list of handles.
+  const MPI_Datatype* host_types(const char* argument, std::span<const Handle> handles, translate::ListArena& lists) {
+    const auto types = lists.list<MPI_Datatype>(handles.size());
+    for (std::size_t i = 0; i < handles.size(); ++i) types[i] = bufferable_datatype(argument, handles[i]).host;
+    return types.data();
+  }
+  /// Large counts or addresses as ints, for a library without the `_c` function.
   template <class T>
-  const int* narrowed(const char* argument, std::span<const T> values, std::vector<int>& store) {
-    for (const T value : values) store.push_back(narrow_signed(argument, value));
-    return store.data();
+  const int* narrowed(const char* argument, std::span<const T> values, translate::ListArena& lists) {
+    const auto ints = lists.list<int>(values.size());
+    for (std::size_t i = 0; i < values.size(); ++i) ints[i] = aside(&Call::narrow_signed, argument, values[i]);
+    return ints.data();
   }
   /// Where a status goes; null when the guest ignores it.
   translate::GuestStatus* status_place(const char* argument, Address address) {
@@ -477,10 +493,22 @@ class Call {
   void hold(std::unique_ptr<RequestKeep>& keep, const Types&... types) {
     (hold_type(keep, types), ...);
   }
-  void hold_list(std::unique_ptr<RequestKeep>& keep, std::span<const Handle> handles);
+  void hold_list(std::unique_ptr<RequestKeep>& keep, std::span<const Handle> handles) {
+    for (const Handle handle : handles) hold_type(keep, datatype("datatype", handle));
+  }
   /// A reduction by a guest function, which a request must hold until it is complete; null when predefined.
-  std::shared_ptr<Operation> guest_operation(Handle handle);
-  std::unique_ptr<RequestKeep> keep_operation(Handle handle);
+  std::shared_ptr<Operation> guest_operation(Handle handle) {
+    const Operation* found = context_.operations.target(handle);
+    if (found == nullptr || found->host_operations.empty()) return nullptr;
+    return *context_.operations.find(handle);
+  }
+  std::unique_ptr<RequestKeep> keep_operation(Handle handle) {
+    std::shared_ptr<Operation> operation = guest_operation(handle);
+    if (!operation) return nullptr;
+    std::unique_ptr<RequestKeep> keep = context_.new_keep();
+    keep->operation = std::move(operation);
+    return keep;
+  }
 
   // --- handles that a call consumes: the object behind *place, and its end after the call ---------------------------
   MPI_Info consumed_info(const char* argument, const Handle* place);
@@ -518,11 +546,15 @@ class Call {
     return context_.memory.at(address) + (is_read ? distance : 0);
   }
 
-  void hold_type(std::unique_ptr<RequestKeep>& keep, const Datatype& type);
+  void hold_type(std::unique_ptr<RequestKeep>& keep, const Datatype& type) {
+    if (!type.predefined) [[unlikely]]
+      aside(&Call::hold_derived_type, keep, type);
+  }
 
   void begin();
   Code raise_remembered();
   Code raise_of_library(int host_code);
+  void hold_derived_type(std::unique_ptr<RequestKeep>& keep, const Datatype& type);
   void fail_handle(const char* argument, Handle handle, const char* kind, int error_class);
   void fail_bufferable(const char* argument, const Datatype& type);
   void fail_offset(const char* argument, std::int64_t value);

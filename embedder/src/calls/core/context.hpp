@@ -6,6 +6,7 @@
 #include <limits>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -79,10 +80,17 @@ struct Context {
   std::map<int, std::string> added_texts;
   int last_used_code = 0;
 
+  /// Where the library puts the status of an operation. It is not on the stack, where other things lay before it: what
+  /// the library leaves alone shows the guest no more than an earlier status.
+  MPI_Status status{};
+  /// Made when it is first needed (request_arguments.hpp).
+  std::optional<MPI_Status> empty_status;
   /// Calls so far that listed requests.
   std::uint64_t completion_calls = 0;
   /// Communicators that the library is making (UnfinishedCommunicator). Open MPI 4.1 crashes when it ends meanwhile.
   int unfinished_communicators = 0;
+  /// What complete requests have left for new ones.
+  std::vector<std::unique_ptr<RequestKeep>> spare_keeps;
   /// What freed requests may still read.
   std::vector<std::unique_ptr<RequestKeep>> kept_for_good;
 
@@ -112,6 +120,26 @@ struct Context {
   Window no_window;
   File no_file;
 
+  [[nodiscard]] std::unique_ptr<RequestKeep> new_keep() {
+    if (spare_keeps.empty()) {
+      constexpr std::size_t most = 16;
+      spare_keeps.reserve(most);
+      return std::make_unique<RequestKeep>();
+    }
+    std::unique_ptr<RequestKeep> keep = std::move(spare_keeps.back());
+    spare_keeps.pop_back();
+    return keep;
+  }
+  /// Takes what a request has kept that is complete now. Never allocates.
+  void give_back(std::unique_ptr<RequestKeep> keep) noexcept {
+    if (keep == nullptr || !keep->is_reusable() || spare_keeps.size() == spare_keeps.capacity()) return;
+    keep->lists.clear();
+    spare_keeps.push_back(std::move(keep));
+  }
+
+  /// Like `status`, for operations that set a part of it.
+  [[nodiscard]] MPI_Status& cleared_status() { return status = {}; }
+
   /// 0 <= tag <= the largest, in one comparison.
   [[nodiscard]] bool in_tag_range(std::int32_t tag) const {
     return static_cast<std::uint32_t>(tag) <= static_cast<std::uint32_t>(tag_upper_bound);
@@ -121,6 +149,20 @@ struct Context {
   [[nodiscard]] bool contains_dense(Address address, std::int64_t count, const Datatype& type) const {
     return type.dense && static_cast<std::uint64_t>(count) <= std::numeric_limits<std::int32_t>::max() &&
            memory.contains(address, static_cast<std::uint64_t>(count * type.extent));
+  }
+
+  /// The same for a block that lies `displacement` times `unit` bytes away, when that fits 64 bits: the unit is 1 or
+  /// the type's extent.
+  template <class Count>
+  [[nodiscard]] bool contains_dense_block(Address address, Count count, std::int64_t displacement, std::int64_t unit,
+                                          const Datatype& type) const {
+    if (displacement != static_cast<std::int32_t>(displacement) || count != static_cast<std::int32_t>(count) ||
+        count < 0)
+      return false;
+    if (!type.dense) return false;
+    // Both factors are at most 2^32, and one of them is a signed 32-bit number: no product wraps.
+    return memory.contains(std::int64_t{number(address)} + displacement * unit,
+                           static_cast<std::uint64_t>(count * type.extent));
   }
 
   /// The live communicator, or null.

@@ -3,6 +3,8 @@
 
 namespace mpiwasm::calls {
 
+RequestKeep::~RequestKeep() = default;
+
 void end_request(Context& context, Request& request) {
   end_use(request.used);
   if (request.keep == nullptr || request.keep->unfinished.communicator == nullptr) return;

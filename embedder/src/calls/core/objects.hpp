@@ -8,9 +8,7 @@
 #include <map>
 #include <memory>
 #include <optional>
-#include <span>
 #include <string>
-#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -19,6 +17,7 @@
 #include "guest/values.hpp"
 #include "layout/layout.hpp"
 #include "translate/handle_table.hpp"
+#include "translate/list_arena.hpp"
 #include "translate/mpi.hpp"
 
 namespace mpiwasm::calls {
@@ -285,37 +284,31 @@ struct UnfinishedCommunicator {
   Handle handle{};
 };
 
-/// What a nonblocking or persistent call needs until it is complete. Blocking calls use one for arrays that have
-/// another form on the host. The entries of a list never move, so pointers to them stay valid.
+/// What a nonblocking or persistent call needs until it is complete.
 struct RequestKeep {
+  // Not an aggregate, so that a new one does not clear its lists' memory.
+  RequestKeep() {}  // NOLINT(modernize-use-equals-default)
+  RequestKeep(const RequestKeep&) = delete;
+  RequestKeep& operator=(const RequestKeep&) = delete;
+  // Out of line, so that a pointer to none costs a comparison.
+  ~RequestKeep();
+
   /// Of a persistent operation that the library does not have; null for others.
   std::unique_ptr<PersistentOperation> persistent;
-  std::vector<std::vector<int>> integer_lists;
-  std::vector<std::vector<MPI_Datatype>> datatype_lists;
-  std::vector<std::vector<MPI_Aint>> address_lists;
-  std::vector<std::vector<MPI_Count>> count_lists;
   std::shared_ptr<Operation> operation;
   /// Derived types, which the guest may have freed.
   std::vector<std::shared_ptr<const Datatype>> held_types;
   UnfinishedCommunicator unfinished;
 
-  /// New empty lists.
-  std::vector<int>& ints() { return integer_lists.emplace_back(); }
-  std::vector<MPI_Datatype>& types() { return datatype_lists.emplace_back(); }
+  /// Whether nothing is to be done with it but to free it when the operation is complete.
+  [[nodiscard]] bool holds_only() const { return persistent == nullptr && unfinished.communicator == nullptr; }
+  /// Whether another request may have it next, once its lists are cleared.
+  [[nodiscard]] bool is_reusable() const {
+    return holds_only() && operation == nullptr && held_types.empty() && lists.is_small();
+  }
 
-  /// A copy of a list that the guest may change meanwhile.
-  const int* copy(std::span<const std::int32_t> values) {
-    return integer_lists.emplace_back(values.begin(), values.end()).data();
-  }
-  /// A list of the guest as the host's MPI_Aint or MPI_Count.
-  template <class Host, class Guest>
-  const Host* converted(std::span<const Guest> values) {
-    if constexpr (std::is_same_v<Host, MPI_Aint>) {
-      return address_lists.emplace_back(values.begin(), values.end()).data();
-    } else {
-      return count_lists.emplace_back(values.begin(), values.end()).data();
-    }
-  }
+  /// Copies of lists that the guest may change meanwhile.
+  translate::ListArena lists;
 };
 
 /// A generalized request of the guest (MPI-5.0, 13.2): its functions and their extra state.
