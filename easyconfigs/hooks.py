@@ -1,4 +1,4 @@
-"""EasyBuild hooks: modules tell the MPI library which network to use, unless the site or the user has told it already.
+"""EasyBuild hooks: modules set the network of the MPI library, unless the site or the user has set it.
 
     MPIWASM_FABRIC=psm2 eb --hooks=/path/to/mpiwasm/easyconfigs/hooks.py --robot mpiwasm-0.1.0-gompi-2025b.eb
 
@@ -36,7 +36,7 @@ def wanted(software: str, toolchain: str, variables: dict[str, dict[str, str]]) 
 
 
 def footer(record: str, variables: dict[str, str], language: str, modulefiles: Path) -> str:
-    """What is added to a module: it sets what nobody has set, notes that in `record`, and takes it back at unload."""
+    """The addition to a module: sets unset variables, records them in `record`, and unsets them at unload."""
     function = (modulefiles / "templates" / f"defaults.{language}").read_text(encoding="utf-8")
     if language == "lua":
         pairs = "".join(f'  {{ "{name}", "{value}" }},\n' for name, value in variables.items())

@@ -78,7 +78,7 @@ class Done:
     failures: int = 0
 
     def fail(self, name: str, failure: RunFailed) -> None:
-        """Says what failed, and goes on."""
+        """Reports what failed, and continues."""
         self.failures += 1
         say("")
         print(f"FAILED: {name}: {failure}", file=sys.stderr)

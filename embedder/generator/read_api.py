@@ -1,6 +1,6 @@
 """Reads embedder/mpi-api/*.toml into frozen dataclasses: the first step of every writer.
 
-read_api() checks the whole table while it reads; ApiError names file, function and parameter.
+read_api() validates the complete table while it reads; ApiError names file, function and parameter.
 A function with a large-count kind appears twice in Api.functions: as MPI_X and as MPI_X_c.
 """
 

@@ -39,7 +39,7 @@ class ConstantGroup:
 
 
 def read_constants(path: Path, tables: Mapping[str, Any]) -> tuple[ConstantGroup, ...]:
-    """Reads all groups; a name may be used once in the whole file."""
+    """Reads all groups; a name may be used once in the file."""
     groups = []
     taken: dict[str, str] = {}
     for name, table in tables.items():

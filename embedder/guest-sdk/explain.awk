@@ -1,7 +1,7 @@
 # Prints the messages of clang and the linker, with a note after each message whose cause is that the program was
 # written for another machine: `long` has 32 bits in a guest, and some functions are missing. Variables: tool, the name
-# of the compiler; names, the list of missing functions; narrowing, "all" if the user has requested
-# warnings about all narrowing conversions.
+# of the compiler; names, the list of missing functions; narrowing, "all" if the user has requested warnings about all
+# narrowing conversions.
 
 # A message with the lines that belong to it: its place in the source, and notes.
 function begins_message(line) { return line ~ /^[^ ].*: (warning|error|fatal error|remark): / }

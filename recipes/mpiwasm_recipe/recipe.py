@@ -30,7 +30,7 @@ class Source:
     archive: str = ""  # the file's name
     sha256: str = ""
     checksum_from: str = ""  # who publishes the checksum of an archive by URL
-    built_here: bool = True  # false: nobody has built it with this recipe yet
+    built_here: bool = True  # false: untested, not built with this recipe yet
 
     @property
     def kind(self) -> str:

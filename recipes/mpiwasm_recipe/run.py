@@ -18,7 +18,7 @@ from .sources import Failed
 from .tools import Tools
 
 OUTPUT = "output.txt"
-# A case may have more ranks than this machine has cores; Open MPI, 4 and 5, refuses that unless it is told.
+# A case may have more ranks than this machine has cores; Open MPI 4 and 5 refuse that without an option.
 MORE_RANKS_THAN_CORES = {
     "OMPI_MCA_rmaps_base_oversubscribe": "1",
     "PRTE_MCA_rmaps_default_mapping_policy": ":oversubscribe",

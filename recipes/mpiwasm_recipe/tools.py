@@ -44,7 +44,7 @@ class Tools:
         return words or [program(f"mpirun.{self.library}", "mpirun"), "-np", str(ranks)]
 
     def variables(self, kind: str) -> dict[str, str]:
-        """What a recipe's build is told about its compilers.
+        """The compiler variables of a recipe's build.
 
         Of MPI, twice: configure scripts look for MPICC too, and what the user has set there is native.
         """

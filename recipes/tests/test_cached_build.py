@@ -1,4 +1,4 @@
-"""cached-build.sh builds a recipe once, whole or not at all."""
+"""cached-build.sh builds a recipe once, completely or not at all."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_a_failed_build_shows_why_and_leaves_nothing(workshop: Workshop) -> None
     output, errors = process.communicate(timeout=60)
     assert process.returncode == 1
     assert output == ""
-    assert "no such crate\ntoy: failed; the whole log is " in errors
+    assert "no such crate\ntoy: failed; see " in errors
     assert workshop.leftovers() == []
 
 

@@ -1,4 +1,4 @@
-"""The version stands in three files, for CMake, for recipes and for whoever cites, and is the same."""
+"""The version is the same in three files: for CMake, for recipes and for citations."""
 
 from __future__ import annotations
 

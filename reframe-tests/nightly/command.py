@@ -84,11 +84,11 @@ def split(arguments: list[str]) -> tuple[list[str], list[str]]:
 
 
 def is_part(options: list[str]) -> bool:
-    """Whether ReFrame is told to run some of the tests only."""
+    """Whether the options of ReFrame select some of the tests only."""
     return any(option.startswith(SELECTING_SHORT) or option.partition("=")[0] in SELECTING for option in options)
 
 
-def tell(changes: list[Change], report: Path) -> None:
+def print_changes(changes: list[Change], report: Path) -> None:
     for change in changes:
         print(f"{change.name}: {change.says}")
     print(
@@ -145,5 +145,5 @@ def main(arguments: list[str]) -> int:
     changes = find_changes(latest, week, given.threshold, whole=not is_part(further))
     report = state / "report.html"
     write_page(report, order.site, latest, records, week, changes)
-    tell(changes, report)
+    print_changes(changes, report)
     return CHANGED if changes else UNCHANGED

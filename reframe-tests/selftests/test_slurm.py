@@ -119,7 +119,7 @@ def run_in(
     def run(launcher: str, *options: str) -> Record:
         site = tmp_path / "sites" / "generic" / "onenode"
         site.mkdir(parents=True)
-        # What only srun is told.
+        # Options of srun only.
         pmi = {name: f'pmi = "{name}"' if launcher == "srun" else "" for name in ("pmix", "pmi2")}
         (site / "site.toml").write_text(SITE.format(launcher=launcher, **pmi), encoding="utf-8")
         state = tmp_path / "state"

@@ -1,4 +1,4 @@
-"""Whole programs, native against Wasm: a solver, molecular dynamics, a sort, a stencil, arrays through a graph."""
+"""Complete programs, native and Wasm: a solver, molecular dynamics, a sort, a stencil, arrays through a graph."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ class BuildsByRecipe(rfm.RegressionTestPlugin):
     recipes = variable(str, value="")  # noqa: F821
 
     def with_compilers(self) -> list[str]:
-        """Lines that tell mpiwasm-recipe the environment's own compilers."""
+        """Lines that set the environment's compilers for mpiwasm-recipe."""
         environ = self.current_environ
         return [f"export MPICC={shlex.quote(environ.cc)} MPICXX={shlex.quote(environ.cxx)}"]
 
@@ -108,7 +108,7 @@ class Application(rfm.RunOnlyRegressionTest, JobResources, BuildsByRecipe):
 
     @run_before("run")  # noqa: F821
     def verify(self) -> None:
-        # ReFrame tells the job its ranks only after this hook.
+        # ReFrame sets the job's ranks only after this hook.
         self.job.num_tasks = self.num_tasks
         self.job.num_tasks_per_node = self.num_tasks_per_node
         launcher = self.job.launcher.run_command(self.job)

@@ -107,7 +107,7 @@ class Conformance(rfm.RunOnlyRegressionTest, JobResources):
         self.num_tasks_per_node = scale.ranks_on_each(1)
         self.num_tasks = scale.nodes * self.num_tasks_per_node
         self.chosen = chosen((FOR_TWO if self.num_tasks == 2 else ()) + FOR_ANY, self.only)
-        # ReFrame tells the job its ranks only after this hook.
+        # ReFrame sets the job's ranks only after this hook.
         self.job.num_tasks = self.num_tasks
         self.job.num_tasks_per_node = self.num_tasks_per_node
         launcher = self.job.launcher.run_command(self.job)

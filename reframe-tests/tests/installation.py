@@ -23,7 +23,7 @@ FAMILIES = {
 
 
 class Installed(rfm.RunOnlyRegressionTest, JobResources):
-    """Base: quick tests of the installation, which also tell whether a node is well."""
+    """Base: quick tests of the installation, also for node health checks."""
 
     valid_systems = ["+mpiwasm"]
     valid_prog_environs = ["+mpiwasm"]

@@ -82,7 +82,7 @@ class Pair(rfm.RunOnlyRegressionTest, JobResources):
 
     program = ""
     arguments = variable(str, value="")  # noqa: F821
-    # What mpiwasm is told besides: directories that the program is granted.
+    # Further options of mpiwasm: directories that the program is granted.
     options = ""
     rounds = variable(int, value=5)  # noqa: F821
     tolerance = variable(float, value=1e-6)  # noqa: F821
@@ -115,7 +115,7 @@ class Pair(rfm.RunOnlyRegressionTest, JobResources):
             "native": f"{stage}/native/{self.program} {self.arguments}",
             "wasm": f"mpiwasm {self.options} {stage}/wasm/{self.program}.wasm {self.arguments}",
         }
-        # ReFrame tells the job its ranks only after this hook.
+        # ReFrame sets the job's ranks only after this hook.
         self.job.num_tasks = self.num_tasks
         self.job.num_tasks_per_node = self.num_tasks_per_node
         launcher = self.job.launcher.run_command(self.job)

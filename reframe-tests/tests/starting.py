@@ -14,7 +14,7 @@ from scales import feature
 
 @rfm.simple_test
 class StartUp(Pair):
-    """A program that only starts and ends; the time is the whole launch, as a user waits for it."""
+    """A program that only starts and ends; the time is that of the complete launch."""
 
     descr = "time to start and end all ranks"
     program = "start-up"

@@ -102,7 +102,7 @@ def tool(environment: Mapping[str, str]) -> str:
 
 
 def pmi(mpi: str, environment: Mapping[str, str]) -> str:
-    """What srun is told for this library: the first of what it speaks that this Slurm has; empty when there is none."""
+    """The PMI for this library: the first one it supports that this Slurm provides; empty if there is none."""
     listed = (answer(LIST_PMI, environment) or "").split()
     return next((name for name in SPEAKS[mpi] if name in listed), "")
 

@@ -1,7 +1,7 @@
 """The figures that a site's tests must reach, each in its own unit: references.yaml beside site.toml.
 
 Speeds, native against Wasm, hold everywhere and stand in the tests. These hold on the system's own nodes alone; a site
-without the file has none, and `mpiwasm-nightly --write-references` makes it from nights that were measured.
+without the file has none, and `mpiwasm-nightly --write-references` creates it from measured runs.
 """
 
 from __future__ import annotations

@@ -41,7 +41,7 @@ def feature(name: str) -> str:
 def scale_features(cores: int, nodes: int) -> list[str]:
     """For a partition with so many cores a node, of whose nodes a test may take at most so many.
 
-    Where a whole node is what a smaller scale takes already, it is not listed again.
+    A complete node is not listed again if a smaller scale uses it already.
     """
     fixed = [scale.ranks_per_node for scale in SCALES.values() if scale.nodes == 1 and scale.ranks_per_node]
     found = []

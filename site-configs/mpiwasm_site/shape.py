@@ -30,7 +30,7 @@ class Text:
 
 @dataclass(frozen=True)
 class Number:
-    """A whole number of at least one."""
+    """A positive integer."""
 
     def problems(self, value: Any, place: str) -> Iterable[str]:
         if not isinstance(value, int) or isinstance(value, bool) or value < 1:

@@ -34,17 +34,17 @@ class Mpi:
     spack: str = ""
     pmi: str = ""
     suffix: str = ""  # what its commands end in: Debian's mpicc.mpich
-    options: tuple[str, ...] = ()  # what the scheduler is told for it: an image that has it
+    options: tuple[str, ...] = ()  # scheduler options for it, such as an image that contains it
 
     @property
     def mpi_type(self) -> str:
-        """What `srun --mpi` is told; empty for nothing."""
+        """The argument of `srun --mpi`; empty for none."""
         return "" if self.pmi == OWN_DEFAULT else self.pmi
 
 
 @dataclass(frozen=True)
 class Partition:
-    """Nodes of one kind, and what the scheduler must be told to get them."""
+    """Nodes of one kind, and the scheduler options to get them."""
 
     name: str
     cores: int

@@ -12,5 +12,5 @@ SPEAKS = {
     "cray-mpich": ("cray_shasta", "pmi2", "pmix"),
 }
 
-# In place of them: Slurm's own MpiDefault is right for the library, so srun is told nothing.
+# Instead: Slurm's MpiDefault is right for the library, so srun gets no option.
 OWN_DEFAULT = "default"

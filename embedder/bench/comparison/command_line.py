@@ -59,7 +59,7 @@ def say(message: str) -> None:
 
 
 def positive(text: str) -> int:
-    """A whole number of at least 1, for argparse."""
+    """A positive integer, for argparse."""
     value = int(text)
     if value < 1:
         raise argparse.ArgumentTypeError("must be at least 1")

@@ -150,7 +150,7 @@ def _run_for_memory(launcher: list[str], command: list[str], seconds: float) -> 
         command = [*launcher, sys.executable, str(RANK_MEMORY), folder, *command]
         output = _parse(_run(command, seconds), command)
         records = [json.loads(path.read_text()) for path in Path(folder).iterdir()]
-    # Ranks are told apart by size only: which one it was does not matter for their memory.
+    # Ranks are distinguished by size only: which one it was does not matter for their memory.
     results = {}
     for kind in ("rss", "pss"):
         for rank, kib in enumerate(sorted(record[f"{kind}_kib"] for record in records)):

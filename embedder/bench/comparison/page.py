@@ -31,7 +31,7 @@ TICKS = (
 
 
 def page(document: dict[str, Any]) -> str:
-    """The whole page."""
+    """The complete page."""
     rows = measured_rows(document)
     parts = [
         _head(document),

@@ -26,7 +26,7 @@ def proportional_kib(process: int) -> int:
             if line.startswith("Pss:"):
                 return int(line.split()[1])
     except OSError:
-        # It has ended since, or the kernel does not tell.
+        # It has ended since, or the kernel does not report it.
         pass
     return 0
 

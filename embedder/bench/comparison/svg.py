@@ -60,7 +60,7 @@ class Dot:
 
 
 def picture(width: float, height: float, content: Sequence[str], title: str) -> str:
-    """A whole SVG that scales with the page."""
+    """A complete SVG that scales with the page."""
     return element(
         "svg",
         element("title", escape(title)) + "".join(content),

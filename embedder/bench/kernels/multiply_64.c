@@ -1,4 +1,4 @@
-// Scatters the bits of whole numbers by multiplications of 64 bits, of which the lower 64 are kept. SIZE is how many.
+// Scatters the bits of integers by multiplications of 64 bits, of which the lower 64 are kept. SIZE is how many.
 #include "kernel.h"
 
 static int numbers;

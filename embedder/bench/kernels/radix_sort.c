@@ -1,4 +1,4 @@
-// Sorts whole numbers of 32 bits by their digits, the least first. SIZE is how many.
+// Sorts integers of 32 bits by their digits, the least first. SIZE is how many.
 #include "kernel.h"
 
 enum { digit_bits = 8, digits = 32 / digit_bits, buckets = 1 << digit_bits };

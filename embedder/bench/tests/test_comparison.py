@@ -1,4 +1,4 @@
-"""A whole comparison with stand-ins: a launcher and programs that are small scripts."""
+"""A complete comparison with stubs: a launcher and programs that are small scripts."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""What must hold for the table of the project as a whole."""
+"""Properties of the complete table of the project."""
 
 from __future__ import annotations
 

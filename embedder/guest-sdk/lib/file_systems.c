@@ -1,4 +1,4 @@
-/* statfs, statvfs and their kin for guests: WASI tells nothing about file systems. */
+/* statfs, statvfs and similar functions for guests: WASI has no file system information. */
 #include <errno.h>
 #include <sys/statfs.h>
 #include <sys/statvfs.h>

@@ -37,7 +37,7 @@ static inline double sine(double angle, int quarters_ahead) {
   const double high = angle - quarters * quarter;
   const double low = quarters * rest_of_quarter;
   const double left = high - low;
-  /* Next to a whole number of quarters too few bits are left. Zeros, infinities and NaNs do not pass either. */
+  /* Close to an integer number of quarters too few bits are left. Zeros, infinities and NaNs do not pass either. */
   if (fabs(left) * 0x1p16 > fabs(angle) && fabs(angle) < largest_angle) {
     return sine_of_sum(left, (high - left) - low, (int)quarters + quarters_ahead);
   }

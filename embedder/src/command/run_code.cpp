@@ -93,8 +93,9 @@ void RunCode::stop_upgrade() {
 
 void RunCode::report_upgrade() const {
   if (!options_.timings || !is_on_first_tier_) return;
-  report_.note(upgraded_ ? fmt::format("changed to LLVM's code {:.2f} s after the start of the run", upgraded_->count())
-                         : "ran on cranelift's code: LLVM's was not ready");
+  report_.note(upgraded_
+                   ? fmt::format("switched to the code of LLVM {:.2f} s after the start of the run", upgraded_->count())
+                   : "ran on the code of cranelift: that of LLVM was not ready");
 }
 
 }  // namespace mpiwasm::command

@@ -1,4 +1,4 @@
-"""The code cache: filled once, by whoever comes first; trusted only when nobody else can write it; never needed."""
+"""The code cache: filled once, by the first process; trusted only if no other user can write it; never required."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""info --fabric tells what carries the messages, with each transport of this machine made the only one."""
+"""info --fabric reports the transport, with each transport of this machine selected in turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A rank that goes wrong ends the whole job, with one line that names it, its call stack, and a documented code."""
+"""A failing rank ends the job, with one line that names it, its call stack, and a documented exit code."""
 
 from __future__ import annotations
 

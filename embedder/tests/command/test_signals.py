@@ -44,7 +44,7 @@ def test_files_are_flushed_and_the_location_is_reported(
 
 
 def wait_until_full(pipe: IO[str]) -> None:
-    """Waits until nobody can write more into a pipe."""
+    """Waits until no process holds the writing end of a pipe."""
     room = fcntl.fcntl(pipe, F_GETPIPE_SZ)
     while struct.unpack("i", fcntl.ioctl(pipe, termios.FIONREAD, struct.pack("i", 0)))[0] < room:
         time.sleep(0.001)

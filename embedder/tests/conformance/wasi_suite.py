@@ -24,7 +24,7 @@ from xml.etree import ElementTree
 ROOT = Path(__file__).resolve().parents[3]
 # The folder of compiled tests for preview 1, in each language's part of the suite.
 PREVIEW_1 = "wasm32-wasip1"
-# What interrupted tests leave behind ends in this.
+# The suffix of files that interrupted tests leave behind.
 LEFT_BEHIND = "*.cleanup"
 
 

@@ -33,7 +33,7 @@ static double time_calls(const struct arrays* arrays, int count, int calls) {
   return MPI_Wtime() - start;
 }
 
-// Small whole numbers, so that the sum is exact in any order.
+// Small integers, so that the sum is exact in any order.
 static bool sum_is_right(const struct arrays* arrays, int count, int rank, int size) {
   for (int i = 0; i < count; ++i) {
     arrays->mine[i] = (i % 1000) + rank;

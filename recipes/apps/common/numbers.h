@@ -6,7 +6,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-// False when `text` is not a whole number between `lowest` and `highest`.
+// False when `text` is not an integer between `lowest` and `highest`.
 static inline bool read_whole_number(const char* text, int64_t lowest, int64_t highest, int64_t* value) {
   char* end = NULL;
   errno = 0;

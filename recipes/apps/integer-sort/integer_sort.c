@@ -1,4 +1,4 @@
-// Sorts whole numbers spread over all ranks: count keys by range, share the counts, give each rank
+// Sorts integers spread over all ranks: count keys by range, share the counts, give each rank
 // a run of ranges of about equal weight, send every key to its rank, sort there. Afterwards rank r
 // holds the r-th part of the sorted sequence.
 #include <inttypes.h>

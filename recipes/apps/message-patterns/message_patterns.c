@@ -59,7 +59,7 @@ int main(int argc, char** argv) {
       end_with_usage("message-patterns", "unknown argument ", argv[i], usage);
     }
   }
-  largest -= largest % 8;  // whole numbers of 64 bits are reduced
+  largest -= largest % 8;  // integers of 64 bits are reduced
   make_buffers((size_t)largest);
   int failures = run_pattern(pattern, largest, seconds_per_size);
   free_buffers();

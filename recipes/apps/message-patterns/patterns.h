@@ -137,7 +137,7 @@ static bool came_to_all(int bytes) {
   return right;
 }
 
-// The exclusive or of bytes, as whole numbers of 64 bits.
+// The exclusive or of bytes, as integers of 64 bits.
 static void reduce(int bytes) {
   MPI_Reduce(outgoing, incoming, bytes / (int)sizeof(uint64_t), MPI_UINT64_T, MPI_BXOR, 0, MPI_COMM_WORLD);
 }

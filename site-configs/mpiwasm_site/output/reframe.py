@@ -27,7 +27,7 @@ def compilers(mpi: Mpi) -> dict[str, str]:
     return {"cc": "cc", "cxx": "CC"} if mpi.library == "cray-mpich" else {"cc": "mpicc", "cxx": "mpicxx"}
 
 
-# What a job is told to get `size` MiB on each of its nodes; other schedulers count memory in other ways.
+# The option for `size` MiB on each node of a job; other schedulers count memory in other ways.
 MEMORY = {"slurm": "--mem={size}M", "squeue": "--mem={size}M"}
 
 

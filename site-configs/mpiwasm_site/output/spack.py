@@ -23,7 +23,7 @@ def dumped(banner: str, remarks: list[str], content: dict[str, Any]) -> str:
 
 
 def external(mpi: Mpi) -> dict[str, Any]:
-    """How Spack is told of a library that is there; empty when not enough is known of it.
+    """The external of an installed library; empty if not enough is known about it.
 
     Spack calls PREFIX/bin/mpicc, which belongs to another library where the commands have a suffix.
     """

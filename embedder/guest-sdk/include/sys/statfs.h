@@ -1,4 +1,4 @@
-/* What Linux tells about file systems, and WASI does not: the functions fail with ENOSYS. */
+/* File system information of Linux, which WASI lacks: the functions fail with ENOSYS. */
 #ifndef MPIWASM_SYS_STATFS_H
 #define MPIWASM_SYS_STATFS_H
 

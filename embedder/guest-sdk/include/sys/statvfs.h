@@ -1,4 +1,4 @@
-/* What POSIX tells about file systems, and WASI does not: the functions fail with ENOSYS. */
+/* File system information of POSIX, which WASI lacks: the functions fail with ENOSYS. */
 #ifndef MPIWASM_SYS_STATVFS_H
 #define MPIWASM_SYS_STATVFS_H
 

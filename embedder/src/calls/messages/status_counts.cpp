@@ -37,7 +37,7 @@ std::optional<MPI_Count> basic_elements(const Datatype& type, MPI_Count bytes) {
   return type.layout->elements_in(bytes);
 }
 
-/// The number of whole elements: the bytes that arrived by the bytes of one.
+/// The number of complete elements: received bytes divided by bytes per element.
 std::optional<MPI_Count> whole_elements(const Datatype& type, MPI_Count bytes) {
   if (type.size == 0) return bytes == 0 ? std::optional<MPI_Count>(0) : std::nullopt;
   return quotient(bytes, type.size);

@@ -1,4 +1,4 @@
-// A profiling library in C: counts messages and their bytes, and tells the sums when MPI ends.
+// A profiling library in C: counts messages and their bytes, and prints the totals when MPI ends.
 #include <mpi.h>
 #include <stdint.h>
 #include <stdio.h>

@@ -47,7 +47,7 @@ class Launcher:
     wrapper: tuple[str, ...]
     environment: dict[str, str]
     patience: float  # time limits of the suite are multiplied by it
-    patient: dict[str, str] = field(default_factory=dict)  # variables that have waiting ranks give up their core
+    patient: dict[str, str] = field(default_factory=dict)  # variables with which waiting ranks yield their core
     cores: int = 1  # so many ranks need not do that
 
     def run(self, test: SuiteTest, program: Program) -> Run:

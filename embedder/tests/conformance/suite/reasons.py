@@ -20,7 +20,7 @@ KEYS = {"tests", "says", "libraries", "sometimes"}
 class Reason:
     """One reason and the tests that fail for it."""
 
-    tests: re.Pattern[str]  # matches the whole name of a test, ranks and arguments included
+    tests: re.Pattern[str]  # matches the complete name of a test, including ranks and arguments
     says: str
     libraries: tuple[str, ...] = ()  # all when empty
     sometimes: bool = False  # the tests may pass as well

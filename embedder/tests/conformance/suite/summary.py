@@ -89,5 +89,5 @@ def published_runs(content: dict[str, Any], tests: Iterable[SuiteTest]) -> tuple
 
 
 def published(problem: str) -> Run:
-    """A run that nobody need repeat."""
+    """A run that need not be repeated."""
     return Run(not problem, problem, attempts=2)

@@ -1,4 +1,4 @@
-// The whole wall, as a rank gets it: files, and what MPI libraries do across it.
+// Complete confinement of a rank: files, and communication of MPI libraries between confined processes.
 #include "confinement/confinement.hpp"
 
 #include <fcntl.h>

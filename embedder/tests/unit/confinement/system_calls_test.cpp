@@ -26,7 +26,7 @@ namespace {
 class GuestFilter : public ::testing::Test {
  protected:
   void SetUp() override {
-    if (!has_filters()) GTEST_SKIP() << "this kernel lets nobody filter system calls";
+    if (!has_filters()) GTEST_SKIP() << "this kernel does not support system call filters";
   }
 
   static void confined(const std::function<void()>& body, bool reaches_peers = true) {

@@ -52,7 +52,7 @@ TEST_P(OldKernel, PathsAreWalkedInstead) {
   int status = -1;
   ASSERT_EQ(::waitpid(child, &status, 0), child);
   ASSERT_TRUE(WIFEXITED(status));
-  EXPECT_EQ(WEXITSTATUS(status), 0) << "2: this kernel lets nobody filter system calls";
+  EXPECT_EQ(WEXITSTATUS(status), 0) << "2: this kernel does not support system call filters";
   EXPECT_TRUE(std::filesystem::exists(root() / "new"));
 }
 

@@ -16,7 +16,7 @@ else:
 
 HERE = Path(__file__).resolve().parent
 RECIPE = HERE.parents[1]
-ENGINE = RECIPE.parents[1] / "embedder" / "src" / "wasm" / "engine.cpp"
+ENGINE = RECIPE.parents[1] / "embedder" / "src" / "wasm" / "engine" / "engine.cpp"
 
 # The functions of our C API with which engine.cpp sets up LLVM, and what they are called in Rust.
 OPTIONS = {

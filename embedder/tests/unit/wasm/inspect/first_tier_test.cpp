@@ -7,8 +7,8 @@ namespace {
 
 ModuleSummary module_of(std::size_t code_size) {
   ModuleSummary module;
-  module.memories.push_back({.minimum = 1});
-  module.types = {{{ValueType::i32, ValueType::f64}, {ValueType::i64}}};
+  module.memories.emplace_back().minimum = 1;
+  module.types = {FunctionType{{ValueType::i32, ValueType::f64}, {ValueType::i64}}};
   module.code_size = code_size;
   return module;
 }
