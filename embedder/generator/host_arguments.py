@@ -11,7 +11,7 @@ from collections.abc import Callable
 from host_handles import handle
 from host_memory import buffer, status, string
 from host_numbers import number
-from host_rules import last_lines, rule_lines
+from host_rules import last_lines, own_block_lines, rule_lines
 from host_surroundings import Argument, Surroundings
 from host_windows import target
 from model import Function, Parameter
@@ -48,7 +48,7 @@ def convert_arguments(function: Function) -> list[Argument]:
     owners = Argument("", setup=around.owners(lines))
     conditions = Argument("", setup=around.conditions(lines))
     converted.append((ORDER.index("conditions"), conditions))
-    last = [line for each in function.parameters for line in last_lines(around, each)]
+    last = [line for each in function.parameters for line in last_lines(around, each)] + own_block_lines(around)
     converted.append((len(ORDER), Argument("", setup=last)))
     converted.sort(key=lambda pair: pair[0])  # stable: parameter order within a rank
     return [owners, *(argument for _, argument in converted)]

@@ -107,6 +107,9 @@ Code guest_MPI_Gather_init(Context* context, Address sendbuf, std::int32_t sendc
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !the_comm.inter && at_root && !sendbuf_in_place) call.same_size("sendbuf",
+      Call::product(host_sendcount, the_sendtype.size), Call::product(host_recvcount, the_recvtype.size),
+      the_comm.rank);
   if (call.failed()) return call.raise();
   if (MPI_Gather_init == nullptr) {
     const auto start = [host_sendbuf, host_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
@@ -150,6 +153,9 @@ Code guest_MPI_Gather_init_c(Context* context, Address sendbuf, std::int64_t sen
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !the_comm.inter && at_root && !sendbuf_in_place) call.same_size("sendbuf",
+      Call::product(host_sendcount, the_sendtype.size), Call::product(host_recvcount, the_recvtype.size),
+      the_comm.rank);
   if (call.failed()) return call.raise();
   if (!large && MPI_Gather_init == nullptr) {
     const auto start = [host_sendbuf, narrow_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
@@ -201,6 +207,9 @@ Code guest_MPI_Gatherv_init(Context* context, Address sendbuf, std::int32_t send
   call.hold(keep, the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !the_comm.inter && at_root && !sendbuf_in_place) call.same_size("sendbuf",
+      Call::product(host_sendcount, the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank),
+      the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   if (MPI_Gatherv_init == nullptr) {
     const auto start = [host_sendbuf, host_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
@@ -254,6 +263,9 @@ Code guest_MPI_Gatherv_init_c(Context* context, Address sendbuf, std::int64_t se
   call.hold(keep, the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !the_comm.inter && at_root && !sendbuf_in_place) call.same_size("sendbuf",
+      Call::product(host_sendcount, the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank),
+      the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   if (!large && MPI_Gatherv_init == nullptr) {
     const auto start = [host_sendbuf, narrow_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
@@ -296,6 +308,9 @@ Code guest_MPI_Scatter_init(Context* context, Address sendbuf, std::int32_t send
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !the_comm.inter && at_root && !recvbuf_in_place) call.same_size("sendbuf",
+      Call::product(host_sendcount, the_sendtype.size), Call::product(host_recvcount, the_recvtype.size),
+      the_comm.rank);
   if (call.failed()) return call.raise();
   if (MPI_Scatter_init == nullptr) {
     const auto start = [host_sendbuf, host_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
@@ -339,6 +354,9 @@ Code guest_MPI_Scatter_init_c(Context* context, Address sendbuf, std::int64_t se
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !the_comm.inter && at_root && !recvbuf_in_place) call.same_size("sendbuf",
+      Call::product(host_sendcount, the_sendtype.size), Call::product(host_recvcount, the_recvtype.size),
+      the_comm.rank);
   if (call.failed()) return call.raise();
   if (!large && MPI_Scatter_init == nullptr) {
     const auto start = [host_sendbuf, narrow_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
@@ -390,6 +408,9 @@ Code guest_MPI_Scatterv_init(Context* context, Address sendbuf, Address sendcoun
   call.hold(keep, the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !the_comm.inter && at_root && !recvbuf_in_place) call.same_size("sendbuf",
+      Call::product(Call::entry(host_sendcounts, the_comm.rank), the_sendtype.size), Call::product(host_recvcount,
+      the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   if (MPI_Scatterv_init == nullptr) {
     const auto start = [host_sendbuf, kept_sendcounts, kept_displs, host_sendtype = the_sendtype.host, host_recvbuf,
@@ -443,6 +464,9 @@ Code guest_MPI_Scatterv_init_c(Context* context, Address sendbuf, Address sendco
   call.hold(keep, the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !the_comm.inter && at_root && !recvbuf_in_place) call.same_size("sendbuf",
+      Call::product(Call::entry(host_sendcounts, the_comm.rank), the_sendtype.size), Call::product(host_recvcount,
+      the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   if (!large && MPI_Scatterv_init == nullptr) {
     const auto start = [host_sendbuf, narrow_sendcounts, narrow_displs, host_sendtype = the_sendtype.host,
@@ -479,6 +503,8 @@ Code guest_MPI_Allgather_init(Context* context, Address sendbuf, std::int32_t se
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
+      the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   if (MPI_Allgather_init == nullptr) {
     const auto start = [host_sendbuf, host_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
@@ -516,6 +542,8 @@ Code guest_MPI_Allgather_init_c(Context* context, Address sendbuf, std::int64_t 
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
+      the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   if (!large && MPI_Allgather_init == nullptr) {
     const auto start = [host_sendbuf, narrow_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
@@ -562,6 +590,9 @@ Code guest_MPI_Allgatherv_init(Context* context, Address sendbuf, std::int32_t s
   call.hold(keep, the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
+      the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size),
+      the_comm.rank);
   if (call.failed()) return call.raise();
   if (MPI_Allgatherv_init == nullptr) {
     const auto start = [host_sendbuf, host_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
@@ -610,6 +641,9 @@ Code guest_MPI_Allgatherv_init_c(Context* context, Address sendbuf, std::int64_t
   call.hold(keep, the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
+      the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size),
+      the_comm.rank);
   if (call.failed()) return call.raise();
   if (!large && MPI_Allgatherv_init == nullptr) {
     const auto start = [host_sendbuf, narrow_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
@@ -646,6 +680,8 @@ Code guest_MPI_Alltoall_init(Context* context, Address sendbuf, std::int32_t sen
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
+      the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   if (MPI_Alltoall_init == nullptr) {
     const auto start = [host_sendbuf, host_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
@@ -683,6 +719,8 @@ Code guest_MPI_Alltoall_init_c(Context* context, Address sendbuf, std::int64_t s
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
+      the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   if (!large && MPI_Alltoall_init == nullptr) {
     const auto start = [host_sendbuf, narrow_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
@@ -737,6 +775,9 @@ Code guest_MPI_Alltoallv_init(Context* context, Address sendbuf, Address sendcou
   call.hold(keep, the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf",
+      Call::product(Call::entry(host_sendcounts, the_comm.rank), the_sendtype.size),
+      Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   if (MPI_Alltoallv_init == nullptr) {
     const auto start = [host_sendbuf, kept_sendcounts, kept_sdispls, host_sendtype = the_sendtype.host, host_recvbuf,
@@ -794,6 +835,9 @@ Code guest_MPI_Alltoallv_init_c(Context* context, Address sendbuf, Address sendc
   call.hold(keep, the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf",
+      Call::product(Call::entry(host_sendcounts, the_comm.rank), the_sendtype.size),
+      Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   if (!large && MPI_Alltoallv_init == nullptr) {
     const auto start = [host_sendbuf, narrow_sendcounts, narrow_sdispls, host_sendtype = the_sendtype.host,
@@ -854,6 +898,11 @@ Code guest_MPI_Alltoallw_init(Context* context, Address sendbuf, Address sendcou
   call.hold_list(keep, host_recvtypes);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf",
+      Call::product(Call::entry(host_sendcounts, the_comm.rank), call.datatype("sendtypes",
+      host_sendtypes[static_cast<std::size_t>(the_comm.rank)]).size), Call::product(Call::entry(host_recvcounts,
+      the_comm.rank), call.datatype("recvtypes", host_recvtypes[static_cast<std::size_t>(the_comm.rank)]).size),
+      the_comm.rank);
   if (call.failed()) return call.raise();
   if (MPI_Alltoallw_init == nullptr) {
     const auto start = [host_sendbuf, kept_sendcounts, kept_sdispls, types_of_sendtypes, host_recvbuf,
@@ -918,6 +967,11 @@ Code guest_MPI_Alltoallw_init_c(Context* context, Address sendbuf, Address sendc
   call.hold_list(keep, host_recvtypes);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf",
+      Call::product(Call::entry(host_sendcounts, the_comm.rank), call.datatype("sendtypes",
+      host_sendtypes[static_cast<std::size_t>(the_comm.rank)]).size), Call::product(Call::entry(host_recvcounts,
+      the_comm.rank), call.datatype("recvtypes", host_recvtypes[static_cast<std::size_t>(the_comm.rank)]).size),
+      the_comm.rank);
   if (call.failed()) return call.raise();
   if (!large && MPI_Alltoallw_init == nullptr) {
     const auto start = [host_sendbuf, narrow_sendcounts, narrow_sdispls, types_of_sendtypes, host_recvbuf,

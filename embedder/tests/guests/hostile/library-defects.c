@@ -230,6 +230,35 @@ static void parts_without_data(void) {
   MPI_Type_free(&empty);
 }
 
+// Open MPI fills the rest of the receive buffer with its own memory.
+static void more_than_was_sent(void) {
+  MPI_Datatype spaced;
+  MPI_Type_create_resized(MPI_INT, 0, 12, &spaced);
+  MPI_Type_commit(&spaced);
+  static int sent[100];
+  static int received[1000];
+  for (int way = 0; way < 5; ++way) {
+    MPI_Request request = MPI_REQUEST_NULL;
+    const Count counts[1] = {1000};
+    const Count five[1] = {5};
+    const Displacement places[1] = {0};
+    memset(received, 0, sizeof received);
+    int code = MPI_SUCCESS;
+    if (way == 0) code = MPI_Igather(sent, 5, spaced, received, 1000, MPI_INT, 0, MPI_COMM_SELF, &request);
+    if (way == 1) code = MPI_Iallgather(sent, 5, spaced, received, 1000, MPI_INT, MPI_COMM_SELF, &request);
+    if (way == 2) code = MPI_Iallgatherv(sent, 5, spaced, received, counts, places, MPI_INT, MPI_COMM_SELF, &request);
+    if (way == 3) code = MPI_Ialltoall(sent, 5, spaced, received, 1000, MPI_INT, MPI_COMM_SELF, &request);
+    if (way == 4)
+      code = MPI_Ialltoallv(sent, five, places, spaced, received, counts, places, MPI_INT, MPI_COMM_SELF, &request);
+    int class = 0;
+    MPI_Error_class(code, &class);
+    CHECK_EQUAL(class, MPI_ERR_TRUNCATE);
+    if (code == MPI_SUCCESS) MPI_Wait(&request, MPI_STATUS_IGNORE);
+    CHECK(!has_host_bytes(received, sizeof received));
+  }
+  MPI_Type_free(&spaced);
+}
+
 // MPICH 4.0 sends what its memory held before.
 static void exchanged_gaps(void) {
   MPI_Datatype pieces;
@@ -260,6 +289,7 @@ int main(int argc, char** argv) {
   types_of_neighbors();
   none_without_data();
   parts_without_data();
+  more_than_was_sent();
   exchanged_gaps();
   return finish_test();
 }
