@@ -212,6 +212,14 @@ static void none_without_data(void) {
   MPI_Type_free(&every_other);
 }
 
+// MPICH 4.0 divides by zero where its list of primes ends.
+static void large_grids(void) {
+  int dimensions[3] = {0, 0, 0};
+  CHECK(MPI_Dims_create(INT32_MAX, 3, dimensions) != MPI_SUCCESS);
+  CHECK_EQUAL(MPI_Dims_create(999999937, 3, dimensions), MPI_SUCCESS);
+  CHECK_EQUAL(dimensions[0], 999999937);
+}
+
 // Open MPI puts the message where no memory is.
 static void parts_without_data(void) {
   MPI_Datatype empty;
@@ -289,6 +297,7 @@ int main(int argc, char** argv) {
   types_of_neighbors();
   none_without_data();
   parts_without_data();
+  large_grids();
   more_than_was_sent();
   exchanged_gaps();
   return finish_test();
