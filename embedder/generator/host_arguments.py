@@ -11,7 +11,7 @@ from collections.abc import Callable
 from host_handles import handle
 from host_memory import buffer, status, string
 from host_numbers import number
-from host_rules import are_quick, last_lines, rule_lines
+from host_rules import are_quick, last_lines, own_block_lines, rule_lines
 from host_surroundings import Argument, Surroundings
 from host_windows import target
 from model import Function, Parameter
@@ -47,7 +47,7 @@ def convert_arguments(function: Function, rules: str = "rules") -> list[Argument
     owners = Argument("", quick=not around.keeps_lists, setup=around.owners())
     conditions = Argument("", quick=True, setup=around.conditions())
     converted.append((ORDER.index("conditions"), conditions))
-    last = [line for each in function.parameters for line in last_lines(around, each)]
+    last = [line for each in function.parameters for line in last_lines(around, each)] + own_block_lines(around)
     converted.append((len(ORDER), Argument("", quick=not last, setup=last)))
     converted.sort(key=lambda pair: pair[0])  # stable: parameter order within a rank
     return [owners, *(argument for _, argument in converted)]

@@ -60,6 +60,32 @@ def last_lines(around: Surroundings, parameter: Parameter) -> list[str]:
     return [Check(f"if ({condition}) {rule_line(around, parameter, rule)}") for rule in rules]
 
 
+def own_block_lines(around: Surroundings) -> list[str]:
+    """What a process sends to itself must be what it receives from itself (MPI-5.0, 6.5). Nonblocking collective
+    operations of Open MPI fill the rest of a longer receive buffer with memory of the library."""
+    names = {each.name for each in around.function.parameters}
+    amounts = []
+    for side in ("send", "recv"):
+        count = f"host_{side}count" if f"{side}count" in names else f"Call::entry(host_{side}counts, the_comm.rank)"
+        size = f"the_{side}type.size"
+        if f"{side}types" in names:
+            own = f"host_{side}types[static_cast<std::size_t>(the_comm.rank)]"
+            size = f'call.datatype("{side}types", {own}).size'
+        elif f"{side}type" not in names:
+            return []
+        amounts.append(f"Call::product({count}, {size})")
+    if around.function.chapter not in ("nonblocking_collectives", "persistent_collectives"):
+        return []
+    conditions = ["!call.failed()", "!the_comm.inter"]
+    if around.root is not None:
+        conditions.append("at_root")
+    for buffer in around.function.parameters:
+        if buffer.words & {"in place", "in place at root"}:
+            conditions.append(f"!{around.in_place(buffer)}")
+    here, there = amounts
+    return [Check(f'if ({" && ".join(conditions)}) call.same_size("sendbuf", {here}, {there}, the_comm.rank);')]
+
+
 def rule_line(around: Surroundings, parameter: Parameter, rule: Rule) -> str:
     name = parameter.name
     if rule.word in COMMUNICATORS:

@@ -107,6 +107,9 @@ Code guest_MPI_Gather_init(Context* context, Address sendbuf, std::int32_t sendc
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !the_comm.inter && at_root && !sendbuf_in_place) call.same_size("sendbuf",
+      Call::product(host_sendcount, the_sendtype.size), Call::product(host_recvcount, the_recvtype.size),
+      the_comm.rank);
   if (call.failed()) return call.raise();
   if (MPI_Gather_init == nullptr) {
     const auto start = [host_sendbuf, host_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
@@ -150,6 +153,9 @@ Code guest_MPI_Gather_init_c(Context* context, Address sendbuf, std::int64_t sen
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !the_comm.inter && at_root && !sendbuf_in_place) call.same_size("sendbuf",
+      Call::product(host_sendcount, the_sendtype.size), Call::product(host_recvcount, the_recvtype.size),
+      the_comm.rank);
   if (call.failed()) return call.raise();
   if (!large && MPI_Gather_init == nullptr) {
     const auto start = [host_sendbuf, narrow_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
@@ -202,6 +208,9 @@ Code guest_MPI_Gatherv_init(Context* context, Address sendbuf, std::int32_t send
   call.hold(keep, the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !the_comm.inter && at_root && !sendbuf_in_place) call.same_size("sendbuf",
+      Call::product(host_sendcount, the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank),
+      the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   if (MPI_Gatherv_init == nullptr) {
     const auto start = [host_sendbuf, host_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
@@ -256,6 +265,9 @@ Code guest_MPI_Gatherv_init_c(Context* context, Address sendbuf, std::int64_t se
   call.hold(keep, the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !the_comm.inter && at_root && !sendbuf_in_place) call.same_size("sendbuf",
+      Call::product(host_sendcount, the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank),
+      the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   if (!large && MPI_Gatherv_init == nullptr) {
     const auto start = [host_sendbuf, narrow_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
@@ -298,6 +310,9 @@ Code guest_MPI_Scatter_init(Context* context, Address sendbuf, std::int32_t send
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !the_comm.inter && at_root && !recvbuf_in_place) call.same_size("sendbuf",
+      Call::product(host_sendcount, the_sendtype.size), Call::product(host_recvcount, the_recvtype.size),
+      the_comm.rank);
   if (call.failed()) return call.raise();
   if (MPI_Scatter_init == nullptr) {
     const auto start = [host_sendbuf, host_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
@@ -341,6 +356,9 @@ Code guest_MPI_Scatter_init_c(Context* context, Address sendbuf, std::int64_t se
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !the_comm.inter && at_root && !recvbuf_in_place) call.same_size("sendbuf",
+      Call::product(host_sendcount, the_sendtype.size), Call::product(host_recvcount, the_recvtype.size),
+      the_comm.rank);
   if (call.failed()) return call.raise();
   if (!large && MPI_Scatter_init == nullptr) {
     const auto start = [host_sendbuf, narrow_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
@@ -393,6 +411,9 @@ Code guest_MPI_Scatterv_init(Context* context, Address sendbuf, Address sendcoun
   call.hold(keep, the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !the_comm.inter && at_root && !recvbuf_in_place) call.same_size("sendbuf",
+      Call::product(Call::entry(host_sendcounts, the_comm.rank), the_sendtype.size), Call::product(host_recvcount,
+      the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   if (MPI_Scatterv_init == nullptr) {
     const auto start = [host_sendbuf, kept_sendcounts, kept_displs, host_sendtype = the_sendtype.host, host_recvbuf,
@@ -447,6 +468,9 @@ Code guest_MPI_Scatterv_init_c(Context* context, Address sendbuf, Address sendco
   call.hold(keep, the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !the_comm.inter && at_root && !recvbuf_in_place) call.same_size("sendbuf",
+      Call::product(Call::entry(host_sendcounts, the_comm.rank), the_sendtype.size), Call::product(host_recvcount,
+      the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   if (!large && MPI_Scatterv_init == nullptr) {
     const auto start = [host_sendbuf, narrow_sendcounts, narrow_displs, host_sendtype = the_sendtype.host,
@@ -483,6 +507,8 @@ Code guest_MPI_Allgather_init(Context* context, Address sendbuf, std::int32_t se
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
+      the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   if (MPI_Allgather_init == nullptr) {
     const auto start = [host_sendbuf, host_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
@@ -520,6 +546,8 @@ Code guest_MPI_Allgather_init_c(Context* context, Address sendbuf, std::int64_t 
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
+      the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   if (!large && MPI_Allgather_init == nullptr) {
     const auto start = [host_sendbuf, narrow_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
@@ -566,6 +594,9 @@ Code guest_MPI_Allgatherv_init(Context* context, Address sendbuf, std::int32_t s
   call.hold(keep, the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
+      the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size),
+      the_comm.rank);
   if (call.failed()) return call.raise();
   if (MPI_Allgatherv_init == nullptr) {
     const auto start = [host_sendbuf, host_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
@@ -614,6 +645,9 @@ Code guest_MPI_Allgatherv_init_c(Context* context, Address sendbuf, std::int64_t
   call.hold(keep, the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
+      the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size),
+      the_comm.rank);
   if (call.failed()) return call.raise();
   if (!large && MPI_Allgatherv_init == nullptr) {
     const auto start = [host_sendbuf, narrow_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
@@ -650,6 +684,8 @@ Code guest_MPI_Alltoall_init(Context* context, Address sendbuf, std::int32_t sen
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
+      the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   if (MPI_Alltoall_init == nullptr) {
     const auto start = [host_sendbuf, host_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
@@ -687,6 +723,8 @@ Code guest_MPI_Alltoall_init_c(Context* context, Address sendbuf, std::int64_t s
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
+      the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   if (!large && MPI_Alltoall_init == nullptr) {
     const auto start = [host_sendbuf, narrow_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
@@ -741,6 +779,9 @@ Code guest_MPI_Alltoallv_init(Context* context, Address sendbuf, Address sendcou
   call.hold(keep, the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf",
+      Call::product(Call::entry(host_sendcounts, the_comm.rank), the_sendtype.size),
+      Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   if (MPI_Alltoallv_init == nullptr) {
     const auto start = [host_sendbuf, kept_sendcounts, kept_sdispls, host_sendtype = the_sendtype.host, host_recvbuf,
@@ -798,6 +839,9 @@ Code guest_MPI_Alltoallv_init_c(Context* context, Address sendbuf, Address sendc
   call.hold(keep, the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf",
+      Call::product(Call::entry(host_sendcounts, the_comm.rank), the_sendtype.size),
+      Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   if (!large && MPI_Alltoallv_init == nullptr) {
     const auto start = [host_sendbuf, narrow_sendcounts, narrow_sdispls, host_sendtype = the_sendtype.host,
@@ -856,6 +900,11 @@ Code guest_MPI_Alltoallw_init(Context* context, Address sendbuf, Address sendcou
   call.hold_list(keep, host_recvtypes);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf",
+      Call::product(Call::entry(host_sendcounts, the_comm.rank), call.datatype("sendtypes",
+      host_sendtypes[static_cast<std::size_t>(the_comm.rank)]).size), Call::product(Call::entry(host_recvcounts,
+      the_comm.rank), call.datatype("recvtypes", host_recvtypes[static_cast<std::size_t>(the_comm.rank)]).size),
+      the_comm.rank);
   if (call.failed()) return call.raise();
   if (MPI_Alltoallw_init == nullptr) {
     const auto start = [host_sendbuf, kept_sendcounts, kept_sdispls, types_of_sendtypes, host_recvbuf,
@@ -918,6 +967,11 @@ Code guest_MPI_Alltoallw_init_c(Context* context, Address sendbuf, Address sendc
   call.hold_list(keep, host_recvtypes);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf",
+      Call::product(Call::entry(host_sendcounts, the_comm.rank), call.datatype("sendtypes",
+      host_sendtypes[static_cast<std::size_t>(the_comm.rank)]).size), Call::product(Call::entry(host_recvcounts,
+      the_comm.rank), call.datatype("recvtypes", host_recvtypes[static_cast<std::size_t>(the_comm.rank)]).size),
+      the_comm.rank);
   if (call.failed()) return call.raise();
   if (!large && MPI_Alltoallw_init == nullptr) {
     const auto start = [host_sendbuf, narrow_sendcounts, narrow_sdispls, types_of_sendtypes, host_recvbuf,

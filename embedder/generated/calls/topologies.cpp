@@ -231,6 +231,7 @@ Code guest_MPI_Dims_create(Context* context, std::int32_t nnodes, std::int32_t n
   translate::ListArena lists;
   const int host_nnodes = nnodes;
   call.require("nnodes", rules::at_least(host_nnodes, 1), guest_MPI_ERR_ARG);
+  call.require("nnodes", rules::at_most(host_nnodes, 1073741824), guest_MPI_ERR_ARG);
   const int host_ndims = ndims;
   call.require("ndims", rules::at_least(host_ndims, 0), guest_MPI_ERR_DIMS);
   call.require("ndims", rules::at_most(host_ndims, 1024), guest_MPI_ERR_DIMS);

@@ -152,6 +152,7 @@ void Job::start_threads() {
 void Job::run(Input input) {
   ++runs_;
   directory_used_ = false;
+  awaits_any_ = false;
   arguments_.fill();
   call("MPI_Comm_set_errhandler", {world, return_errors});
   call("MPI_Comm_set_errhandler", {self, return_errors});
@@ -217,6 +218,9 @@ void Job::make_call(Input& input) {
   }
   if (!endless_ && !can_be_made(callable, words)) return;
   const auto code = static_cast<std::uint32_t>(call(callable, words));
+  const std::size_t tag = parameter_of(*callable.function, Shape::number, {"tag_or_any"});
+  if (tag != none && callable.waiting == Waiting::never && static_cast<std::int32_t>(words[tag]) < 0)
+    awaits_any_ = true;
   constexpr std::uint32_t left_uncommitted = 16;
   if (code != 0 || callable.function->chapter != "datatypes" || input.below(left_uncommitted) == 0) return;
   for (std::size_t i = 0; i < callable.function->parameters.size(); ++i) {
@@ -235,8 +239,10 @@ bool Job::can_be_made(const Callable& callable, Words& words) {
       return has_come(callable, words);
     case Waiting::for_requests:
       return are_complete(callable, words);
-    case Waiting::for_receiver:
     case Waiting::for_exchange:
+      if (awaits_any_) return false;
+      [[fallthrough]];
+    case Waiting::for_receiver:
       prepare_receiver(callable, words);
       return true;
     case Waiting::for_buffer:

@@ -97,6 +97,7 @@ class Job {
   std::uint32_t runs_ = 0;   ///< inputs so far
   std::uint32_t calls_ = 0;  ///< of this one
   bool directory_used_ = false;
+  bool awaits_any_ = false;  ///< a receive that takes the message of an exchange
   bool traced_ = false;
   bool endless_ = false;
   const char* present_call_ = "";

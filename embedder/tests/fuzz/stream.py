@@ -157,7 +157,8 @@ class Stream:
             if again.kind == "finding":
                 break
             if start == end.first:
-                return f"{end.key}, at input {end.number} of those from {end.first} of seed {self.settings.seed}, does not repeat"
+                place = f"input {end.number} of those from {end.first} of seed {self.settings.seed}"
+                return f"{end.key}, at {place}, does not repeat"
         folder = self.settings.work / f"{self.target.name}-findings"
         folder.mkdir(exist_ok=True)
         path = folder / f"{hashlib.sha256(end.key.encode()).hexdigest()[:12]}.txt"

@@ -97,6 +97,8 @@ struct Context {
   int unfinished_communicators = 0;
   /// What complete requests have left for new ones.
   std::vector<std::unique_ptr<RequestKeep>> spare_keeps;
+  /// Requests of messages that the guest has freed and that are under way (completion.cpp).
+  std::vector<MPI_Request> freed_requests;
   /// What freed requests may still read.
   std::vector<std::unique_ptr<RequestKeep>> kept_for_good;
 

@@ -3,6 +3,7 @@
 // Results that determine the next steps are received in host memory and stored last: in guest memory they may overlap,
 // and neither the library nor this code may trust values read back from there.
 #include <algorithm>
+#include <vector>
 
 #include "calls/core/exceptions.hpp"
 #include "calls/core/in_flight.hpp"
@@ -293,9 +294,28 @@ Code guest_MPI_Cancel(Context* context, Address request) {
 
 namespace {
 
+/// Frees the request of a message. MPICH 4.0 frees a message to the process itself with its request, and reads that
+/// memory when the message is received: such requests are freed when they are over.
+int free_message([[maybe_unused]] Context& context, MPI_Request& request) {
+#if !defined(OPEN_MPI) && !defined(MPIWASM_SERIAL_MPI)
+  std::erase_if(context.freed_requests, [](MPI_Request& each) {
+    int done = 0;
+    return MPI_Test(&each, &done, MPI_STATUS_IGNORE) != MPI_SUCCESS || done != 0;
+  });
+  int done = 0;
+  if (const int code = MPI_Request_get_status(request, &done, MPI_STATUS_IGNORE); !success(code)) return code;
+  if (done == 0) {
+    context.freed_requests.push_back(request);
+    return MPI_SUCCESS;
+  }
+#endif
+  return MPI_Request_free(&request);
+}
+
 /// Frees a request of the host; `over` is set if its operation has completed.
 int free_request(Context& context, Request& request, bool& over) {
-  if (request.used == nullptr) return MPI_Request_free(&request.host);
+  if (request.used == nullptr && request.awaits_program) return MPI_Request_free(&request.host);
+  if (request.used == nullptr) return free_message(context, request.host);
   // Operations on files and windows end by themselves, and both can go afterwards only.
   if (context.file(request.communicator) == request.used || context.window(request.communicator) == request.used) {
     over = true;

@@ -212,6 +212,14 @@ static void none_without_data(void) {
   MPI_Type_free(&every_other);
 }
 
+// MPICH 4.0 divides by zero where its list of primes ends.
+static void large_grids(void) {
+  int dimensions[3] = {0, 0, 0};
+  CHECK(MPI_Dims_create(INT32_MAX, 3, dimensions) != MPI_SUCCESS);
+  CHECK_EQUAL(MPI_Dims_create(999999937, 3, dimensions), MPI_SUCCESS);
+  CHECK_EQUAL(dimensions[0], 999999937);
+}
+
 // Open MPI puts the message where no memory is.
 static void parts_without_data(void) {
   MPI_Datatype empty;
@@ -228,6 +236,35 @@ static void parts_without_data(void) {
   CHECK_EQUAL(class, MPI_ERR_TRUNCATE);
   MPI_Type_free(&moved);
   MPI_Type_free(&empty);
+}
+
+// Open MPI fills the rest of the receive buffer with its own memory.
+static void more_than_was_sent(void) {
+  MPI_Datatype spaced;
+  MPI_Type_create_resized(MPI_INT, 0, 12, &spaced);
+  MPI_Type_commit(&spaced);
+  static int sent[100];
+  static int received[1000];
+  for (int way = 0; way < 5; ++way) {
+    MPI_Request request = MPI_REQUEST_NULL;
+    const Count counts[1] = {1000};
+    const Count five[1] = {5};
+    const Displacement places[1] = {0};
+    memset(received, 0, sizeof received);
+    int code = MPI_SUCCESS;
+    if (way == 0) code = MPI_Igather(sent, 5, spaced, received, 1000, MPI_INT, 0, MPI_COMM_SELF, &request);
+    if (way == 1) code = MPI_Iallgather(sent, 5, spaced, received, 1000, MPI_INT, MPI_COMM_SELF, &request);
+    if (way == 2) code = MPI_Iallgatherv(sent, 5, spaced, received, counts, places, MPI_INT, MPI_COMM_SELF, &request);
+    if (way == 3) code = MPI_Ialltoall(sent, 5, spaced, received, 1000, MPI_INT, MPI_COMM_SELF, &request);
+    if (way == 4)
+      code = MPI_Ialltoallv(sent, five, places, spaced, received, counts, places, MPI_INT, MPI_COMM_SELF, &request);
+    int class = 0;
+    MPI_Error_class(code, &class);
+    CHECK_EQUAL(class, MPI_ERR_TRUNCATE);
+    if (code == MPI_SUCCESS) MPI_Wait(&request, MPI_STATUS_IGNORE);
+    CHECK(!has_host_bytes(received, sizeof received));
+  }
+  MPI_Type_free(&spaced);
 }
 
 // MPICH 4.0 sends what its memory held before.
@@ -260,6 +297,8 @@ int main(int argc, char** argv) {
   types_of_neighbors();
   none_without_data();
   parts_without_data();
+  large_grids();
+  more_than_was_sent();
   exchanged_gaps();
   return finish_test();
 }

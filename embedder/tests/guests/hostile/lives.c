@@ -1,5 +1,5 @@
 // Objects at the ends of their lives, where libraries do not look: groups that are predefined, requests that were never
-// started or whose free function fails, the tools interface started again.
+// started, are freed under way or have a free function that fails, the tools interface started again.
 #include "hostile.h"
 
 static void predefined_groups(void) {
@@ -30,6 +30,28 @@ static void cancelled_before_the_start(void) {
   MPI_Wait(&requests[0], &status);
   MPI_Test_cancelled(&status, &cancelled);
   CHECK(cancelled);
+}
+
+// MPICH 4.0 would read the request of a freed message again, when others have its memory.
+static void freed_under_way(void) {
+  enum { length = 1000, others = 40 };
+  static int sent[length];
+  static int received[length];
+  for (int i = 0; i < length; ++i) sent[i] = i, received[i] = -1;
+  MPI_Request request;
+  MPI_Isend(sent, length, MPI_INT, 0, 5, MPI_COMM_SELF, &request);
+  CHECK_EQUAL(MPI_Request_free(&request), MPI_SUCCESS);
+  MPI_Request requests[others];
+  int values[others];
+  for (int i = 0; i < others; ++i) MPI_Irecv(&values[i], 1, MPI_INT, 0, 6, MPI_COMM_SELF, &requests[i]);
+  for (int i = 0; i < others; ++i) MPI_Send(&i, 1, MPI_INT, 0, 6, MPI_COMM_SELF);
+  MPI_Waitall(others, requests, MPI_STATUSES_IGNORE);
+  MPI_Status status;
+  CHECK_EQUAL(MPI_Recv(received, length, MPI_INT, 0, 5, MPI_COMM_SELF, &status), MPI_SUCCESS);
+  int count = 0;
+  MPI_Get_count(&status, MPI_INT, &count);
+  CHECK_EQUAL(count, length);
+  CHECK(memcmp(sent, received, sizeof sent) == 0);
 }
 
 static int calls_of_free = 0;
@@ -118,6 +140,7 @@ int main(int argc, char** argv) {
   start_test_of_errors(&argc, &argv);
   predefined_groups();
   cancelled_before_the_start();
+  freed_under_way();
   freed_in_vain();
   parts_before_the_start();
   tools_again();
