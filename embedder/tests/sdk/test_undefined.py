@@ -16,7 +16,7 @@ from guest_sdk import Sdk
         ("gethostbyname", "guests have no network but MPI"),
         ("sigaction", "no signal reaches a guest; MPI_Wtime and clock tell the time"),
         ("setuid", "guests know one user, whom they cannot change; give USER and HOME by --env and call getpwuid"),
-        ("chmod", "the umask of mpiwasm decides about new files; leave it out"),
+        ("fchmodat", "the umask of mpiwasm decides about new files; leave it out"),
         ("shmget", "MPI_Win_allocate_shared shares memory between ranks"),
         ("sched_setaffinity", "the launcher binds ranks to processors"),
         ("tmpfile", "guests have no directory for temporary files; use mkstemp in a granted one"),
