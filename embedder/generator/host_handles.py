@@ -68,7 +68,7 @@ def handle_list(around: Surroundings, parameter: Parameter) -> Argument:
     count = around.when_read(parameter, around.product(parameter.length), "0")
     keeper = around.keeper(parameter)
     setup = [
-        f'translate::SmallArray<Word> copied_{name}{{call.array<const Word>("{name}", {name}, {count})}};',
+        f'translate::SmallArray<Handle> copied_{name}{{call.array<const Handle>("{name}", {name}, {count})}};',
         f"const auto host_{name} = copied_{name}.view();",
         f'const MPI_Datatype* types_of_{name} = call.host_types("{name}", host_{name}, {keeper}types());',
     ]
@@ -80,7 +80,7 @@ def handle_inout(around: Surroundings, parameter: Parameter) -> Argument:
     name, kind = parameter.name, parameter.kind.name
     host = {"info": "MPI_Info", "message": "MPI_Message"}[kind]
     setup = [
-        f'Word* {name}_place = call.place<Word>("{name}", {name});',
+        f'Handle* {name}_place = call.place<Handle>("{name}", {name});',
         f'{host} host_{name} = call.consumed_{kind}("{name}", {name}_place);',
     ]
     store = [f"call.forget_{kind}({name}_place);"]
@@ -116,7 +116,7 @@ def handle_out(around: Surroundings, parameter: Parameter) -> Argument:
     table = {"comm": "communicators"}.get(kind, f"{kind}s")
     setup = [
         *hold,
-        f'Word* {name}_place = call.result_place(context->{table}, "{name}", {name});',
+        f'Handle* {name}_place = call.result_place(context->{table}, "{name}", {name});',
         f"{host_type} host_{name} = {initial};",
     ]
     return Argument(name, host=f"&host_{name}", setup=setup, store=[f"*{name}_place = {new};"])

@@ -84,7 +84,7 @@ class Surroundings:
     def errors_on(self) -> str:
         """The handle whose error handler takes the errors of a request; 0 for the default one."""
         owners = self.comms or self.files or self.windows
-        return owners[0].name if owners else "0"
+        return owners[0].name if owners else "no_handle"
 
     def in_place(self, buffer: Parameter) -> str:
         """Condition under which a buffer is MPI_IN_PLACE."""

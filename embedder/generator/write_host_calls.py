@@ -31,19 +31,22 @@ LETTERS = {"i32": "i", "i64": "I", "f32": "f", "f64": "d"}
 
 
 def cpp_type(parameter: Parameter) -> str:
-    """The C++ type of a wasm parameter: a Word for handles and addresses, a signed integer for numbers."""
+    """The C++ type of a wasm parameter: its own for handles, addresses and functions, an integer for numbers."""
     wasm = parameter_type(parameter)
     if wasm != "i32":
         return CPP_TYPES[wasm]
-    is_word = parameter.by_address or parameter.kind.shape not in ("number", "target", "special")
-    return "Word" if is_word or parameter.c_type == "..." else "std::int32_t"
+    if parameter.kind.shape == "function":
+        return "Function"
+    if parameter.by_address or parameter.c_type == "...":
+        return "Address"
+    return {"handle": "Handle", "word": "Word"}.get(parameter.kind.shape, "std::int32_t")
 
 
 def cpp_result(function: Function) -> str:
     if function.returns is None:
         return "Code"
     if function.returns.shape == "handle":
-        return "Word"
+        return "Handle"
     return {"i32": "std::int32_t"}.get(result_type(function), CPP_TYPES.get(result_type(function), ""))
 
 
@@ -182,7 +185,8 @@ def body(function: Function, checks: str = "Call", otherwise: str = "") -> str:
             lines += [f"  {line}" for line in done_at_once(function, function.at_once_individually, arguments)]
             lines.append("  }")
         lines += call_and_results(function, arguments)
-    thrown = f'raise_exception(*context, "{function.name}", {errors_on if has_handler else 0}, error)'
+    handler = errors_on if has_handler else "no_handle"
+    thrown = f'raise_exception(*context, "{function.name}", {handler}, error)'
     if not otherwise:
         lines += ["} catch (const std::exception& error) {", f"  return {thrown};"]
     return "\n".join([*(wrap(line) for line in lines), "}"])
@@ -264,7 +268,7 @@ def emulated_persistent(function: Function, arguments: list[Argument]) -> list[s
             passed.append(value)
     start = f"MPI_I{function.base[len('MPI_') :].removesuffix('_init').lower()}({', '.join([*passed, 'started'])})"
     absent = f"{'!large && ' if function.large else ''}{function.base} == nullptr"
-    held = f"{{{', '.join(datatypes)}}}" if datatypes else "std::initializer_list<Word>{}"
+    held = f"{{{', '.join(datatypes)}}}" if datatypes else "std::initializer_list<Handle>{}"
     has_keep = any("keep" in line for argument in arguments for line in argument.setup)
     keep = "std::move(keep)" if has_keep else "nullptr"
     return [
@@ -316,7 +320,7 @@ def newest(function: Function) -> int:
 
 def only_ours(function: Function) -> bool:
     """True for functions that never reach the host, so that it needs no declaration of types it may lack."""
-    unknown = ("session", "errhandler", "address", "function", "event_", "callback_safety", "source_order")
+    unknown = ("session", "errhandler", "address", "word", "function", "event_", "callback_safety", "source_order")
     kinds = [each.kind for each in function.parameters] + ([function.returns] if function.returns else [])
     return any(word in f"{each.name} {each.shape}" for each in kinds for word in unknown)
 

@@ -41,8 +41,22 @@ def write_calls_2023(api: Api) -> str:
 def values(api: Api, group: str) -> str:
     """The array that translates one group; numbers that meant nothing stay as they are."""
     names = {number: name for name, number in reversed(api.mpiwasm_2023.values[group].items())}
-    entries = [f"guest_{names[each]}" if each in names else str(each) for each in range(LOWEST, max(names) + 1)]
-    return f"constexpr std::int32_t {group}_values[] = {{{', '.join(entries)}}};"
+    entries = [entry(api, names, each) for each in range(LOWEST, max(names) + 1)]
+    cpp = "std::int32_t" if is_integer(api, names) else "Handle"
+    return f"constexpr {cpp} {group}_values[] = {{{', '.join(entries)}}};"
+
+
+def entry(api: Api, names: dict[int, str], number: int) -> str:
+    """What one number of 2023 is today."""
+    if number in names:
+        return f"guest_{names[number]}"
+    return str(number) if is_integer(api, names) else f"Handle{{{number & 0xFFFFFFFF:#x}}}"
+
+
+def is_integer(api: Api, names: dict[int, str]) -> bool:
+    """Whether a group is of plain numbers; the others are handles."""
+    name = next(iter(names.values()))
+    return any(group.type == "int" for group in api.groups for row in group.rows if row.name == name)
 
 
 def values_of(api: Api, parameter: Parameter) -> Optional[str]:
@@ -61,7 +75,7 @@ def call(api: Api, function: Function) -> str:
         if each.kind.shape == "status":
             count = each.length.factors[0].name if each.length else "1"
             what = "give_statuses" if each.direction == "in" else "lend_statuses"
-            before.append(f"const Word lent_{each.name} = {what}(*context, {each.name}, {count});")
+            before.append(f"const Address lent_{each.name} = {what}(*context, {each.name}, {count});")
             argument = f"lent_{each.name}"
             if each.direction != "in":
                 after.append(f"take_statuses(*context, lent_{each.name}, {each.name}, {count});")

@@ -1,7 +1,7 @@
-# Reads the messages of clang and the linker and prints them, with a note behind each whose cause is that the program
-# was written for another machine: `long` has 32 bits in a guest, and some functions are not there. Variables: tool, the
-# name of the compiler; names, the list of functions that are not there; narrowing, "all" when the user has asked for
-# warnings about every narrower number.
+# Prints the messages of clang and the linker, with a note after each message whose cause is that the program was
+# written for another machine: `long` has 32 bits in a guest, and some functions are missing. Variables: tool, the name
+# of the compiler; names, the list of missing functions; narrowing, "all" if the user has requested
+# warnings about all narrowing conversions.
 
 # A message with the lines that belong to it: its place in the source, and notes.
 function begins_message(line) { return line ~ /^[^ ].*: (warning|error|fatal error|remark): / }
@@ -133,7 +133,7 @@ function advise(    entry, place, count, patterns, i, symbol, text) {
             for (symbol in undefined) {
                 if (symbol ~ as_expression(patterns[i]) && !(symbol in advised)) {
                     advised[symbol] = 1
-                    print tool ": " symbol " is not there: " text
+                    print tool ": " symbol " is not available: " text
                 }
             }
         }

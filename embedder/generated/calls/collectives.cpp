@@ -4,7 +4,7 @@
 
 namespace mpiwasm::calls {
 
-[[gnu::noinline]] static Code careful_MPI_Barrier(Context* context, Word comm) try {
+[[gnu::noinline]] static Code careful_MPI_Barrier(Context* context, Handle comm) try {
   Call call(*context, "MPI_Barrier", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   if (call.failed()) return call.raise();
@@ -13,7 +13,7 @@ namespace mpiwasm::calls {
   return raise_exception(*context, "MPI_Barrier", comm, error);
 }
 
-Code guest_MPI_Barrier(Context* context, Word comm) {
+Code guest_MPI_Barrier(Context* context, Handle comm) {
   QuickCall call(*context, "MPI_Barrier", comm);
   if (call.failed()) return careful_MPI_Barrier(context, comm);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -21,8 +21,8 @@ Code guest_MPI_Barrier(Context* context, Word comm) {
   return call.finish(MPI_Barrier(the_comm.host));
 }
 
-[[gnu::noinline]] static Code careful_MPI_Bcast(Context* context, Word buffer, std::int32_t count, Word datatype,
-      std::int32_t root, Word comm) try {
+[[gnu::noinline]] static Code careful_MPI_Bcast(Context* context, Address buffer, std::int32_t count,
+      Handle datatype, std::int32_t root, Handle comm) try {
   Call call(*context, "MPI_Bcast", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -37,7 +37,8 @@ Code guest_MPI_Barrier(Context* context, Word comm) {
   return raise_exception(*context, "MPI_Bcast", comm, error);
 }
 
-Code guest_MPI_Bcast(Context* context, Word buffer, std::int32_t count, Word datatype, std::int32_t root, Word comm) {
+Code guest_MPI_Bcast(Context* context, Address buffer, std::int32_t count, Handle datatype, std::int32_t root,
+      Handle comm) {
   QuickCall call(*context, "MPI_Bcast", comm);
   if (call.failed()) return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -55,8 +56,8 @@ Code guest_MPI_Bcast(Context* context, Word buffer, std::int32_t count, Word dat
   return call.finish(MPI_Bcast(host_buffer, host_count, the_datatype.host, host_root, the_comm.host));
 }
 
-Code guest_MPI_Bcast_c(Context* context, Word buffer, std::int64_t count, Word datatype, std::int32_t root,
-      Word comm) try {
+Code guest_MPI_Bcast_c(Context* context, Address buffer, std::int64_t count, Handle datatype, std::int32_t root,
+      Handle comm) try {
   Call call(*context, "MPI_Bcast_c", comm);
   const bool large = MPI_Bcast_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -74,8 +75,8 @@ Code guest_MPI_Bcast_c(Context* context, Word buffer, std::int64_t count, Word d
   return raise_exception(*context, "MPI_Bcast_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Gather(Context* context, Word sendbuf, std::int32_t sendcount,
-      Word sendtype, Word recvbuf, std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm) try {
+[[gnu::noinline]] static Code careful_MPI_Gather(Context* context, Address sendbuf, std::int32_t sendcount,
+      Handle sendtype, Address recvbuf, std::int32_t recvcount, Handle recvtype, std::int32_t root, Handle comm) try {
   Call call(*context, "MPI_Gather", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -99,8 +100,8 @@ Code guest_MPI_Bcast_c(Context* context, Word buffer, std::int64_t count, Word d
   return raise_exception(*context, "MPI_Gather", comm, error);
 }
 
-Code guest_MPI_Gather(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm) {
+Code guest_MPI_Gather(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype, Address recvbuf,
+      std::int32_t recvcount, Handle recvtype, std::int32_t root, Handle comm) {
   QuickCall call(*context, "MPI_Gather", comm);
   if (call.failed()) return careful_MPI_Gather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm);
@@ -139,8 +140,8 @@ Code guest_MPI_Gather(Context* context, Word sendbuf, std::int32_t sendcount, Wo
       the_recvtype.host, host_root, the_comm.host));
 }
 
-Code guest_MPI_Gather_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm) try {
+Code guest_MPI_Gather_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype, Address recvbuf,
+      std::int64_t recvcount, Handle recvtype, std::int32_t root, Handle comm) try {
   Call call(*context, "MPI_Gather_c", comm);
   const bool large = MPI_Gather_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -168,8 +169,8 @@ Code guest_MPI_Gather_c(Context* context, Word sendbuf, std::int64_t sendcount, 
   return raise_exception(*context, "MPI_Gather_c", comm, error);
 }
 
-Code guest_MPI_Gatherv(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      Word recvcounts, Word displs, Word recvtype, std::int32_t root, Word comm) try {
+Code guest_MPI_Gatherv(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype, Address recvbuf,
+      Address recvcounts, Address displs, Handle recvtype, std::int32_t root, Handle comm) try {
   Call call(*context, "MPI_Gatherv", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -199,8 +200,8 @@ Code guest_MPI_Gatherv(Context* context, Word sendbuf, std::int32_t sendcount, W
   return raise_exception(*context, "MPI_Gatherv", comm, error);
 }
 
-Code guest_MPI_Gatherv_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      Word recvcounts, Word displs, Word recvtype, std::int32_t root, Word comm) try {
+Code guest_MPI_Gatherv_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype, Address recvbuf,
+      Address recvcounts, Address displs, Handle recvtype, std::int32_t root, Handle comm) try {
   Call call(*context, "MPI_Gatherv_c", comm);
   const bool large = MPI_Gatherv_c != nullptr;
   RequestKeep scratch;
@@ -239,8 +240,8 @@ Code guest_MPI_Gatherv_c(Context* context, Word sendbuf, std::int64_t sendcount,
   return raise_exception(*context, "MPI_Gatherv_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Scatter(Context* context, Word sendbuf, std::int32_t sendcount,
-      Word sendtype, Word recvbuf, std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm) try {
+[[gnu::noinline]] static Code careful_MPI_Scatter(Context* context, Address sendbuf, std::int32_t sendcount,
+      Handle sendtype, Address recvbuf, std::int32_t recvcount, Handle recvtype, std::int32_t root, Handle comm) try {
   Call call(*context, "MPI_Scatter", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -264,8 +265,8 @@ Code guest_MPI_Gatherv_c(Context* context, Word sendbuf, std::int64_t sendcount,
   return raise_exception(*context, "MPI_Scatter", comm, error);
 }
 
-Code guest_MPI_Scatter(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm) {
+Code guest_MPI_Scatter(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype, Address recvbuf,
+      std::int32_t recvcount, Handle recvtype, std::int32_t root, Handle comm) {
   QuickCall call(*context, "MPI_Scatter", comm);
   if (call.failed()) return careful_MPI_Scatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm);
@@ -304,8 +305,8 @@ Code guest_MPI_Scatter(Context* context, Word sendbuf, std::int32_t sendcount, W
       the_recvtype.host, host_root, the_comm.host));
 }
 
-Code guest_MPI_Scatter_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm) try {
+Code guest_MPI_Scatter_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype, Address recvbuf,
+      std::int64_t recvcount, Handle recvtype, std::int32_t root, Handle comm) try {
   Call call(*context, "MPI_Scatter_c", comm);
   const bool large = MPI_Scatter_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -333,8 +334,8 @@ Code guest_MPI_Scatter_c(Context* context, Word sendbuf, std::int64_t sendcount,
   return raise_exception(*context, "MPI_Scatter_c", comm, error);
 }
 
-Code guest_MPI_Scatterv(Context* context, Word sendbuf, Word sendcounts, Word displs, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm) try {
+Code guest_MPI_Scatterv(Context* context, Address sendbuf, Address sendcounts, Address displs, Handle sendtype,
+      Address recvbuf, std::int32_t recvcount, Handle recvtype, std::int32_t root, Handle comm) try {
   Call call(*context, "MPI_Scatterv", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -364,8 +365,8 @@ Code guest_MPI_Scatterv(Context* context, Word sendbuf, Word sendcounts, Word di
   return raise_exception(*context, "MPI_Scatterv", comm, error);
 }
 
-Code guest_MPI_Scatterv_c(Context* context, Word sendbuf, Word sendcounts, Word displs, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm) try {
+Code guest_MPI_Scatterv_c(Context* context, Address sendbuf, Address sendcounts, Address displs, Handle sendtype,
+      Address recvbuf, std::int64_t recvcount, Handle recvtype, std::int32_t root, Handle comm) try {
   Call call(*context, "MPI_Scatterv_c", comm);
   const bool large = MPI_Scatterv_c != nullptr;
   RequestKeep scratch;
@@ -404,8 +405,8 @@ Code guest_MPI_Scatterv_c(Context* context, Word sendbuf, Word sendcounts, Word 
   return raise_exception(*context, "MPI_Scatterv_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Allgather(Context* context, Word sendbuf, std::int32_t sendcount,
-      Word sendtype, Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm) try {
+[[gnu::noinline]] static Code careful_MPI_Allgather(Context* context, Address sendbuf, std::int32_t sendcount,
+      Handle sendtype, Address recvbuf, std::int32_t recvcount, Handle recvtype, Handle comm) try {
   Call call(*context, "MPI_Allgather", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -424,8 +425,8 @@ Code guest_MPI_Scatterv_c(Context* context, Word sendbuf, Word sendcounts, Word 
   return raise_exception(*context, "MPI_Allgather", comm, error);
 }
 
-Code guest_MPI_Allgather(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, Word comm) {
+Code guest_MPI_Allgather(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype, Address recvbuf,
+      std::int32_t recvcount, Handle recvtype, Handle comm) {
   QuickCall call(*context, "MPI_Allgather", comm);
   if (call.failed()) return careful_MPI_Allgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm);
@@ -457,8 +458,8 @@ Code guest_MPI_Allgather(Context* context, Word sendbuf, std::int32_t sendcount,
       the_recvtype.host, the_comm.host));
 }
 
-Code guest_MPI_Allgather_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, Word comm) try {
+Code guest_MPI_Allgather_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, std::int64_t recvcount, Handle recvtype, Handle comm) try {
   Call call(*context, "MPI_Allgather_c", comm);
   const bool large = MPI_Allgather_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -481,8 +482,8 @@ Code guest_MPI_Allgather_c(Context* context, Word sendbuf, std::int64_t sendcoun
   return raise_exception(*context, "MPI_Allgather_c", comm, error);
 }
 
-Code guest_MPI_Allgatherv(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      Word recvcounts, Word displs, Word recvtype, Word comm) try {
+Code guest_MPI_Allgatherv(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
+      Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm) try {
   Call call(*context, "MPI_Allgatherv", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -507,8 +508,8 @@ Code guest_MPI_Allgatherv(Context* context, Word sendbuf, std::int32_t sendcount
   return raise_exception(*context, "MPI_Allgatherv", comm, error);
 }
 
-Code guest_MPI_Allgatherv_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      Word recvcounts, Word displs, Word recvtype, Word comm) try {
+Code guest_MPI_Allgatherv_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm) try {
   Call call(*context, "MPI_Allgatherv_c", comm);
   const bool large = MPI_Allgatherv_c != nullptr;
   RequestKeep scratch;
@@ -542,8 +543,8 @@ Code guest_MPI_Allgatherv_c(Context* context, Word sendbuf, std::int64_t sendcou
   return raise_exception(*context, "MPI_Allgatherv_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Alltoall(Context* context, Word sendbuf, std::int32_t sendcount,
-      Word sendtype, Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm) try {
+[[gnu::noinline]] static Code careful_MPI_Alltoall(Context* context, Address sendbuf, std::int32_t sendcount,
+      Handle sendtype, Address recvbuf, std::int32_t recvcount, Handle recvtype, Handle comm) try {
   Call call(*context, "MPI_Alltoall", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -562,8 +563,8 @@ Code guest_MPI_Allgatherv_c(Context* context, Word sendbuf, std::int64_t sendcou
   return raise_exception(*context, "MPI_Alltoall", comm, error);
 }
 
-Code guest_MPI_Alltoall(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, Word comm) {
+Code guest_MPI_Alltoall(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype, Address recvbuf,
+      std::int32_t recvcount, Handle recvtype, Handle comm) {
   QuickCall call(*context, "MPI_Alltoall", comm);
   if (call.failed()) return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       comm);
@@ -595,8 +596,8 @@ Code guest_MPI_Alltoall(Context* context, Word sendbuf, std::int32_t sendcount, 
       the_recvtype.host, the_comm.host));
 }
 
-Code guest_MPI_Alltoall_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, Word comm) try {
+Code guest_MPI_Alltoall_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, std::int64_t recvcount, Handle recvtype, Handle comm) try {
   Call call(*context, "MPI_Alltoall_c", comm);
   const bool large = MPI_Alltoall_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -619,8 +620,8 @@ Code guest_MPI_Alltoall_c(Context* context, Word sendbuf, std::int64_t sendcount
   return raise_exception(*context, "MPI_Alltoall_c", comm, error);
 }
 
-Code guest_MPI_Alltoallv(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype, Word recvbuf,
-      Word recvcounts, Word rdispls, Word recvtype, Word comm) try {
+Code guest_MPI_Alltoallv(Context* context, Address sendbuf, Address sendcounts, Address sdispls, Handle sendtype,
+      Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm) try {
   Call call(*context, "MPI_Alltoallv", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -651,8 +652,8 @@ Code guest_MPI_Alltoallv(Context* context, Word sendbuf, Word sendcounts, Word s
   return raise_exception(*context, "MPI_Alltoallv", comm, error);
 }
 
-Code guest_MPI_Alltoallv_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm) try {
+Code guest_MPI_Alltoallv_c(Context* context, Address sendbuf, Address sendcounts, Address sdispls, Handle sendtype,
+      Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm) try {
   Call call(*context, "MPI_Alltoallv_c", comm);
   const bool large = MPI_Alltoallv_c != nullptr;
   RequestKeep scratch;
@@ -695,8 +696,8 @@ Code guest_MPI_Alltoallv_c(Context* context, Word sendbuf, Word sendcounts, Word
   return raise_exception(*context, "MPI_Alltoallv_c", comm, error);
 }
 
-Code guest_MPI_Alltoallw(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes, Word recvbuf,
-      Word recvcounts, Word rdispls, Word recvtypes, Word comm) try {
+Code guest_MPI_Alltoallw(Context* context, Address sendbuf, Address sendcounts, Address sdispls, Address sendtypes,
+      Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm) try {
   Call call(*context, "MPI_Alltoallw", comm);
   RequestKeep scratch;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -708,7 +709,7 @@ Code guest_MPI_Alltoallw(Context* context, Word sendbuf, Word sendcounts, Word s
       !sendbuf_in_place ? the_comm.peers() : 0)};
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
-  translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes, !sendbuf_in_place
+  translate::SmallArray<Handle> copied_sendtypes{call.array<const Handle>("sendtypes", sendtypes, !sendbuf_in_place
       ? the_comm.peers() : 0)};
   const auto host_sendtypes = copied_sendtypes.view();
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, scratch.types());
@@ -719,7 +720,7 @@ Code guest_MPI_Alltoallw(Context* context, Word sendbuf, Word sendcounts, Word s
       the_comm.peers())};
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
-  translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes, the_comm.peers())};
+  translate::SmallArray<Handle> copied_recvtypes{call.array<const Handle>("recvtypes", recvtypes, the_comm.peers())};
   const auto host_recvtypes = copied_recvtypes.view();
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, scratch.types());
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
@@ -733,8 +734,8 @@ Code guest_MPI_Alltoallw(Context* context, Word sendbuf, Word sendcounts, Word s
   return raise_exception(*context, "MPI_Alltoallw", comm, error);
 }
 
-Code guest_MPI_Alltoallw_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm) try {
+Code guest_MPI_Alltoallw_c(Context* context, Address sendbuf, Address sendcounts, Address sdispls, Address sendtypes,
+      Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm) try {
   Call call(*context, "MPI_Alltoallw_c", comm);
   const bool large = MPI_Alltoallw_c != nullptr;
   RequestKeep scratch;
@@ -751,7 +752,7 @@ Code guest_MPI_Alltoallw_c(Context* context, Word sendbuf, Word sendcounts, Word
   const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = scratch.converted<MPI_Aint>(host_sdispls);
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, scratch.ints());
-  translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes, !sendbuf_in_place
+  translate::SmallArray<Handle> copied_sendtypes{call.array<const Handle>("sendtypes", sendtypes, !sendbuf_in_place
       ? the_comm.peers() : 0)};
   const auto host_sendtypes = copied_sendtypes.view();
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, scratch.types());
@@ -766,7 +767,7 @@ Code guest_MPI_Alltoallw_c(Context* context, Word sendbuf, Word sendcounts, Word
   const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = scratch.converted<MPI_Aint>(host_rdispls);
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, scratch.ints());
-  translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes, the_comm.peers())};
+  translate::SmallArray<Handle> copied_recvtypes{call.array<const Handle>("recvtypes", recvtypes, the_comm.peers())};
   const auto host_recvtypes = copied_recvtypes.view();
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, scratch.types());
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
@@ -782,8 +783,8 @@ Code guest_MPI_Alltoallw_c(Context* context, Word sendbuf, Word sendcounts, Word
   return raise_exception(*context, "MPI_Alltoallw_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Reduce(Context* context, Word sendbuf, Word recvbuf, std::int32_t count,
-      Word datatype, Word op, std::int32_t root, Word comm) try {
+[[gnu::noinline]] static Code careful_MPI_Reduce(Context* context, Address sendbuf, Address recvbuf,
+      std::int32_t count, Handle datatype, Handle op, std::int32_t root, Handle comm) try {
   Call call(*context, "MPI_Reduce", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -805,8 +806,8 @@ Code guest_MPI_Alltoallw_c(Context* context, Word sendbuf, Word sendcounts, Word
   return raise_exception(*context, "MPI_Reduce", comm, error);
 }
 
-Code guest_MPI_Reduce(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      std::int32_t root, Word comm) {
+Code guest_MPI_Reduce(Context* context, Address sendbuf, Address recvbuf, std::int32_t count, Handle datatype,
+      Handle op, std::int32_t root, Handle comm) {
   QuickCall call(*context, "MPI_Reduce", comm);
   if (call.failed()) return careful_MPI_Reduce(context, sendbuf, recvbuf, count, datatype, op, root, comm);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -833,8 +834,8 @@ Code guest_MPI_Reduce(Context* context, Word sendbuf, Word recvbuf, std::int32_t
       the_comm.host));
 }
 
-Code guest_MPI_Reduce_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
-      std::int32_t root, Word comm) try {
+Code guest_MPI_Reduce_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
+      Handle op, std::int32_t root, Handle comm) try {
   Call call(*context, "MPI_Reduce_c", comm);
   const bool large = MPI_Reduce_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -859,8 +860,8 @@ Code guest_MPI_Reduce_c(Context* context, Word sendbuf, Word recvbuf, std::int64
   return raise_exception(*context, "MPI_Reduce_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Allreduce(Context* context, Word sendbuf, Word recvbuf, std::int32_t count,
-      Word datatype, Word op, Word comm) try {
+[[gnu::noinline]] static Code careful_MPI_Allreduce(Context* context, Address sendbuf, Address recvbuf,
+      std::int32_t count, Handle datatype, Handle op, Handle comm) try {
   Call call(*context, "MPI_Allreduce", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -877,8 +878,8 @@ Code guest_MPI_Reduce_c(Context* context, Word sendbuf, Word recvbuf, std::int64
   return raise_exception(*context, "MPI_Allreduce", comm, error);
 }
 
-Code guest_MPI_Allreduce(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      Word comm) {
+Code guest_MPI_Allreduce(Context* context, Address sendbuf, Address recvbuf, std::int32_t count, Handle datatype,
+      Handle op, Handle comm) {
   QuickCall call(*context, "MPI_Allreduce", comm);
   if (call.failed()) return careful_MPI_Allreduce(context, sendbuf, recvbuf, count, datatype, op, comm);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -899,8 +900,8 @@ Code guest_MPI_Allreduce(Context* context, Word sendbuf, Word recvbuf, std::int3
       the_comm.host));
 }
 
-Code guest_MPI_Allreduce_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
-      Word comm) try {
+Code guest_MPI_Allreduce_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
+      Handle op, Handle comm) try {
   Call call(*context, "MPI_Allreduce_c", comm);
   const bool large = MPI_Allreduce_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -920,8 +921,8 @@ Code guest_MPI_Allreduce_c(Context* context, Word sendbuf, Word recvbuf, std::in
   return raise_exception(*context, "MPI_Allreduce_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Reduce_scatter_block(Context* context, Word sendbuf, Word recvbuf,
-      std::int32_t recvcount, Word datatype, Word op, Word comm) try {
+[[gnu::noinline]] static Code careful_MPI_Reduce_scatter_block(Context* context, Address sendbuf, Address recvbuf,
+      std::int32_t recvcount, Handle datatype, Handle op, Handle comm) try {
   Call call(*context, "MPI_Reduce_scatter_block", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -939,8 +940,8 @@ Code guest_MPI_Allreduce_c(Context* context, Word sendbuf, Word recvbuf, std::in
   return raise_exception(*context, "MPI_Reduce_scatter_block", comm, error);
 }
 
-Code guest_MPI_Reduce_scatter_block(Context* context, Word sendbuf, Word recvbuf, std::int32_t recvcount,
-      Word datatype, Word op, Word comm) {
+Code guest_MPI_Reduce_scatter_block(Context* context, Address sendbuf, Address recvbuf, std::int32_t recvcount,
+      Handle datatype, Handle op, Handle comm) {
   QuickCall call(*context, "MPI_Reduce_scatter_block", comm);
   if (call.failed()) return careful_MPI_Reduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
       comm);
@@ -969,8 +970,8 @@ Code guest_MPI_Reduce_scatter_block(Context* context, Word sendbuf, Word recvbuf
       the_comm.host));
 }
 
-Code guest_MPI_Reduce_scatter_block_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t recvcount,
-      Word datatype, Word op, Word comm) try {
+Code guest_MPI_Reduce_scatter_block_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t recvcount,
+      Handle datatype, Handle op, Handle comm) try {
   Call call(*context, "MPI_Reduce_scatter_block_c", comm);
   const bool large = MPI_Reduce_scatter_block_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -991,8 +992,8 @@ Code guest_MPI_Reduce_scatter_block_c(Context* context, Word sendbuf, Word recvb
   return raise_exception(*context, "MPI_Reduce_scatter_block_c", comm, error);
 }
 
-Code guest_MPI_Reduce_scatter(Context* context, Word sendbuf, Word recvbuf, Word recvcounts, Word datatype, Word op,
-      Word comm) try {
+Code guest_MPI_Reduce_scatter(Context* context, Address sendbuf, Address recvbuf, Address recvcounts,
+      Handle datatype, Handle op, Handle comm) try {
   Call call(*context, "MPI_Reduce_scatter", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -1012,8 +1013,8 @@ Code guest_MPI_Reduce_scatter(Context* context, Word sendbuf, Word recvbuf, Word
   return raise_exception(*context, "MPI_Reduce_scatter", comm, error);
 }
 
-Code guest_MPI_Reduce_scatter_c(Context* context, Word sendbuf, Word recvbuf, Word recvcounts, Word datatype,
-      Word op, Word comm) try {
+Code guest_MPI_Reduce_scatter_c(Context* context, Address sendbuf, Address recvbuf, Address recvcounts,
+      Handle datatype, Handle op, Handle comm) try {
   Call call(*context, "MPI_Reduce_scatter_c", comm);
   const bool large = MPI_Reduce_scatter_c != nullptr;
   RequestKeep scratch;
@@ -1038,8 +1039,8 @@ Code guest_MPI_Reduce_scatter_c(Context* context, Word sendbuf, Word recvbuf, Wo
   return raise_exception(*context, "MPI_Reduce_scatter_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Scan(Context* context, Word sendbuf, Word recvbuf, std::int32_t count,
-      Word datatype, Word op, Word comm) try {
+[[gnu::noinline]] static Code careful_MPI_Scan(Context* context, Address sendbuf, Address recvbuf,
+      std::int32_t count, Handle datatype, Handle op, Handle comm) try {
   Call call(*context, "MPI_Scan", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -1055,8 +1056,8 @@ Code guest_MPI_Reduce_scatter_c(Context* context, Word sendbuf, Word recvbuf, Wo
   return raise_exception(*context, "MPI_Scan", comm, error);
 }
 
-Code guest_MPI_Scan(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      Word comm) {
+Code guest_MPI_Scan(Context* context, Address sendbuf, Address recvbuf, std::int32_t count, Handle datatype,
+      Handle op, Handle comm) {
   QuickCall call(*context, "MPI_Scan", comm);
   if (call.failed()) return careful_MPI_Scan(context, sendbuf, recvbuf, count, datatype, op, comm);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1076,8 +1077,8 @@ Code guest_MPI_Scan(Context* context, Word sendbuf, Word recvbuf, std::int32_t c
   return call.finish(MPI_Scan(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host));
 }
 
-Code guest_MPI_Scan_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
-      Word comm) try {
+Code guest_MPI_Scan_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
+      Handle op, Handle comm) try {
   Call call(*context, "MPI_Scan_c", comm);
   const bool large = MPI_Scan_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1096,8 +1097,8 @@ Code guest_MPI_Scan_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t
   return raise_exception(*context, "MPI_Scan_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Exscan(Context* context, Word sendbuf, Word recvbuf, std::int32_t count,
-      Word datatype, Word op, Word comm) try {
+[[gnu::noinline]] static Code careful_MPI_Exscan(Context* context, Address sendbuf, Address recvbuf,
+      std::int32_t count, Handle datatype, Handle op, Handle comm) try {
   Call call(*context, "MPI_Exscan", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -1113,8 +1114,8 @@ Code guest_MPI_Scan_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t
   return raise_exception(*context, "MPI_Exscan", comm, error);
 }
 
-Code guest_MPI_Exscan(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      Word comm) {
+Code guest_MPI_Exscan(Context* context, Address sendbuf, Address recvbuf, std::int32_t count, Handle datatype,
+      Handle op, Handle comm) {
   QuickCall call(*context, "MPI_Exscan", comm);
   if (call.failed()) return careful_MPI_Exscan(context, sendbuf, recvbuf, count, datatype, op, comm);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1134,8 +1135,8 @@ Code guest_MPI_Exscan(Context* context, Word sendbuf, Word recvbuf, std::int32_t
   return call.finish(MPI_Exscan(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host));
 }
 
-Code guest_MPI_Exscan_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
-      Word comm) try {
+Code guest_MPI_Exscan_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
+      Handle op, Handle comm) try {
   Call call(*context, "MPI_Exscan_c", comm);
   const bool large = MPI_Exscan_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1155,8 +1156,8 @@ Code guest_MPI_Exscan_c(Context* context, Word sendbuf, Word recvbuf, std::int64
   return raise_exception(*context, "MPI_Exscan_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Reduce_local(Context* context, Word inbuf, Word inoutbuf,
-      std::int32_t count, Word datatype, Word op) try {
+[[gnu::noinline]] static Code careful_MPI_Reduce_local(Context* context, Address inbuf, Address inoutbuf,
+      std::int32_t count, Handle datatype, Handle op) try {
   Call call(*context, "MPI_Reduce_local");
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
@@ -1166,10 +1167,11 @@ Code guest_MPI_Exscan_c(Context* context, Word sendbuf, Word recvbuf, std::int64
   if (call.failed()) return call.raise();
   return call.finish(MPI_Reduce_local(host_inbuf, host_inoutbuf, host_count, the_datatype.host, host_op));
 } catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Reduce_local", 0, error);
+  return raise_exception(*context, "MPI_Reduce_local", no_handle, error);
 }
 
-Code guest_MPI_Reduce_local(Context* context, Word inbuf, Word inoutbuf, std::int32_t count, Word datatype, Word op) {
+Code guest_MPI_Reduce_local(Context* context, Address inbuf, Address inoutbuf, std::int32_t count, Handle datatype,
+      Handle op) {
   QuickCall call(*context, "MPI_Reduce_local");
   if (call.failed()) return careful_MPI_Reduce_local(context, inbuf, inoutbuf, count, datatype, op);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -1185,8 +1187,8 @@ Code guest_MPI_Reduce_local(Context* context, Word inbuf, Word inoutbuf, std::in
   return call.finish(MPI_Reduce_local(host_inbuf, host_inoutbuf, host_count, the_datatype.host, host_op));
 }
 
-Code guest_MPI_Reduce_local_c(Context* context, Word inbuf, Word inoutbuf, std::int64_t count, Word datatype,
-      Word op) try {
+Code guest_MPI_Reduce_local_c(Context* context, Address inbuf, Address inoutbuf, std::int64_t count, Handle datatype,
+      Handle op) try {
   Call call(*context, "MPI_Reduce_local_c");
   const bool large = MPI_Reduce_local_c != nullptr;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -1199,7 +1201,7 @@ Code guest_MPI_Reduce_local_c(Context* context, Word inbuf, Word inoutbuf, std::
   return call.finish(large ? MPI_Reduce_local_c(host_inbuf, host_inoutbuf, host_count, the_datatype.host, host_op)
       : MPI_Reduce_local(host_inbuf, host_inoutbuf, narrow_count, the_datatype.host, host_op));
 } catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Reduce_local_c", 0, error);
+  return raise_exception(*context, "MPI_Reduce_local_c", no_handle, error);
 }
 
 }  // namespace mpiwasm::calls

@@ -4,7 +4,7 @@
 
 namespace mpiwasm::calls {
 
-Code guest_MPI_Group_size(Context* context, Word group, Word size) try {
+Code guest_MPI_Group_size(Context* context, Handle group, Address size) try {
   Call call(*context, "MPI_Group_size");
   const Group& the_group = call.group("group", group);
   std::int32_t* size_place = call.place<std::int32_t>("size", size);
@@ -15,10 +15,10 @@ Code guest_MPI_Group_size(Context* context, Word group, Word size) try {
   *size_place = host_size;
   return 0;
 } catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Group_size", 0, error);
+  return raise_exception(*context, "MPI_Group_size", no_handle, error);
 }
 
-Code guest_MPI_Group_rank(Context* context, Word group, Word rank) try {
+Code guest_MPI_Group_rank(Context* context, Handle group, Address rank) try {
   Call call(*context, "MPI_Group_rank");
   const Group& the_group = call.group("group", group);
   std::int32_t* rank_place = call.place<std::int32_t>("rank", rank);
@@ -29,11 +29,11 @@ Code guest_MPI_Group_rank(Context* context, Word group, Word rank) try {
   *rank_place = translate::guest_rank(host_rank);
   return 0;
 } catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Group_rank", 0, error);
+  return raise_exception(*context, "MPI_Group_rank", no_handle, error);
 }
 
-Code guest_MPI_Group_translate_ranks(Context* context, Word group1, std::int32_t n, Word ranks1, Word group2,
-      Word ranks2) try {
+Code guest_MPI_Group_translate_ranks(Context* context, Handle group1, std::int32_t n, Address ranks1, Handle group2,
+      Address ranks2) try {
   Call call(*context, "MPI_Group_translate_ranks");
   const Group& the_group1 = call.group("group1", group1);
   const Group& the_group2 = call.group("group2", group2);
@@ -51,10 +51,10 @@ Code guest_MPI_Group_translate_ranks(Context* context, Word group1, std::int32_t
   std::ranges::copy(host_ranks2, ranks2_place.begin());
   return 0;
 } catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Group_translate_ranks", 0, error);
+  return raise_exception(*context, "MPI_Group_translate_ranks", no_handle, error);
 }
 
-Code guest_MPI_Group_compare(Context* context, Word group1, Word group2, Word result) try {
+Code guest_MPI_Group_compare(Context* context, Handle group1, Handle group2, Address result) try {
   Call call(*context, "MPI_Group_compare");
   const Group& the_group1 = call.group("group1", group1);
   const Group& the_group2 = call.group("group2", group2);
@@ -66,14 +66,14 @@ Code guest_MPI_Group_compare(Context* context, Word group1, Word group2, Word re
   *result_place = translate::guest_value(translate::comparison_rows, host_result);
   return 0;
 } catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Group_compare", 0, error);
+  return raise_exception(*context, "MPI_Group_compare", no_handle, error);
 }
 
-Code guest_MPI_Group_union(Context* context, Word group1, Word group2, Word newgroup) try {
+Code guest_MPI_Group_union(Context* context, Handle group1, Handle group2, Address newgroup) try {
   Call call(*context, "MPI_Group_union");
   const Group& the_group1 = call.group("group1", group1);
   const Group& the_group2 = call.group("group2", group2);
-  Word* newgroup_place = call.result_place(context->groups, "newgroup", newgroup);
+  Handle* newgroup_place = call.result_place(context->groups, "newgroup", newgroup);
   MPI_Group host_newgroup = MPI_GROUP_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Group_union(the_group1.host, the_group2.host, &host_newgroup);
@@ -81,14 +81,14 @@ Code guest_MPI_Group_union(Context* context, Word group1, Word group2, Word newg
   *newgroup_place = call.new_group(host_newgroup, the_group1.session);
   return 0;
 } catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Group_union", 0, error);
+  return raise_exception(*context, "MPI_Group_union", no_handle, error);
 }
 
-Code guest_MPI_Group_intersection(Context* context, Word group1, Word group2, Word newgroup) try {
+Code guest_MPI_Group_intersection(Context* context, Handle group1, Handle group2, Address newgroup) try {
   Call call(*context, "MPI_Group_intersection");
   const Group& the_group1 = call.group("group1", group1);
   const Group& the_group2 = call.group("group2", group2);
-  Word* newgroup_place = call.result_place(context->groups, "newgroup", newgroup);
+  Handle* newgroup_place = call.result_place(context->groups, "newgroup", newgroup);
   MPI_Group host_newgroup = MPI_GROUP_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Group_intersection(the_group1.host, the_group2.host, &host_newgroup);
@@ -96,14 +96,14 @@ Code guest_MPI_Group_intersection(Context* context, Word group1, Word group2, Wo
   *newgroup_place = call.new_group(host_newgroup, the_group1.session);
   return 0;
 } catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Group_intersection", 0, error);
+  return raise_exception(*context, "MPI_Group_intersection", no_handle, error);
 }
 
-Code guest_MPI_Group_difference(Context* context, Word group1, Word group2, Word newgroup) try {
+Code guest_MPI_Group_difference(Context* context, Handle group1, Handle group2, Address newgroup) try {
   Call call(*context, "MPI_Group_difference");
   const Group& the_group1 = call.group("group1", group1);
   const Group& the_group2 = call.group("group2", group2);
-  Word* newgroup_place = call.result_place(context->groups, "newgroup", newgroup);
+  Handle* newgroup_place = call.result_place(context->groups, "newgroup", newgroup);
   MPI_Group host_newgroup = MPI_GROUP_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Group_difference(the_group1.host, the_group2.host, &host_newgroup);
@@ -111,10 +111,10 @@ Code guest_MPI_Group_difference(Context* context, Word group1, Word group2, Word
   *newgroup_place = call.new_group(host_newgroup, the_group1.session);
   return 0;
 } catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Group_difference", 0, error);
+  return raise_exception(*context, "MPI_Group_difference", no_handle, error);
 }
 
-Code guest_MPI_Group_incl(Context* context, Word group, std::int32_t n, Word ranks, Word newgroup) try {
+Code guest_MPI_Group_incl(Context* context, Handle group, std::int32_t n, Address ranks, Address newgroup) try {
   Call call(*context, "MPI_Group_incl");
   const Group& the_group = call.group("group", group);
   const int host_n = call.count("n", n);
@@ -122,7 +122,7 @@ Code guest_MPI_Group_incl(Context* context, Word group, std::int32_t n, Word ran
   const auto host_ranks = copied_ranks.view();
   call.ranks_in("ranks", host_ranks, the_group.size);
   call.require("ranks", rules::distinct(host_ranks), guest_MPI_ERR_RANK);
-  Word* newgroup_place = call.result_place(context->groups, "newgroup", newgroup);
+  Handle* newgroup_place = call.result_place(context->groups, "newgroup", newgroup);
   MPI_Group host_newgroup = MPI_GROUP_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Group_incl(the_group.host, host_n, host_ranks.data(), &host_newgroup);
@@ -130,10 +130,10 @@ Code guest_MPI_Group_incl(Context* context, Word group, std::int32_t n, Word ran
   *newgroup_place = call.new_group(host_newgroup, the_group.session);
   return 0;
 } catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Group_incl", 0, error);
+  return raise_exception(*context, "MPI_Group_incl", no_handle, error);
 }
 
-Code guest_MPI_Group_excl(Context* context, Word group, std::int32_t n, Word ranks, Word newgroup) try {
+Code guest_MPI_Group_excl(Context* context, Handle group, std::int32_t n, Address ranks, Address newgroup) try {
   Call call(*context, "MPI_Group_excl");
   const Group& the_group = call.group("group", group);
   const int host_n = call.count("n", n);
@@ -141,7 +141,7 @@ Code guest_MPI_Group_excl(Context* context, Word group, std::int32_t n, Word ran
   const auto host_ranks = copied_ranks.view();
   call.ranks_in("ranks", host_ranks, the_group.size);
   call.require("ranks", rules::distinct(host_ranks), guest_MPI_ERR_RANK);
-  Word* newgroup_place = call.result_place(context->groups, "newgroup", newgroup);
+  Handle* newgroup_place = call.result_place(context->groups, "newgroup", newgroup);
   MPI_Group host_newgroup = MPI_GROUP_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Group_excl(the_group.host, host_n, host_ranks.data(), &host_newgroup);
@@ -149,16 +149,17 @@ Code guest_MPI_Group_excl(Context* context, Word group, std::int32_t n, Word ran
   *newgroup_place = call.new_group(host_newgroup, the_group.session);
   return 0;
 } catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Group_excl", 0, error);
+  return raise_exception(*context, "MPI_Group_excl", no_handle, error);
 }
 
-Code guest_MPI_Group_range_incl(Context* context, Word group, std::int32_t n, Word ranges, Word newgroup) try {
+Code guest_MPI_Group_range_incl(Context* context, Handle group, std::int32_t n, Address ranges,
+      Address newgroup) try {
   Call call(*context, "MPI_Group_range_incl");
   const Group& the_group = call.group("group", group);
   const int host_n = call.count("n", n);
   translate::SmallArray<int> copied_ranges{call.array<const int>("ranges", ranges, 3 * std::int64_t{host_n})};
   call.require("ranges", rules::distinct_ranges(copied_ranges, the_group.size), guest_MPI_ERR_RANK);
-  Word* newgroup_place = call.result_place(context->groups, "newgroup", newgroup);
+  Handle* newgroup_place = call.result_place(context->groups, "newgroup", newgroup);
   MPI_Group host_newgroup = MPI_GROUP_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Group_range_incl(the_group.host, host_n, reinterpret_cast<int(*)[3]>(copied_ranges.data()),
@@ -167,16 +168,17 @@ Code guest_MPI_Group_range_incl(Context* context, Word group, std::int32_t n, Wo
   *newgroup_place = call.new_group(host_newgroup, the_group.session);
   return 0;
 } catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Group_range_incl", 0, error);
+  return raise_exception(*context, "MPI_Group_range_incl", no_handle, error);
 }
 
-Code guest_MPI_Group_range_excl(Context* context, Word group, std::int32_t n, Word ranges, Word newgroup) try {
+Code guest_MPI_Group_range_excl(Context* context, Handle group, std::int32_t n, Address ranges,
+      Address newgroup) try {
   Call call(*context, "MPI_Group_range_excl");
   const Group& the_group = call.group("group", group);
   const int host_n = call.count("n", n);
   translate::SmallArray<int> copied_ranges{call.array<const int>("ranges", ranges, 3 * std::int64_t{host_n})};
   call.require("ranges", rules::distinct_ranges(copied_ranges, the_group.size), guest_MPI_ERR_RANK);
-  Word* newgroup_place = call.result_place(context->groups, "newgroup", newgroup);
+  Handle* newgroup_place = call.result_place(context->groups, "newgroup", newgroup);
   MPI_Group host_newgroup = MPI_GROUP_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Group_range_excl(the_group.host, host_n, reinterpret_cast<int(*)[3]>(copied_ranges.data()),
@@ -185,10 +187,10 @@ Code guest_MPI_Group_range_excl(Context* context, Word group, std::int32_t n, Wo
   *newgroup_place = call.new_group(host_newgroup, the_group.session);
   return 0;
 } catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Group_range_excl", 0, error);
+  return raise_exception(*context, "MPI_Group_range_excl", no_handle, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Comm_size(Context* context, Word comm, Word size) try {
+[[gnu::noinline]] static Code careful_MPI_Comm_size(Context* context, Handle comm, Address size) try {
   Call call(*context, "MPI_Comm_size", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   std::int32_t* size_place = call.place<std::int32_t>("size", size);
@@ -202,7 +204,7 @@ Code guest_MPI_Group_range_excl(Context* context, Word group, std::int32_t n, Wo
   return raise_exception(*context, "MPI_Comm_size", comm, error);
 }
 
-Code guest_MPI_Comm_size(Context* context, Word comm, Word size) {
+Code guest_MPI_Comm_size(Context* context, Handle comm, Address size) {
   QuickCall call(*context, "MPI_Comm_size", comm);
   if (call.failed()) return careful_MPI_Comm_size(context, comm, size);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -216,7 +218,7 @@ Code guest_MPI_Comm_size(Context* context, Word comm, Word size) {
   return 0;
 }
 
-[[gnu::noinline]] static Code careful_MPI_Comm_rank(Context* context, Word comm, Word rank) try {
+[[gnu::noinline]] static Code careful_MPI_Comm_rank(Context* context, Handle comm, Address rank) try {
   Call call(*context, "MPI_Comm_rank", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   std::int32_t* rank_place = call.place<std::int32_t>("rank", rank);
@@ -230,7 +232,7 @@ Code guest_MPI_Comm_size(Context* context, Word comm, Word size) {
   return raise_exception(*context, "MPI_Comm_rank", comm, error);
 }
 
-Code guest_MPI_Comm_rank(Context* context, Word comm, Word rank) {
+Code guest_MPI_Comm_rank(Context* context, Handle comm, Address rank) {
   QuickCall call(*context, "MPI_Comm_rank", comm);
   if (call.failed()) return careful_MPI_Comm_rank(context, comm, rank);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -244,7 +246,8 @@ Code guest_MPI_Comm_rank(Context* context, Word comm, Word rank) {
   return 0;
 }
 
-[[gnu::noinline]] static Code careful_MPI_Comm_compare(Context* context, Word comm1, Word comm2, Word result) try {
+[[gnu::noinline]] static Code careful_MPI_Comm_compare(Context* context, Handle comm1, Handle comm2,
+      Address result) try {
   Call call(*context, "MPI_Comm_compare", comm1);
   Communicator& the_comm1 = call.communicator("comm1", comm1);
   Communicator& the_comm2 = call.communicator("comm2", comm2);
@@ -259,7 +262,7 @@ Code guest_MPI_Comm_rank(Context* context, Word comm, Word rank) {
   return raise_exception(*context, "MPI_Comm_compare", comm1, error);
 }
 
-Code guest_MPI_Comm_compare(Context* context, Word comm1, Word comm2, Word result) {
+Code guest_MPI_Comm_compare(Context* context, Handle comm1, Handle comm2, Address result) {
   QuickCall call(*context, "MPI_Comm_compare", comm1);
   if (call.failed()) return careful_MPI_Comm_compare(context, comm1, comm2, result);
   Communicator& the_comm1 = call.communicator("comm1", comm1);
@@ -275,10 +278,10 @@ Code guest_MPI_Comm_compare(Context* context, Word comm1, Word comm2, Word resul
   return 0;
 }
 
-Code guest_MPI_Comm_group(Context* context, Word comm, Word group) try {
+Code guest_MPI_Comm_group(Context* context, Handle comm, Address group) try {
   Call call(*context, "MPI_Comm_group", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  Word* group_place = call.result_place(context->groups, "group", group);
+  Handle* group_place = call.result_place(context->groups, "group", group);
   MPI_Group host_group = MPI_GROUP_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Comm_group(the_comm.host, &host_group);
@@ -289,11 +292,11 @@ Code guest_MPI_Comm_group(Context* context, Word comm, Word group) try {
   return raise_exception(*context, "MPI_Comm_group", comm, error);
 }
 
-Code guest_MPI_Comm_create(Context* context, Word comm, Word group, Word newcomm) try {
+Code guest_MPI_Comm_create(Context* context, Handle comm, Handle group, Address newcomm) try {
   Call call(*context, "MPI_Comm_create", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Group& the_group = call.group("group", group);
-  Word* newcomm_place = call.result_place(context->communicators, "newcomm", newcomm);
+  Handle* newcomm_place = call.result_place(context->communicators, "newcomm", newcomm);
   MPI_Comm host_newcomm = MPI_COMM_NULL;
   if (!call.failed()) call.require("group", rules::members_of(the_group, the_comm), guest_MPI_ERR_GROUP);
   if (call.failed()) return call.raise();
@@ -305,13 +308,13 @@ Code guest_MPI_Comm_create(Context* context, Word comm, Word group, Word newcomm
   return raise_exception(*context, "MPI_Comm_create", comm, error);
 }
 
-Code guest_MPI_Comm_create_group(Context* context, Word comm, Word group, std::int32_t tag, Word newcomm) try {
+Code guest_MPI_Comm_create_group(Context* context, Handle comm, Handle group, std::int32_t tag, Address newcomm) try {
   Call call(*context, "MPI_Comm_create_group", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::one_group(the_comm), guest_MPI_ERR_COMM);
   const Group& the_group = call.group("group", group);
   const int host_tag = call.send_tag("tag", tag);
-  Word* newcomm_place = call.result_place(context->communicators, "newcomm", newcomm);
+  Handle* newcomm_place = call.result_place(context->communicators, "newcomm", newcomm);
   MPI_Comm host_newcomm = MPI_COMM_NULL;
   if (!call.failed()) call.require("group", rules::members_of(the_group, the_comm), guest_MPI_ERR_GROUP);
   if (call.failed()) return call.raise();
@@ -323,12 +326,12 @@ Code guest_MPI_Comm_create_group(Context* context, Word comm, Word group, std::i
   return raise_exception(*context, "MPI_Comm_create_group", comm, error);
 }
 
-Code guest_MPI_Comm_split(Context* context, Word comm, std::int32_t color, std::int32_t key, Word newcomm) try {
+Code guest_MPI_Comm_split(Context* context, Handle comm, std::int32_t color, std::int32_t key, Address newcomm) try {
   Call call(*context, "MPI_Comm_split", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_color = call.color("color", color);
   const int host_key = key;
-  Word* newcomm_place = call.result_place(context->communicators, "newcomm", newcomm);
+  Handle* newcomm_place = call.result_place(context->communicators, "newcomm", newcomm);
   MPI_Comm host_newcomm = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Comm_split(the_comm.host, host_color, host_key, &host_newcomm);
@@ -339,14 +342,14 @@ Code guest_MPI_Comm_split(Context* context, Word comm, std::int32_t color, std::
   return raise_exception(*context, "MPI_Comm_split", comm, error);
 }
 
-Code guest_MPI_Comm_split_type(Context* context, Word comm, std::int32_t split_type, std::int32_t key, Word info,
-      Word newcomm) try {
+Code guest_MPI_Comm_split_type(Context* context, Handle comm, std::int32_t split_type, std::int32_t key, Handle info,
+      Address newcomm) try {
   Call call(*context, "MPI_Comm_split_type", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const MPI_Info host_info = call.info("info", info);
   const int host_split_type = call.split_type("split_type", split_type, host_info);
   const int host_key = key;
-  Word* newcomm_place = call.result_place(context->communicators, "newcomm", newcomm);
+  Handle* newcomm_place = call.result_place(context->communicators, "newcomm", newcomm);
   MPI_Comm host_newcomm = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Comm_split_type(the_comm.host, host_split_type, host_key, host_info, &host_newcomm);
@@ -357,7 +360,7 @@ Code guest_MPI_Comm_split_type(Context* context, Word comm, std::int32_t split_t
   return raise_exception(*context, "MPI_Comm_split_type", comm, error);
 }
 
-Code guest_MPI_Comm_get_name(Context* context, Word comm, Word comm_name, Word resultlen) try {
+Code guest_MPI_Comm_get_name(Context* context, Handle comm, Address comm_name, Address resultlen) try {
   Call call(*context, "MPI_Comm_get_name", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   static_assert(MPI_MAX_OBJECT_NAME <= guest_MPI_MAX_OBJECT_NAME);
@@ -375,7 +378,7 @@ Code guest_MPI_Comm_get_name(Context* context, Word comm, Word comm_name, Word r
   return raise_exception(*context, "MPI_Comm_get_name", comm, error);
 }
 
-Code guest_MPI_Comm_set_name(Context* context, Word comm, Word comm_name) try {
+Code guest_MPI_Comm_set_name(Context* context, Handle comm, Address comm_name) try {
   Call call(*context, "MPI_Comm_set_name", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const std::string host_comm_name = call.string("comm_name", comm_name);
@@ -385,10 +388,10 @@ Code guest_MPI_Comm_set_name(Context* context, Word comm, Word comm_name) try {
   return raise_exception(*context, "MPI_Comm_set_name", comm, error);
 }
 
-Code guest_MPI_Comm_get_info(Context* context, Word comm, Word info_used) try {
+Code guest_MPI_Comm_get_info(Context* context, Handle comm, Address info_used) try {
   Call call(*context, "MPI_Comm_get_info", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  Word* info_used_place = call.result_place(context->infos, "info_used", info_used);
+  Handle* info_used_place = call.result_place(context->infos, "info_used", info_used);
   MPI_Info host_info_used = MPI_INFO_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Comm_get_info(the_comm.host, &host_info_used);
@@ -399,7 +402,7 @@ Code guest_MPI_Comm_get_info(Context* context, Word comm, Word info_used) try {
   return raise_exception(*context, "MPI_Comm_get_info", comm, error);
 }
 
-Code guest_MPI_Comm_set_info(Context* context, Word comm, Word info) try {
+Code guest_MPI_Comm_set_info(Context* context, Handle comm, Handle info) try {
   Call call(*context, "MPI_Comm_set_info", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const MPI_Info host_info = call.info("info", info);
@@ -409,7 +412,7 @@ Code guest_MPI_Comm_set_info(Context* context, Word comm, Word info) try {
   return raise_exception(*context, "MPI_Comm_set_info", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Comm_test_inter(Context* context, Word comm, Word flag) try {
+[[gnu::noinline]] static Code careful_MPI_Comm_test_inter(Context* context, Handle comm, Address flag) try {
   Call call(*context, "MPI_Comm_test_inter", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
@@ -423,7 +426,7 @@ Code guest_MPI_Comm_set_info(Context* context, Word comm, Word info) try {
   return raise_exception(*context, "MPI_Comm_test_inter", comm, error);
 }
 
-Code guest_MPI_Comm_test_inter(Context* context, Word comm, Word flag) {
+Code guest_MPI_Comm_test_inter(Context* context, Handle comm, Address flag) {
   QuickCall call(*context, "MPI_Comm_test_inter", comm);
   if (call.failed()) return careful_MPI_Comm_test_inter(context, comm, flag);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -437,7 +440,7 @@ Code guest_MPI_Comm_test_inter(Context* context, Word comm, Word flag) {
   return 0;
 }
 
-Code guest_MPI_Comm_remote_size(Context* context, Word comm, Word size) try {
+Code guest_MPI_Comm_remote_size(Context* context, Handle comm, Address size) try {
   Call call(*context, "MPI_Comm_remote_size", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::two_groups(the_comm), guest_MPI_ERR_COMM);
@@ -452,11 +455,11 @@ Code guest_MPI_Comm_remote_size(Context* context, Word comm, Word size) try {
   return raise_exception(*context, "MPI_Comm_remote_size", comm, error);
 }
 
-Code guest_MPI_Comm_remote_group(Context* context, Word comm, Word group) try {
+Code guest_MPI_Comm_remote_group(Context* context, Handle comm, Address group) try {
   Call call(*context, "MPI_Comm_remote_group", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::two_groups(the_comm), guest_MPI_ERR_COMM);
-  Word* group_place = call.result_place(context->groups, "group", group);
+  Handle* group_place = call.result_place(context->groups, "group", group);
   MPI_Group host_group = MPI_GROUP_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Comm_remote_group(the_comm.host, &host_group);
@@ -467,8 +470,8 @@ Code guest_MPI_Comm_remote_group(Context* context, Word comm, Word group) try {
   return raise_exception(*context, "MPI_Comm_remote_group", comm, error);
 }
 
-Code guest_MPI_Intercomm_create(Context* context, Word local_comm, std::int32_t local_leader, Word peer_comm,
-      std::int32_t remote_leader, std::int32_t tag, Word newintercomm) try {
+Code guest_MPI_Intercomm_create(Context* context, Handle local_comm, std::int32_t local_leader, Handle peer_comm,
+      std::int32_t remote_leader, std::int32_t tag, Address newintercomm) try {
   Call call(*context, "MPI_Intercomm_create", local_comm);
   Communicator& the_local_comm = call.communicator("local_comm", local_comm);
   call.require("local_comm", rules::one_group(the_local_comm), guest_MPI_ERR_COMM);
@@ -478,7 +481,7 @@ Code guest_MPI_Intercomm_create(Context* context, Word local_comm, std::int32_t 
   const int host_remote_leader = the_local_comm.rank == local_leader ? call.plain_rank("remote_leader",
       remote_leader, the_peer_comm) : 0;
   const int host_tag = call.send_tag("tag", tag);
-  Word* newintercomm_place = call.result_place(context->communicators, "newintercomm", newintercomm);
+  Handle* newintercomm_place = call.result_place(context->communicators, "newintercomm", newintercomm);
   MPI_Comm host_newintercomm = MPI_COMM_NULL;
   if (!call.failed() && the_local_comm.rank == local_leader) call.require("remote_leader",
       rules::outside(host_remote_leader, the_peer_comm, the_local_comm), guest_MPI_ERR_RANK);
@@ -492,12 +495,12 @@ Code guest_MPI_Intercomm_create(Context* context, Word local_comm, std::int32_t 
   return raise_exception(*context, "MPI_Intercomm_create", local_comm, error);
 }
 
-Code guest_MPI_Intercomm_merge(Context* context, Word intercomm, std::int32_t high, Word newintracomm) try {
+Code guest_MPI_Intercomm_merge(Context* context, Handle intercomm, std::int32_t high, Address newintracomm) try {
   Call call(*context, "MPI_Intercomm_merge", intercomm);
   Communicator& the_intercomm = call.communicator("intercomm", intercomm);
   call.require("intercomm", rules::two_groups(the_intercomm), guest_MPI_ERR_COMM);
   const int host_high = high;
-  Word* newintracomm_place = call.result_place(context->communicators, "newintracomm", newintracomm);
+  Handle* newintracomm_place = call.result_place(context->communicators, "newintracomm", newintracomm);
   MPI_Comm host_newintracomm = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Intercomm_merge(the_intercomm.host, host_high, &host_newintracomm);

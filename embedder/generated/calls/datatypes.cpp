@@ -4,8 +4,8 @@
 
 namespace mpiwasm::calls {
 
-Code guest_MPI_Pack(Context* context, Word inbuf, std::int32_t incount, Word datatype, Word outbuf,
-      std::int32_t outsize, Word position, Word comm) try {
+Code guest_MPI_Pack(Context* context, Address inbuf, std::int32_t incount, Handle datatype, Address outbuf,
+      std::int32_t outsize, Address position, Handle comm) try {
   Call call(*context, "MPI_Pack", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -30,8 +30,8 @@ Code guest_MPI_Pack(Context* context, Word inbuf, std::int32_t incount, Word dat
   return raise_exception(*context, "MPI_Pack", comm, error);
 }
 
-Code guest_MPI_Pack_c(Context* context, Word inbuf, std::int64_t incount, Word datatype, Word outbuf,
-      std::int64_t outsize, Word position, Word comm) try {
+Code guest_MPI_Pack_c(Context* context, Address inbuf, std::int64_t incount, Handle datatype, Address outbuf,
+      std::int64_t outsize, Address position, Handle comm) try {
   Call call(*context, "MPI_Pack_c", comm);
   const bool large = MPI_Pack_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -61,8 +61,8 @@ Code guest_MPI_Pack_c(Context* context, Word inbuf, std::int64_t incount, Word d
   return raise_exception(*context, "MPI_Pack_c", comm, error);
 }
 
-Code guest_MPI_Unpack(Context* context, Word inbuf, std::int32_t insize, Word position, Word outbuf,
-      std::int32_t outcount, Word datatype, Word comm) try {
+Code guest_MPI_Unpack(Context* context, Address inbuf, std::int32_t insize, Address position, Address outbuf,
+      std::int32_t outcount, Handle datatype, Handle comm) try {
   Call call(*context, "MPI_Unpack", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -87,8 +87,8 @@ Code guest_MPI_Unpack(Context* context, Word inbuf, std::int32_t insize, Word po
   return raise_exception(*context, "MPI_Unpack", comm, error);
 }
 
-Code guest_MPI_Unpack_c(Context* context, Word inbuf, std::int64_t insize, Word position, Word outbuf,
-      std::int64_t outcount, Word datatype, Word comm) try {
+Code guest_MPI_Unpack_c(Context* context, Address inbuf, std::int64_t insize, Address position, Address outbuf,
+      std::int64_t outcount, Handle datatype, Handle comm) try {
   Call call(*context, "MPI_Unpack_c", comm);
   const bool large = MPI_Unpack_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -118,8 +118,8 @@ Code guest_MPI_Unpack_c(Context* context, Word inbuf, std::int64_t insize, Word 
   return raise_exception(*context, "MPI_Unpack_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Pack_size(Context* context, std::int32_t incount, Word datatype, Word comm,
-      Word size) try {
+[[gnu::noinline]] static Code careful_MPI_Pack_size(Context* context, std::int32_t incount, Handle datatype,
+      Handle comm, Address size) try {
   Call call(*context, "MPI_Pack_size", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -135,7 +135,7 @@ Code guest_MPI_Unpack_c(Context* context, Word inbuf, std::int64_t insize, Word 
   return raise_exception(*context, "MPI_Pack_size", comm, error);
 }
 
-Code guest_MPI_Pack_size(Context* context, std::int32_t incount, Word datatype, Word comm, Word size) {
+Code guest_MPI_Pack_size(Context* context, std::int32_t incount, Handle datatype, Handle comm, Address size) {
   QuickCall call(*context, "MPI_Pack_size", comm);
   if (call.failed()) return careful_MPI_Pack_size(context, incount, datatype, comm, size);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -153,7 +153,7 @@ Code guest_MPI_Pack_size(Context* context, std::int32_t incount, Word datatype, 
   return 0;
 }
 
-Code guest_MPI_Pack_size_c(Context* context, std::int64_t incount, Word datatype, Word comm, Word size) try {
+Code guest_MPI_Pack_size_c(Context* context, std::int64_t incount, Handle datatype, Handle comm, Address size) try {
   Call call(*context, "MPI_Pack_size_c", comm);
   const bool large = MPI_Pack_size_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -173,8 +173,8 @@ Code guest_MPI_Pack_size_c(Context* context, std::int64_t incount, Word datatype
   return raise_exception(*context, "MPI_Pack_size_c", comm, error);
 }
 
-Code guest_MPI_Pack_external(Context* context, Word datarep, Word inbuf, std::int32_t incount, Word datatype,
-      Word outbuf, std::int32_t outsize, Word position) try {
+Code guest_MPI_Pack_external(Context* context, Address datarep, Address inbuf, std::int32_t incount, Handle datatype,
+      Address outbuf, std::int32_t outsize, Address position) try {
   Call call(*context, "MPI_Pack_external");
   const Datatype& the_datatype = call.portable_datatype("datatype", datatype);
   const int host_incount = call.count("incount", incount);
@@ -196,11 +196,11 @@ Code guest_MPI_Pack_external(Context* context, Word datarep, Word inbuf, std::in
   *position_place = static_cast<std::int32_t>(host_position);
   return 0;
 } catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Pack_external", 0, error);
+  return raise_exception(*context, "MPI_Pack_external", no_handle, error);
 }
 
-Code guest_MPI_Pack_external_c(Context* context, Word datarep, Word inbuf, std::int64_t incount, Word datatype,
-      Word outbuf, std::int64_t outsize, Word position) try {
+Code guest_MPI_Pack_external_c(Context* context, Address datarep, Address inbuf, std::int64_t incount,
+      Handle datatype, Address outbuf, std::int64_t outsize, Address position) try {
   Call call(*context, "MPI_Pack_external_c");
   const bool large = MPI_Pack_external_c != nullptr;
   const Datatype& the_datatype = call.portable_datatype("datatype", datatype);
@@ -226,11 +226,11 @@ Code guest_MPI_Pack_external_c(Context* context, Word datarep, Word inbuf, std::
   *position_place = large ? static_cast<std::int64_t>(host_position) : static_cast<std::int64_t>(narrow_position);
   return 0;
 } catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Pack_external_c", 0, error);
+  return raise_exception(*context, "MPI_Pack_external_c", no_handle, error);
 }
 
-Code guest_MPI_Unpack_external(Context* context, Word datarep, Word inbuf, std::int32_t insize, Word position,
-      Word outbuf, std::int32_t outcount, Word datatype) try {
+Code guest_MPI_Unpack_external(Context* context, Address datarep, Address inbuf, std::int32_t insize,
+      Address position, Address outbuf, std::int32_t outcount, Handle datatype) try {
   Call call(*context, "MPI_Unpack_external");
   const Datatype& the_datatype = call.portable_datatype("datatype", datatype);
   const std::int64_t host_insize = call.large_count("insize", insize);
@@ -252,11 +252,11 @@ Code guest_MPI_Unpack_external(Context* context, Word datarep, Word inbuf, std::
   *position_place = static_cast<std::int32_t>(host_position);
   return 0;
 } catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Unpack_external", 0, error);
+  return raise_exception(*context, "MPI_Unpack_external", no_handle, error);
 }
 
-Code guest_MPI_Unpack_external_c(Context* context, Word datarep, Word inbuf, std::int64_t insize, Word position,
-      Word outbuf, std::int64_t outcount, Word datatype) try {
+Code guest_MPI_Unpack_external_c(Context* context, Address datarep, Address inbuf, std::int64_t insize,
+      Address position, Address outbuf, std::int64_t outcount, Handle datatype) try {
   Call call(*context, "MPI_Unpack_external_c");
   const bool large = MPI_Unpack_external_c != nullptr;
   const Datatype& the_datatype = call.portable_datatype("datatype", datatype);
@@ -282,11 +282,11 @@ Code guest_MPI_Unpack_external_c(Context* context, Word datarep, Word inbuf, std
   *position_place = large ? static_cast<std::int64_t>(host_position) : static_cast<std::int64_t>(narrow_position);
   return 0;
 } catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Unpack_external_c", 0, error);
+  return raise_exception(*context, "MPI_Unpack_external_c", no_handle, error);
 }
 
-Code guest_MPI_Pack_external_size(Context* context, Word datarep, std::int32_t incount, Word datatype,
-      Word size) try {
+Code guest_MPI_Pack_external_size(Context* context, Address datarep, std::int32_t incount, Handle datatype,
+      Address size) try {
   Call call(*context, "MPI_Pack_external_size");
   const Datatype& the_datatype = call.portable_datatype("datatype", datatype);
   const int host_incount = call.count("incount", incount);
@@ -303,11 +303,11 @@ Code guest_MPI_Pack_external_size(Context* context, Word datarep, std::int32_t i
   *size_place = translate::narrow_address(host_size);
   return 0;
 } catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Pack_external_size", 0, error);
+  return raise_exception(*context, "MPI_Pack_external_size", no_handle, error);
 }
 
-Code guest_MPI_Pack_external_size_c(Context* context, Word datarep, std::int64_t incount, Word datatype,
-      Word size) try {
+Code guest_MPI_Pack_external_size_c(Context* context, Address datarep, std::int64_t incount, Handle datatype,
+      Address size) try {
   Call call(*context, "MPI_Pack_external_size_c");
   const bool large = MPI_Pack_external_size_c != nullptr;
   const Datatype& the_datatype = call.portable_datatype("datatype", datatype);
@@ -328,7 +328,7 @@ Code guest_MPI_Pack_external_size_c(Context* context, Word datarep, std::int64_t
   *size_place = large ? static_cast<std::int64_t>(host_size) : std::int64_t{narrow_size};
   return 0;
 } catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Pack_external_size_c", 0, error);
+  return raise_exception(*context, "MPI_Pack_external_size_c", no_handle, error);
 }
 
 }  // namespace mpiwasm::calls

@@ -4,7 +4,7 @@
 
 namespace mpiwasm::calls {
 
-Code guest_MPI_Get_processor_name(Context* context, Word name, Word resultlen) try {
+Code guest_MPI_Get_processor_name(Context* context, Address name, Address resultlen) try {
   Call call(*context, "MPI_Get_processor_name");
   static_assert(MPI_MAX_PROCESSOR_NAME <= guest_MPI_MAX_PROCESSOR_NAME);
   const std::span<char> name_place = call.text("name", name, guest_MPI_MAX_PROCESSOR_NAME);
@@ -18,7 +18,7 @@ Code guest_MPI_Get_processor_name(Context* context, Word name, Word resultlen) t
   *resultlen_place = host_resultlen;
   return 0;
 } catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Get_processor_name", 0, error);
+  return raise_exception(*context, "MPI_Get_processor_name", no_handle, error);
 }
 
 }  // namespace mpiwasm::calls

@@ -4,7 +4,7 @@
 
 namespace mpiwasm::calls {
 
-Code guest_MPI_File_set_size(Context* context, Word fh, std::int64_t size) try {
+Code guest_MPI_File_set_size(Context* context, Handle fh, std::int64_t size) try {
   Call call(*context, "MPI_File_set_size", fh);
   File& the_fh = call.file("fh", fh);
   const MPI_Offset host_size = call.offset("size", size);
@@ -15,7 +15,7 @@ Code guest_MPI_File_set_size(Context* context, Word fh, std::int64_t size) try {
   return raise_exception(*context, "MPI_File_set_size", fh, error);
 }
 
-Code guest_MPI_File_preallocate(Context* context, Word fh, std::int64_t size) try {
+Code guest_MPI_File_preallocate(Context* context, Handle fh, std::int64_t size) try {
   Call call(*context, "MPI_File_preallocate", fh);
   File& the_fh = call.file("fh", fh);
   const MPI_Offset host_size = call.offset("size", size);
@@ -27,7 +27,7 @@ Code guest_MPI_File_preallocate(Context* context, Word fh, std::int64_t size) tr
   return raise_exception(*context, "MPI_File_preallocate", fh, error);
 }
 
-Code guest_MPI_File_get_size(Context* context, Word fh, Word size) try {
+Code guest_MPI_File_get_size(Context* context, Handle fh, Address size) try {
   Call call(*context, "MPI_File_get_size", fh);
   File& the_fh = call.file("fh", fh);
   std::int64_t* size_place = call.place<std::int64_t>("size", size);
@@ -41,10 +41,10 @@ Code guest_MPI_File_get_size(Context* context, Word fh, Word size) try {
   return raise_exception(*context, "MPI_File_get_size", fh, error);
 }
 
-Code guest_MPI_File_get_group(Context* context, Word fh, Word group) try {
+Code guest_MPI_File_get_group(Context* context, Handle fh, Address group) try {
   Call call(*context, "MPI_File_get_group", fh);
   File& the_fh = call.file("fh", fh);
-  Word* group_place = call.result_place(context->groups, "group", group);
+  Handle* group_place = call.result_place(context->groups, "group", group);
   MPI_Group host_group = MPI_GROUP_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_File_get_group(the_fh.host, &host_group);
@@ -55,7 +55,7 @@ Code guest_MPI_File_get_group(Context* context, Word fh, Word group) try {
   return raise_exception(*context, "MPI_File_get_group", fh, error);
 }
 
-Code guest_MPI_File_set_info(Context* context, Word fh, Word info) try {
+Code guest_MPI_File_set_info(Context* context, Handle fh, Handle info) try {
   Call call(*context, "MPI_File_set_info", fh);
   File& the_fh = call.file("fh", fh);
   const MPI_Info host_info = call.info("info", info);
@@ -65,10 +65,10 @@ Code guest_MPI_File_set_info(Context* context, Word fh, Word info) try {
   return raise_exception(*context, "MPI_File_set_info", fh, error);
 }
 
-Code guest_MPI_File_get_info(Context* context, Word fh, Word info_used) try {
+Code guest_MPI_File_get_info(Context* context, Handle fh, Address info_used) try {
   Call call(*context, "MPI_File_get_info", fh);
   File& the_fh = call.file("fh", fh);
-  Word* info_used_place = call.result_place(context->infos, "info_used", info_used);
+  Handle* info_used_place = call.result_place(context->infos, "info_used", info_used);
   MPI_Info host_info_used = MPI_INFO_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_File_get_info(the_fh.host, &host_info_used);
@@ -79,8 +79,8 @@ Code guest_MPI_File_get_info(Context* context, Word fh, Word info_used) try {
   return raise_exception(*context, "MPI_File_get_info", fh, error);
 }
 
-Code guest_MPI_File_read_at(Context* context, Word fh, std::int64_t offset, Word buf, std::int32_t count,
-      Word datatype, Word status) try {
+Code guest_MPI_File_read_at(Context* context, Handle fh, std::int64_t offset, Address buf, std::int32_t count,
+      Handle datatype, Address status) try {
   Call call(*context, "MPI_File_read_at", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -98,8 +98,8 @@ Code guest_MPI_File_read_at(Context* context, Word fh, std::int64_t offset, Word
   return raise_exception(*context, "MPI_File_read_at", fh, error);
 }
 
-Code guest_MPI_File_read_at_c(Context* context, Word fh, std::int64_t offset, Word buf, std::int64_t count,
-      Word datatype, Word status) try {
+Code guest_MPI_File_read_at_c(Context* context, Handle fh, std::int64_t offset, Address buf, std::int64_t count,
+      Handle datatype, Address status) try {
   Call call(*context, "MPI_File_read_at_c", fh);
   const bool large = MPI_File_read_at_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -120,8 +120,8 @@ Code guest_MPI_File_read_at_c(Context* context, Word fh, std::int64_t offset, Wo
   return raise_exception(*context, "MPI_File_read_at_c", fh, error);
 }
 
-Code guest_MPI_File_read_at_all(Context* context, Word fh, std::int64_t offset, Word buf, std::int32_t count,
-      Word datatype, Word status) try {
+Code guest_MPI_File_read_at_all(Context* context, Handle fh, std::int64_t offset, Address buf, std::int32_t count,
+      Handle datatype, Address status) try {
   Call call(*context, "MPI_File_read_at_all", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -139,8 +139,8 @@ Code guest_MPI_File_read_at_all(Context* context, Word fh, std::int64_t offset, 
   return raise_exception(*context, "MPI_File_read_at_all", fh, error);
 }
 
-Code guest_MPI_File_read_at_all_c(Context* context, Word fh, std::int64_t offset, Word buf, std::int64_t count,
-      Word datatype, Word status) try {
+Code guest_MPI_File_read_at_all_c(Context* context, Handle fh, std::int64_t offset, Address buf, std::int64_t count,
+      Handle datatype, Address status) try {
   Call call(*context, "MPI_File_read_at_all_c", fh);
   const bool large = MPI_File_read_at_all_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -161,8 +161,8 @@ Code guest_MPI_File_read_at_all_c(Context* context, Word fh, std::int64_t offset
   return raise_exception(*context, "MPI_File_read_at_all_c", fh, error);
 }
 
-Code guest_MPI_File_write_at(Context* context, Word fh, std::int64_t offset, Word buf, std::int32_t count,
-      Word datatype, Word status) try {
+Code guest_MPI_File_write_at(Context* context, Handle fh, std::int64_t offset, Address buf, std::int32_t count,
+      Handle datatype, Address status) try {
   Call call(*context, "MPI_File_write_at", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -180,8 +180,8 @@ Code guest_MPI_File_write_at(Context* context, Word fh, std::int64_t offset, Wor
   return raise_exception(*context, "MPI_File_write_at", fh, error);
 }
 
-Code guest_MPI_File_write_at_c(Context* context, Word fh, std::int64_t offset, Word buf, std::int64_t count,
-      Word datatype, Word status) try {
+Code guest_MPI_File_write_at_c(Context* context, Handle fh, std::int64_t offset, Address buf, std::int64_t count,
+      Handle datatype, Address status) try {
   Call call(*context, "MPI_File_write_at_c", fh);
   const bool large = MPI_File_write_at_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -202,8 +202,8 @@ Code guest_MPI_File_write_at_c(Context* context, Word fh, std::int64_t offset, W
   return raise_exception(*context, "MPI_File_write_at_c", fh, error);
 }
 
-Code guest_MPI_File_write_at_all(Context* context, Word fh, std::int64_t offset, Word buf, std::int32_t count,
-      Word datatype, Word status) try {
+Code guest_MPI_File_write_at_all(Context* context, Handle fh, std::int64_t offset, Address buf, std::int32_t count,
+      Handle datatype, Address status) try {
   Call call(*context, "MPI_File_write_at_all", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -221,8 +221,8 @@ Code guest_MPI_File_write_at_all(Context* context, Word fh, std::int64_t offset,
   return raise_exception(*context, "MPI_File_write_at_all", fh, error);
 }
 
-Code guest_MPI_File_write_at_all_c(Context* context, Word fh, std::int64_t offset, Word buf, std::int64_t count,
-      Word datatype, Word status) try {
+Code guest_MPI_File_write_at_all_c(Context* context, Handle fh, std::int64_t offset, Address buf, std::int64_t count,
+      Handle datatype, Address status) try {
   Call call(*context, "MPI_File_write_at_all_c", fh);
   const bool large = MPI_File_write_at_all_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -243,8 +243,8 @@ Code guest_MPI_File_write_at_all_c(Context* context, Word fh, std::int64_t offse
   return raise_exception(*context, "MPI_File_write_at_all_c", fh, error);
 }
 
-Code guest_MPI_File_iread_at(Context* context, Word fh, std::int64_t offset, Word buf, std::int32_t count,
-      Word datatype, Word request) try {
+Code guest_MPI_File_iread_at(Context* context, Handle fh, std::int64_t offset, Address buf, std::int32_t count,
+      Handle datatype, Address request) try {
   Call call(*context, "MPI_File_iread_at", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -252,7 +252,7 @@ Code guest_MPI_File_iread_at(Context* context, Word fh, std::int64_t offset, Wor
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   MPI_Status done{};
@@ -265,8 +265,8 @@ Code guest_MPI_File_iread_at(Context* context, Word fh, std::int64_t offset, Wor
   return raise_exception(*context, "MPI_File_iread_at", fh, error);
 }
 
-Code guest_MPI_File_iread_at_c(Context* context, Word fh, std::int64_t offset, Word buf, std::int64_t count,
-      Word datatype, Word request) try {
+Code guest_MPI_File_iread_at_c(Context* context, Handle fh, std::int64_t offset, Address buf, std::int64_t count,
+      Handle datatype, Address request) try {
   Call call(*context, "MPI_File_iread_at_c", fh);
   const bool large = MPI_File_iread_at_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -276,7 +276,7 @@ Code guest_MPI_File_iread_at_c(Context* context, Word fh, std::int64_t offset, W
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   MPI_Status done{};
@@ -290,8 +290,8 @@ Code guest_MPI_File_iread_at_c(Context* context, Word fh, std::int64_t offset, W
   return raise_exception(*context, "MPI_File_iread_at_c", fh, error);
 }
 
-Code guest_MPI_File_iread_at_all(Context* context, Word fh, std::int64_t offset, Word buf, std::int32_t count,
-      Word datatype, Word request) try {
+Code guest_MPI_File_iread_at_all(Context* context, Handle fh, std::int64_t offset, Address buf, std::int32_t count,
+      Handle datatype, Address request) try {
   Call call(*context, "MPI_File_iread_at_all", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -299,7 +299,7 @@ Code guest_MPI_File_iread_at_all(Context* context, Word fh, std::int64_t offset,
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if constexpr (collectives_are_individual) {
@@ -319,8 +319,8 @@ Code guest_MPI_File_iread_at_all(Context* context, Word fh, std::int64_t offset,
   return raise_exception(*context, "MPI_File_iread_at_all", fh, error);
 }
 
-Code guest_MPI_File_iread_at_all_c(Context* context, Word fh, std::int64_t offset, Word buf, std::int64_t count,
-      Word datatype, Word request) try {
+Code guest_MPI_File_iread_at_all_c(Context* context, Handle fh, std::int64_t offset, Address buf, std::int64_t count,
+      Handle datatype, Address request) try {
   Call call(*context, "MPI_File_iread_at_all_c", fh);
   const bool large = MPI_File_iread_at_all_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -330,7 +330,7 @@ Code guest_MPI_File_iread_at_all_c(Context* context, Word fh, std::int64_t offse
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if constexpr (collectives_are_individual) {
@@ -352,8 +352,8 @@ Code guest_MPI_File_iread_at_all_c(Context* context, Word fh, std::int64_t offse
   return raise_exception(*context, "MPI_File_iread_at_all_c", fh, error);
 }
 
-Code guest_MPI_File_iwrite_at(Context* context, Word fh, std::int64_t offset, Word buf, std::int32_t count,
-      Word datatype, Word request) try {
+Code guest_MPI_File_iwrite_at(Context* context, Handle fh, std::int64_t offset, Address buf, std::int32_t count,
+      Handle datatype, Address request) try {
   Call call(*context, "MPI_File_iwrite_at", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -361,7 +361,7 @@ Code guest_MPI_File_iwrite_at(Context* context, Word fh, std::int64_t offset, Wo
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   MPI_Status done{};
@@ -374,8 +374,8 @@ Code guest_MPI_File_iwrite_at(Context* context, Word fh, std::int64_t offset, Wo
   return raise_exception(*context, "MPI_File_iwrite_at", fh, error);
 }
 
-Code guest_MPI_File_iwrite_at_c(Context* context, Word fh, std::int64_t offset, Word buf, std::int64_t count,
-      Word datatype, Word request) try {
+Code guest_MPI_File_iwrite_at_c(Context* context, Handle fh, std::int64_t offset, Address buf, std::int64_t count,
+      Handle datatype, Address request) try {
   Call call(*context, "MPI_File_iwrite_at_c", fh);
   const bool large = MPI_File_iwrite_at_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -385,7 +385,7 @@ Code guest_MPI_File_iwrite_at_c(Context* context, Word fh, std::int64_t offset, 
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   MPI_Status done{};
@@ -399,8 +399,8 @@ Code guest_MPI_File_iwrite_at_c(Context* context, Word fh, std::int64_t offset, 
   return raise_exception(*context, "MPI_File_iwrite_at_c", fh, error);
 }
 
-Code guest_MPI_File_iwrite_at_all(Context* context, Word fh, std::int64_t offset, Word buf, std::int32_t count,
-      Word datatype, Word request) try {
+Code guest_MPI_File_iwrite_at_all(Context* context, Handle fh, std::int64_t offset, Address buf, std::int32_t count,
+      Handle datatype, Address request) try {
   Call call(*context, "MPI_File_iwrite_at_all", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -408,7 +408,7 @@ Code guest_MPI_File_iwrite_at_all(Context* context, Word fh, std::int64_t offset
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if constexpr (collectives_are_individual) {
@@ -428,8 +428,8 @@ Code guest_MPI_File_iwrite_at_all(Context* context, Word fh, std::int64_t offset
   return raise_exception(*context, "MPI_File_iwrite_at_all", fh, error);
 }
 
-Code guest_MPI_File_iwrite_at_all_c(Context* context, Word fh, std::int64_t offset, Word buf, std::int64_t count,
-      Word datatype, Word request) try {
+Code guest_MPI_File_iwrite_at_all_c(Context* context, Handle fh, std::int64_t offset, Address buf,
+      std::int64_t count, Handle datatype, Address request) try {
   Call call(*context, "MPI_File_iwrite_at_all_c", fh);
   const bool large = MPI_File_iwrite_at_all_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -439,7 +439,7 @@ Code guest_MPI_File_iwrite_at_all_c(Context* context, Word fh, std::int64_t offs
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if constexpr (collectives_are_individual) {
@@ -461,7 +461,8 @@ Code guest_MPI_File_iwrite_at_all_c(Context* context, Word fh, std::int64_t offs
   return raise_exception(*context, "MPI_File_iwrite_at_all_c", fh, error);
 }
 
-Code guest_MPI_File_read(Context* context, Word fh, Word buf, std::int32_t count, Word datatype, Word status) try {
+Code guest_MPI_File_read(Context* context, Handle fh, Address buf, std::int32_t count, Handle datatype,
+      Address status) try {
   Call call(*context, "MPI_File_read", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -477,7 +478,8 @@ Code guest_MPI_File_read(Context* context, Word fh, Word buf, std::int32_t count
   return raise_exception(*context, "MPI_File_read", fh, error);
 }
 
-Code guest_MPI_File_read_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype, Word status) try {
+Code guest_MPI_File_read_c(Context* context, Handle fh, Address buf, std::int64_t count, Handle datatype,
+      Address status) try {
   Call call(*context, "MPI_File_read_c", fh);
   const bool large = MPI_File_read_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -497,8 +499,8 @@ Code guest_MPI_File_read_c(Context* context, Word fh, Word buf, std::int64_t cou
   return raise_exception(*context, "MPI_File_read_c", fh, error);
 }
 
-Code guest_MPI_File_read_all(Context* context, Word fh, Word buf, std::int32_t count, Word datatype,
-      Word status) try {
+Code guest_MPI_File_read_all(Context* context, Handle fh, Address buf, std::int32_t count, Handle datatype,
+      Address status) try {
   Call call(*context, "MPI_File_read_all", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -514,8 +516,8 @@ Code guest_MPI_File_read_all(Context* context, Word fh, Word buf, std::int32_t c
   return raise_exception(*context, "MPI_File_read_all", fh, error);
 }
 
-Code guest_MPI_File_read_all_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype,
-      Word status) try {
+Code guest_MPI_File_read_all_c(Context* context, Handle fh, Address buf, std::int64_t count, Handle datatype,
+      Address status) try {
   Call call(*context, "MPI_File_read_all_c", fh);
   const bool large = MPI_File_read_all_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -535,7 +537,8 @@ Code guest_MPI_File_read_all_c(Context* context, Word fh, Word buf, std::int64_t
   return raise_exception(*context, "MPI_File_read_all_c", fh, error);
 }
 
-Code guest_MPI_File_write(Context* context, Word fh, Word buf, std::int32_t count, Word datatype, Word status) try {
+Code guest_MPI_File_write(Context* context, Handle fh, Address buf, std::int32_t count, Handle datatype,
+      Address status) try {
   Call call(*context, "MPI_File_write", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -551,7 +554,8 @@ Code guest_MPI_File_write(Context* context, Word fh, Word buf, std::int32_t coun
   return raise_exception(*context, "MPI_File_write", fh, error);
 }
 
-Code guest_MPI_File_write_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype, Word status) try {
+Code guest_MPI_File_write_c(Context* context, Handle fh, Address buf, std::int64_t count, Handle datatype,
+      Address status) try {
   Call call(*context, "MPI_File_write_c", fh);
   const bool large = MPI_File_write_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -571,8 +575,8 @@ Code guest_MPI_File_write_c(Context* context, Word fh, Word buf, std::int64_t co
   return raise_exception(*context, "MPI_File_write_c", fh, error);
 }
 
-Code guest_MPI_File_write_all(Context* context, Word fh, Word buf, std::int32_t count, Word datatype,
-      Word status) try {
+Code guest_MPI_File_write_all(Context* context, Handle fh, Address buf, std::int32_t count, Handle datatype,
+      Address status) try {
   Call call(*context, "MPI_File_write_all", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -588,8 +592,8 @@ Code guest_MPI_File_write_all(Context* context, Word fh, Word buf, std::int32_t 
   return raise_exception(*context, "MPI_File_write_all", fh, error);
 }
 
-Code guest_MPI_File_write_all_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype,
-      Word status) try {
+Code guest_MPI_File_write_all_c(Context* context, Handle fh, Address buf, std::int64_t count, Handle datatype,
+      Address status) try {
   Call call(*context, "MPI_File_write_all_c", fh);
   const bool large = MPI_File_write_all_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -609,14 +613,15 @@ Code guest_MPI_File_write_all_c(Context* context, Word fh, Word buf, std::int64_
   return raise_exception(*context, "MPI_File_write_all_c", fh, error);
 }
 
-Code guest_MPI_File_iread(Context* context, Word fh, Word buf, std::int32_t count, Word datatype, Word request) try {
+Code guest_MPI_File_iread(Context* context, Handle fh, Address buf, std::int32_t count, Handle datatype,
+      Address request) try {
   Call call(*context, "MPI_File_iread", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   MPI_Status done{};
@@ -629,8 +634,8 @@ Code guest_MPI_File_iread(Context* context, Word fh, Word buf, std::int32_t coun
   return raise_exception(*context, "MPI_File_iread", fh, error);
 }
 
-Code guest_MPI_File_iread_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype,
-      Word request) try {
+Code guest_MPI_File_iread_c(Context* context, Handle fh, Address buf, std::int64_t count, Handle datatype,
+      Address request) try {
   Call call(*context, "MPI_File_iread_c", fh);
   const bool large = MPI_File_iread_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -639,7 +644,7 @@ Code guest_MPI_File_iread_c(Context* context, Word fh, Word buf, std::int64_t co
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   MPI_Status done{};
@@ -653,15 +658,15 @@ Code guest_MPI_File_iread_c(Context* context, Word fh, Word buf, std::int64_t co
   return raise_exception(*context, "MPI_File_iread_c", fh, error);
 }
 
-Code guest_MPI_File_iread_all(Context* context, Word fh, Word buf, std::int32_t count, Word datatype,
-      Word request) try {
+Code guest_MPI_File_iread_all(Context* context, Handle fh, Address buf, std::int32_t count, Handle datatype,
+      Address request) try {
   Call call(*context, "MPI_File_iread_all", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if constexpr (collectives_are_individual) {
@@ -680,8 +685,8 @@ Code guest_MPI_File_iread_all(Context* context, Word fh, Word buf, std::int32_t 
   return raise_exception(*context, "MPI_File_iread_all", fh, error);
 }
 
-Code guest_MPI_File_iread_all_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype,
-      Word request) try {
+Code guest_MPI_File_iread_all_c(Context* context, Handle fh, Address buf, std::int64_t count, Handle datatype,
+      Address request) try {
   Call call(*context, "MPI_File_iread_all_c", fh);
   const bool large = MPI_File_iread_all_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -690,7 +695,7 @@ Code guest_MPI_File_iread_all_c(Context* context, Word fh, Word buf, std::int64_
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if constexpr (collectives_are_individual) {
@@ -711,14 +716,15 @@ Code guest_MPI_File_iread_all_c(Context* context, Word fh, Word buf, std::int64_
   return raise_exception(*context, "MPI_File_iread_all_c", fh, error);
 }
 
-Code guest_MPI_File_iwrite(Context* context, Word fh, Word buf, std::int32_t count, Word datatype, Word request) try {
+Code guest_MPI_File_iwrite(Context* context, Handle fh, Address buf, std::int32_t count, Handle datatype,
+      Address request) try {
   Call call(*context, "MPI_File_iwrite", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   MPI_Status done{};
@@ -731,8 +737,8 @@ Code guest_MPI_File_iwrite(Context* context, Word fh, Word buf, std::int32_t cou
   return raise_exception(*context, "MPI_File_iwrite", fh, error);
 }
 
-Code guest_MPI_File_iwrite_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype,
-      Word request) try {
+Code guest_MPI_File_iwrite_c(Context* context, Handle fh, Address buf, std::int64_t count, Handle datatype,
+      Address request) try {
   Call call(*context, "MPI_File_iwrite_c", fh);
   const bool large = MPI_File_iwrite_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -741,7 +747,7 @@ Code guest_MPI_File_iwrite_c(Context* context, Word fh, Word buf, std::int64_t c
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   MPI_Status done{};
@@ -755,15 +761,15 @@ Code guest_MPI_File_iwrite_c(Context* context, Word fh, Word buf, std::int64_t c
   return raise_exception(*context, "MPI_File_iwrite_c", fh, error);
 }
 
-Code guest_MPI_File_iwrite_all(Context* context, Word fh, Word buf, std::int32_t count, Word datatype,
-      Word request) try {
+Code guest_MPI_File_iwrite_all(Context* context, Handle fh, Address buf, std::int32_t count, Handle datatype,
+      Address request) try {
   Call call(*context, "MPI_File_iwrite_all", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if constexpr (collectives_are_individual) {
@@ -782,8 +788,8 @@ Code guest_MPI_File_iwrite_all(Context* context, Word fh, Word buf, std::int32_t
   return raise_exception(*context, "MPI_File_iwrite_all", fh, error);
 }
 
-Code guest_MPI_File_iwrite_all_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype,
-      Word request) try {
+Code guest_MPI_File_iwrite_all_c(Context* context, Handle fh, Address buf, std::int64_t count, Handle datatype,
+      Address request) try {
   Call call(*context, "MPI_File_iwrite_all_c", fh);
   const bool large = MPI_File_iwrite_all_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -792,7 +798,7 @@ Code guest_MPI_File_iwrite_all_c(Context* context, Word fh, Word buf, std::int64
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if constexpr (collectives_are_individual) {
@@ -813,7 +819,7 @@ Code guest_MPI_File_iwrite_all_c(Context* context, Word fh, Word buf, std::int64
   return raise_exception(*context, "MPI_File_iwrite_all_c", fh, error);
 }
 
-Code guest_MPI_File_seek(Context* context, Word fh, std::int64_t offset, std::int32_t whence) try {
+Code guest_MPI_File_seek(Context* context, Handle fh, std::int64_t offset, std::int32_t whence) try {
   Call call(*context, "MPI_File_seek", fh);
   File& the_fh = call.file("fh", fh);
   const MPI_Offset host_offset = offset;
@@ -825,7 +831,7 @@ Code guest_MPI_File_seek(Context* context, Word fh, std::int64_t offset, std::in
   return raise_exception(*context, "MPI_File_seek", fh, error);
 }
 
-Code guest_MPI_File_get_position(Context* context, Word fh, Word offset) try {
+Code guest_MPI_File_get_position(Context* context, Handle fh, Address offset) try {
   Call call(*context, "MPI_File_get_position", fh);
   File& the_fh = call.file("fh", fh);
   std::int64_t* offset_place = call.place<std::int64_t>("offset", offset);
@@ -839,7 +845,7 @@ Code guest_MPI_File_get_position(Context* context, Word fh, Word offset) try {
   return raise_exception(*context, "MPI_File_get_position", fh, error);
 }
 
-Code guest_MPI_File_get_byte_offset(Context* context, Word fh, std::int64_t offset, Word disp) try {
+Code guest_MPI_File_get_byte_offset(Context* context, Handle fh, std::int64_t offset, Address disp) try {
   Call call(*context, "MPI_File_get_byte_offset", fh);
   File& the_fh = call.file("fh", fh);
   const MPI_Offset host_offset = call.offset("offset", offset);
@@ -855,8 +861,8 @@ Code guest_MPI_File_get_byte_offset(Context* context, Word fh, std::int64_t offs
   return raise_exception(*context, "MPI_File_get_byte_offset", fh, error);
 }
 
-Code guest_MPI_File_read_shared(Context* context, Word fh, Word buf, std::int32_t count, Word datatype,
-      Word status) try {
+Code guest_MPI_File_read_shared(Context* context, Handle fh, Address buf, std::int32_t count, Handle datatype,
+      Address status) try {
   Call call(*context, "MPI_File_read_shared", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -872,8 +878,8 @@ Code guest_MPI_File_read_shared(Context* context, Word fh, Word buf, std::int32_
   return raise_exception(*context, "MPI_File_read_shared", fh, error);
 }
 
-Code guest_MPI_File_read_shared_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype,
-      Word status) try {
+Code guest_MPI_File_read_shared_c(Context* context, Handle fh, Address buf, std::int64_t count, Handle datatype,
+      Address status) try {
   Call call(*context, "MPI_File_read_shared_c", fh);
   const bool large = MPI_File_read_shared_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -893,8 +899,8 @@ Code guest_MPI_File_read_shared_c(Context* context, Word fh, Word buf, std::int6
   return raise_exception(*context, "MPI_File_read_shared_c", fh, error);
 }
 
-Code guest_MPI_File_write_shared(Context* context, Word fh, Word buf, std::int32_t count, Word datatype,
-      Word status) try {
+Code guest_MPI_File_write_shared(Context* context, Handle fh, Address buf, std::int32_t count, Handle datatype,
+      Address status) try {
   Call call(*context, "MPI_File_write_shared", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -910,8 +916,8 @@ Code guest_MPI_File_write_shared(Context* context, Word fh, Word buf, std::int32
   return raise_exception(*context, "MPI_File_write_shared", fh, error);
 }
 
-Code guest_MPI_File_write_shared_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype,
-      Word status) try {
+Code guest_MPI_File_write_shared_c(Context* context, Handle fh, Address buf, std::int64_t count, Handle datatype,
+      Address status) try {
   Call call(*context, "MPI_File_write_shared_c", fh);
   const bool large = MPI_File_write_shared_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -931,15 +937,15 @@ Code guest_MPI_File_write_shared_c(Context* context, Word fh, Word buf, std::int
   return raise_exception(*context, "MPI_File_write_shared_c", fh, error);
 }
 
-Code guest_MPI_File_iread_shared(Context* context, Word fh, Word buf, std::int32_t count, Word datatype,
-      Word request) try {
+Code guest_MPI_File_iread_shared(Context* context, Handle fh, Address buf, std::int32_t count, Handle datatype,
+      Address request) try {
   Call call(*context, "MPI_File_iread_shared", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   MPI_Status done{};
@@ -952,8 +958,8 @@ Code guest_MPI_File_iread_shared(Context* context, Word fh, Word buf, std::int32
   return raise_exception(*context, "MPI_File_iread_shared", fh, error);
 }
 
-Code guest_MPI_File_iread_shared_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype,
-      Word request) try {
+Code guest_MPI_File_iread_shared_c(Context* context, Handle fh, Address buf, std::int64_t count, Handle datatype,
+      Address request) try {
   Call call(*context, "MPI_File_iread_shared_c", fh);
   const bool large = MPI_File_iread_shared_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -962,7 +968,7 @@ Code guest_MPI_File_iread_shared_c(Context* context, Word fh, Word buf, std::int
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   MPI_Status done{};
@@ -976,15 +982,15 @@ Code guest_MPI_File_iread_shared_c(Context* context, Word fh, Word buf, std::int
   return raise_exception(*context, "MPI_File_iread_shared_c", fh, error);
 }
 
-Code guest_MPI_File_iwrite_shared(Context* context, Word fh, Word buf, std::int32_t count, Word datatype,
-      Word request) try {
+Code guest_MPI_File_iwrite_shared(Context* context, Handle fh, Address buf, std::int32_t count, Handle datatype,
+      Address request) try {
   Call call(*context, "MPI_File_iwrite_shared", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   MPI_Status done{};
@@ -997,8 +1003,8 @@ Code guest_MPI_File_iwrite_shared(Context* context, Word fh, Word buf, std::int3
   return raise_exception(*context, "MPI_File_iwrite_shared", fh, error);
 }
 
-Code guest_MPI_File_iwrite_shared_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype,
-      Word request) try {
+Code guest_MPI_File_iwrite_shared_c(Context* context, Handle fh, Address buf, std::int64_t count, Handle datatype,
+      Address request) try {
   Call call(*context, "MPI_File_iwrite_shared_c", fh);
   const bool large = MPI_File_iwrite_shared_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -1007,7 +1013,7 @@ Code guest_MPI_File_iwrite_shared_c(Context* context, Word fh, Word buf, std::in
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   MPI_Status done{};
@@ -1021,8 +1027,8 @@ Code guest_MPI_File_iwrite_shared_c(Context* context, Word fh, Word buf, std::in
   return raise_exception(*context, "MPI_File_iwrite_shared_c", fh, error);
 }
 
-Code guest_MPI_File_read_ordered(Context* context, Word fh, Word buf, std::int32_t count, Word datatype,
-      Word status) try {
+Code guest_MPI_File_read_ordered(Context* context, Handle fh, Address buf, std::int32_t count, Handle datatype,
+      Address status) try {
   Call call(*context, "MPI_File_read_ordered", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -1038,8 +1044,8 @@ Code guest_MPI_File_read_ordered(Context* context, Word fh, Word buf, std::int32
   return raise_exception(*context, "MPI_File_read_ordered", fh, error);
 }
 
-Code guest_MPI_File_read_ordered_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype,
-      Word status) try {
+Code guest_MPI_File_read_ordered_c(Context* context, Handle fh, Address buf, std::int64_t count, Handle datatype,
+      Address status) try {
   Call call(*context, "MPI_File_read_ordered_c", fh);
   const bool large = MPI_File_read_ordered_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -1059,8 +1065,8 @@ Code guest_MPI_File_read_ordered_c(Context* context, Word fh, Word buf, std::int
   return raise_exception(*context, "MPI_File_read_ordered_c", fh, error);
 }
 
-Code guest_MPI_File_write_ordered(Context* context, Word fh, Word buf, std::int32_t count, Word datatype,
-      Word status) try {
+Code guest_MPI_File_write_ordered(Context* context, Handle fh, Address buf, std::int32_t count, Handle datatype,
+      Address status) try {
   Call call(*context, "MPI_File_write_ordered", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -1076,8 +1082,8 @@ Code guest_MPI_File_write_ordered(Context* context, Word fh, Word buf, std::int3
   return raise_exception(*context, "MPI_File_write_ordered", fh, error);
 }
 
-Code guest_MPI_File_write_ordered_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype,
-      Word status) try {
+Code guest_MPI_File_write_ordered_c(Context* context, Handle fh, Address buf, std::int64_t count, Handle datatype,
+      Address status) try {
   Call call(*context, "MPI_File_write_ordered_c", fh);
   const bool large = MPI_File_write_ordered_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -1097,7 +1103,7 @@ Code guest_MPI_File_write_ordered_c(Context* context, Word fh, Word buf, std::in
   return raise_exception(*context, "MPI_File_write_ordered_c", fh, error);
 }
 
-Code guest_MPI_File_seek_shared(Context* context, Word fh, std::int64_t offset, std::int32_t whence) try {
+Code guest_MPI_File_seek_shared(Context* context, Handle fh, std::int64_t offset, std::int32_t whence) try {
   Call call(*context, "MPI_File_seek_shared", fh);
   File& the_fh = call.file("fh", fh);
   const MPI_Offset host_offset = offset;
@@ -1109,7 +1115,7 @@ Code guest_MPI_File_seek_shared(Context* context, Word fh, std::int64_t offset, 
   return raise_exception(*context, "MPI_File_seek_shared", fh, error);
 }
 
-Code guest_MPI_File_get_position_shared(Context* context, Word fh, Word offset) try {
+Code guest_MPI_File_get_position_shared(Context* context, Handle fh, Address offset) try {
   Call call(*context, "MPI_File_get_position_shared", fh);
   File& the_fh = call.file("fh", fh);
   std::int64_t* offset_place = call.place<std::int64_t>("offset", offset);
@@ -1123,8 +1129,8 @@ Code guest_MPI_File_get_position_shared(Context* context, Word fh, Word offset) 
   return raise_exception(*context, "MPI_File_get_position_shared", fh, error);
 }
 
-Code guest_MPI_File_read_at_all_begin(Context* context, Word fh, std::int64_t offset, Word buf, std::int32_t count,
-      Word datatype) try {
+Code guest_MPI_File_read_at_all_begin(Context* context, Handle fh, std::int64_t offset, Address buf,
+      std::int32_t count, Handle datatype) try {
   Call call(*context, "MPI_File_read_at_all_begin", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -1142,8 +1148,8 @@ Code guest_MPI_File_read_at_all_begin(Context* context, Word fh, std::int64_t of
   return raise_exception(*context, "MPI_File_read_at_all_begin", fh, error);
 }
 
-Code guest_MPI_File_read_at_all_begin_c(Context* context, Word fh, std::int64_t offset, Word buf, std::int64_t count,
-      Word datatype) try {
+Code guest_MPI_File_read_at_all_begin_c(Context* context, Handle fh, std::int64_t offset, Address buf,
+      std::int64_t count, Handle datatype) try {
   Call call(*context, "MPI_File_read_at_all_begin_c", fh);
   const bool large = MPI_File_read_at_all_begin_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -1165,7 +1171,7 @@ Code guest_MPI_File_read_at_all_begin_c(Context* context, Word fh, std::int64_t 
   return raise_exception(*context, "MPI_File_read_at_all_begin_c", fh, error);
 }
 
-Code guest_MPI_File_read_at_all_end(Context* context, Word fh, Word buf, Word status) try {
+Code guest_MPI_File_read_at_all_end(Context* context, Handle fh, Address buf, Address status) try {
   Call call(*context, "MPI_File_read_at_all_end", fh);
   File& the_fh = call.file("fh", fh);
   void* host_buf = call.begun_buffer("buf", buf, the_fh);
@@ -1179,8 +1185,8 @@ Code guest_MPI_File_read_at_all_end(Context* context, Word fh, Word buf, Word st
   return raise_exception(*context, "MPI_File_read_at_all_end", fh, error);
 }
 
-Code guest_MPI_File_write_at_all_begin(Context* context, Word fh, std::int64_t offset, Word buf, std::int32_t count,
-      Word datatype) try {
+Code guest_MPI_File_write_at_all_begin(Context* context, Handle fh, std::int64_t offset, Address buf,
+      std::int32_t count, Handle datatype) try {
   Call call(*context, "MPI_File_write_at_all_begin", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -1198,8 +1204,8 @@ Code guest_MPI_File_write_at_all_begin(Context* context, Word fh, std::int64_t o
   return raise_exception(*context, "MPI_File_write_at_all_begin", fh, error);
 }
 
-Code guest_MPI_File_write_at_all_begin_c(Context* context, Word fh, std::int64_t offset, Word buf,
-      std::int64_t count, Word datatype) try {
+Code guest_MPI_File_write_at_all_begin_c(Context* context, Handle fh, std::int64_t offset, Address buf,
+      std::int64_t count, Handle datatype) try {
   Call call(*context, "MPI_File_write_at_all_begin_c", fh);
   const bool large = MPI_File_write_at_all_begin_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -1221,7 +1227,7 @@ Code guest_MPI_File_write_at_all_begin_c(Context* context, Word fh, std::int64_t
   return raise_exception(*context, "MPI_File_write_at_all_begin_c", fh, error);
 }
 
-Code guest_MPI_File_write_at_all_end(Context* context, Word fh, Word buf, Word status) try {
+Code guest_MPI_File_write_at_all_end(Context* context, Handle fh, Address buf, Address status) try {
   Call call(*context, "MPI_File_write_at_all_end", fh);
   File& the_fh = call.file("fh", fh);
   const void* host_buf = call.begun_buffer("buf", buf, the_fh);
@@ -1235,7 +1241,8 @@ Code guest_MPI_File_write_at_all_end(Context* context, Word fh, Word buf, Word s
   return raise_exception(*context, "MPI_File_write_at_all_end", fh, error);
 }
 
-Code guest_MPI_File_read_all_begin(Context* context, Word fh, Word buf, std::int32_t count, Word datatype) try {
+Code guest_MPI_File_read_all_begin(Context* context, Handle fh, Address buf, std::int32_t count,
+      Handle datatype) try {
   Call call(*context, "MPI_File_read_all_begin", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -1252,7 +1259,8 @@ Code guest_MPI_File_read_all_begin(Context* context, Word fh, Word buf, std::int
   return raise_exception(*context, "MPI_File_read_all_begin", fh, error);
 }
 
-Code guest_MPI_File_read_all_begin_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype) try {
+Code guest_MPI_File_read_all_begin_c(Context* context, Handle fh, Address buf, std::int64_t count,
+      Handle datatype) try {
   Call call(*context, "MPI_File_read_all_begin_c", fh);
   const bool large = MPI_File_read_all_begin_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -1272,7 +1280,7 @@ Code guest_MPI_File_read_all_begin_c(Context* context, Word fh, Word buf, std::i
   return raise_exception(*context, "MPI_File_read_all_begin_c", fh, error);
 }
 
-Code guest_MPI_File_read_all_end(Context* context, Word fh, Word buf, Word status) try {
+Code guest_MPI_File_read_all_end(Context* context, Handle fh, Address buf, Address status) try {
   Call call(*context, "MPI_File_read_all_end", fh);
   File& the_fh = call.file("fh", fh);
   void* host_buf = call.begun_buffer("buf", buf, the_fh);
@@ -1286,7 +1294,8 @@ Code guest_MPI_File_read_all_end(Context* context, Word fh, Word buf, Word statu
   return raise_exception(*context, "MPI_File_read_all_end", fh, error);
 }
 
-Code guest_MPI_File_write_all_begin(Context* context, Word fh, Word buf, std::int32_t count, Word datatype) try {
+Code guest_MPI_File_write_all_begin(Context* context, Handle fh, Address buf, std::int32_t count,
+      Handle datatype) try {
   Call call(*context, "MPI_File_write_all_begin", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -1303,7 +1312,8 @@ Code guest_MPI_File_write_all_begin(Context* context, Word fh, Word buf, std::in
   return raise_exception(*context, "MPI_File_write_all_begin", fh, error);
 }
 
-Code guest_MPI_File_write_all_begin_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype) try {
+Code guest_MPI_File_write_all_begin_c(Context* context, Handle fh, Address buf, std::int64_t count,
+      Handle datatype) try {
   Call call(*context, "MPI_File_write_all_begin_c", fh);
   const bool large = MPI_File_write_all_begin_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -1323,7 +1333,7 @@ Code guest_MPI_File_write_all_begin_c(Context* context, Word fh, Word buf, std::
   return raise_exception(*context, "MPI_File_write_all_begin_c", fh, error);
 }
 
-Code guest_MPI_File_write_all_end(Context* context, Word fh, Word buf, Word status) try {
+Code guest_MPI_File_write_all_end(Context* context, Handle fh, Address buf, Address status) try {
   Call call(*context, "MPI_File_write_all_end", fh);
   File& the_fh = call.file("fh", fh);
   const void* host_buf = call.begun_buffer("buf", buf, the_fh);
@@ -1337,7 +1347,8 @@ Code guest_MPI_File_write_all_end(Context* context, Word fh, Word buf, Word stat
   return raise_exception(*context, "MPI_File_write_all_end", fh, error);
 }
 
-Code guest_MPI_File_read_ordered_begin(Context* context, Word fh, Word buf, std::int32_t count, Word datatype) try {
+Code guest_MPI_File_read_ordered_begin(Context* context, Handle fh, Address buf, std::int32_t count,
+      Handle datatype) try {
   Call call(*context, "MPI_File_read_ordered_begin", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -1354,7 +1365,8 @@ Code guest_MPI_File_read_ordered_begin(Context* context, Word fh, Word buf, std:
   return raise_exception(*context, "MPI_File_read_ordered_begin", fh, error);
 }
 
-Code guest_MPI_File_read_ordered_begin_c(Context* context, Word fh, Word buf, std::int64_t count, Word datatype) try {
+Code guest_MPI_File_read_ordered_begin_c(Context* context, Handle fh, Address buf, std::int64_t count,
+      Handle datatype) try {
   Call call(*context, "MPI_File_read_ordered_begin_c", fh);
   const bool large = MPI_File_read_ordered_begin_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -1374,7 +1386,7 @@ Code guest_MPI_File_read_ordered_begin_c(Context* context, Word fh, Word buf, st
   return raise_exception(*context, "MPI_File_read_ordered_begin_c", fh, error);
 }
 
-Code guest_MPI_File_read_ordered_end(Context* context, Word fh, Word buf, Word status) try {
+Code guest_MPI_File_read_ordered_end(Context* context, Handle fh, Address buf, Address status) try {
   Call call(*context, "MPI_File_read_ordered_end", fh);
   File& the_fh = call.file("fh", fh);
   void* host_buf = call.begun_buffer("buf", buf, the_fh);
@@ -1388,7 +1400,8 @@ Code guest_MPI_File_read_ordered_end(Context* context, Word fh, Word buf, Word s
   return raise_exception(*context, "MPI_File_read_ordered_end", fh, error);
 }
 
-Code guest_MPI_File_write_ordered_begin(Context* context, Word fh, Word buf, std::int32_t count, Word datatype) try {
+Code guest_MPI_File_write_ordered_begin(Context* context, Handle fh, Address buf, std::int32_t count,
+      Handle datatype) try {
   Call call(*context, "MPI_File_write_ordered_begin", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -1405,8 +1418,8 @@ Code guest_MPI_File_write_ordered_begin(Context* context, Word fh, Word buf, std
   return raise_exception(*context, "MPI_File_write_ordered_begin", fh, error);
 }
 
-Code guest_MPI_File_write_ordered_begin_c(Context* context, Word fh, Word buf, std::int64_t count,
-      Word datatype) try {
+Code guest_MPI_File_write_ordered_begin_c(Context* context, Handle fh, Address buf, std::int64_t count,
+      Handle datatype) try {
   Call call(*context, "MPI_File_write_ordered_begin_c", fh);
   const bool large = MPI_File_write_ordered_begin_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -1426,7 +1439,7 @@ Code guest_MPI_File_write_ordered_begin_c(Context* context, Word fh, Word buf, s
   return raise_exception(*context, "MPI_File_write_ordered_begin_c", fh, error);
 }
 
-Code guest_MPI_File_write_ordered_end(Context* context, Word fh, Word buf, Word status) try {
+Code guest_MPI_File_write_ordered_end(Context* context, Handle fh, Address buf, Address status) try {
   Call call(*context, "MPI_File_write_ordered_end", fh);
   File& the_fh = call.file("fh", fh);
   const void* host_buf = call.begun_buffer("buf", buf, the_fh);
@@ -1440,7 +1453,7 @@ Code guest_MPI_File_write_ordered_end(Context* context, Word fh, Word buf, Word 
   return raise_exception(*context, "MPI_File_write_ordered_end", fh, error);
 }
 
-Code guest_MPI_File_get_type_extent(Context* context, Word fh, Word datatype, Word extent) try {
+Code guest_MPI_File_get_type_extent(Context* context, Handle fh, Handle datatype, Address extent) try {
   Call call(*context, "MPI_File_get_type_extent", fh);
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -1455,7 +1468,7 @@ Code guest_MPI_File_get_type_extent(Context* context, Word fh, Word datatype, Wo
   return raise_exception(*context, "MPI_File_get_type_extent", fh, error);
 }
 
-Code guest_MPI_File_get_type_extent_c(Context* context, Word fh, Word datatype, Word extent) try {
+Code guest_MPI_File_get_type_extent_c(Context* context, Handle fh, Handle datatype, Address extent) try {
   Call call(*context, "MPI_File_get_type_extent_c", fh);
   const bool large = MPI_File_get_type_extent_c != nullptr;
   File& the_fh = call.file("fh", fh);
@@ -1473,7 +1486,7 @@ Code guest_MPI_File_get_type_extent_c(Context* context, Word fh, Word datatype, 
   return raise_exception(*context, "MPI_File_get_type_extent_c", fh, error);
 }
 
-Code guest_MPI_File_set_atomicity(Context* context, Word fh, std::int32_t flag) try {
+Code guest_MPI_File_set_atomicity(Context* context, Handle fh, std::int32_t flag) try {
   Call call(*context, "MPI_File_set_atomicity", fh);
   File& the_fh = call.file("fh", fh);
   const int host_flag = flag;
@@ -1483,7 +1496,7 @@ Code guest_MPI_File_set_atomicity(Context* context, Word fh, std::int32_t flag) 
   return raise_exception(*context, "MPI_File_set_atomicity", fh, error);
 }
 
-Code guest_MPI_File_get_atomicity(Context* context, Word fh, Word flag) try {
+Code guest_MPI_File_get_atomicity(Context* context, Handle fh, Address flag) try {
   Call call(*context, "MPI_File_get_atomicity", fh);
   File& the_fh = call.file("fh", fh);
   std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
@@ -1497,7 +1510,7 @@ Code guest_MPI_File_get_atomicity(Context* context, Word fh, Word flag) try {
   return raise_exception(*context, "MPI_File_get_atomicity", fh, error);
 }
 
-Code guest_MPI_File_sync(Context* context, Word fh) try {
+Code guest_MPI_File_sync(Context* context, Handle fh) try {
   Call call(*context, "MPI_File_sync", fh);
   File& the_fh = call.file("fh", fh);
   if (call.failed()) return call.raise();

@@ -4,9 +4,9 @@
 
 namespace mpiwasm::calls {
 
-Code guest_MPI_Info_create(Context* context, Word info) try {
+Code guest_MPI_Info_create(Context* context, Address info) try {
   Call call(*context, "MPI_Info_create");
-  Word* info_place = call.result_place(context->infos, "info", info);
+  Handle* info_place = call.result_place(context->infos, "info", info);
   MPI_Info host_info = MPI_INFO_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Info_create(&host_info);
@@ -14,10 +14,10 @@ Code guest_MPI_Info_create(Context* context, Word info) try {
   *info_place = call.new_info(host_info);
   return 0;
 } catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Info_create", 0, error);
+  return raise_exception(*context, "MPI_Info_create", no_handle, error);
 }
 
-Code guest_MPI_Info_set(Context* context, Word info, Word key, Word value) try {
+Code guest_MPI_Info_set(Context* context, Handle info, Address key, Address value) try {
   Call call(*context, "MPI_Info_set");
   const MPI_Info host_info = call.info("info", info);
   const std::string host_key = call.string("key", key);
@@ -28,10 +28,10 @@ Code guest_MPI_Info_set(Context* context, Word info, Word key, Word value) try {
   if (call.failed()) return call.raise();
   return call.finish(MPI_Info_set(host_info, host_key.c_str(), host_value.c_str()));
 } catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Info_set", 0, error);
+  return raise_exception(*context, "MPI_Info_set", no_handle, error);
 }
 
-Code guest_MPI_Info_delete(Context* context, Word info, Word key) try {
+Code guest_MPI_Info_delete(Context* context, Handle info, Address key) try {
   Call call(*context, "MPI_Info_delete");
   const MPI_Info host_info = call.info("info", info);
   const std::string host_key = call.string("key", key);
@@ -40,10 +40,10 @@ Code guest_MPI_Info_delete(Context* context, Word info, Word key) try {
   if (call.failed()) return call.raise();
   return call.finish(MPI_Info_delete(host_info, host_key.c_str()));
 } catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Info_delete", 0, error);
+  return raise_exception(*context, "MPI_Info_delete", no_handle, error);
 }
 
-Code guest_MPI_Info_get_valuelen(Context* context, Word info, Word key, Word valuelen, Word flag) try {
+Code guest_MPI_Info_get_valuelen(Context* context, Handle info, Address key, Address valuelen, Address flag) try {
   Call call(*context, "MPI_Info_get_valuelen");
   const MPI_Info host_info = call.info("info", info);
   const std::string host_key = call.string("key", key);
@@ -60,10 +60,10 @@ Code guest_MPI_Info_get_valuelen(Context* context, Word info, Word key, Word val
   *flag_place = host_flag;
   return 0;
 } catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Info_get_valuelen", 0, error);
+  return raise_exception(*context, "MPI_Info_get_valuelen", no_handle, error);
 }
 
-Code guest_MPI_Info_get_nkeys(Context* context, Word info, Word nkeys) try {
+Code guest_MPI_Info_get_nkeys(Context* context, Handle info, Address nkeys) try {
   Call call(*context, "MPI_Info_get_nkeys");
   const MPI_Info host_info = call.info("info", info);
   std::int32_t* nkeys_place = call.place<std::int32_t>("nkeys", nkeys);
@@ -74,10 +74,10 @@ Code guest_MPI_Info_get_nkeys(Context* context, Word info, Word nkeys) try {
   *nkeys_place = host_nkeys;
   return 0;
 } catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Info_get_nkeys", 0, error);
+  return raise_exception(*context, "MPI_Info_get_nkeys", no_handle, error);
 }
 
-Code guest_MPI_Info_get_nthkey(Context* context, Word info, std::int32_t n, Word key) try {
+Code guest_MPI_Info_get_nthkey(Context* context, Handle info, std::int32_t n, Address key) try {
   Call call(*context, "MPI_Info_get_nthkey");
   const MPI_Info host_info = call.info("info", info);
   const int host_n = n;
@@ -92,13 +92,13 @@ Code guest_MPI_Info_get_nthkey(Context* context, Word info, std::int32_t n, Word
   store_text(key_place, text_in(host_key));
   return 0;
 } catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Info_get_nthkey", 0, error);
+  return raise_exception(*context, "MPI_Info_get_nthkey", no_handle, error);
 }
 
-Code guest_MPI_Info_dup(Context* context, Word info, Word newinfo) try {
+Code guest_MPI_Info_dup(Context* context, Handle info, Address newinfo) try {
   Call call(*context, "MPI_Info_dup");
   const MPI_Info host_info = call.info("info", info);
-  Word* newinfo_place = call.result_place(context->infos, "newinfo", newinfo);
+  Handle* newinfo_place = call.result_place(context->infos, "newinfo", newinfo);
   MPI_Info host_newinfo = MPI_INFO_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Info_dup(host_info, &host_newinfo);
@@ -106,12 +106,12 @@ Code guest_MPI_Info_dup(Context* context, Word info, Word newinfo) try {
   *newinfo_place = call.new_info(host_newinfo);
   return 0;
 } catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Info_dup", 0, error);
+  return raise_exception(*context, "MPI_Info_dup", no_handle, error);
 }
 
-Code guest_MPI_Info_free(Context* context, Word info) try {
+Code guest_MPI_Info_free(Context* context, Address info) try {
   Call call(*context, "MPI_Info_free");
-  Word* info_place = call.place<Word>("info", info);
+  Handle* info_place = call.place<Handle>("info", info);
   MPI_Info host_info = call.consumed_info("info", info_place);
   if (call.failed()) return call.raise();
   const int code = MPI_Info_free(&host_info);
@@ -119,7 +119,7 @@ Code guest_MPI_Info_free(Context* context, Word info) try {
   call.forget_info(info_place);
   return 0;
 } catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Info_free", 0, error);
+  return raise_exception(*context, "MPI_Info_free", no_handle, error);
 }
 
 }  // namespace mpiwasm::calls

@@ -4,8 +4,8 @@
 
 namespace mpiwasm::calls {
 
-Code guest_MPI_Neighbor_allgather(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype,
-      Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm) try {
+Code guest_MPI_Neighbor_allgather(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
+      Address recvbuf, std::int32_t recvcount, Handle recvtype, Handle comm) try {
   Call call(*context, "MPI_Neighbor_allgather", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
@@ -23,8 +23,8 @@ Code guest_MPI_Neighbor_allgather(Context* context, Word sendbuf, std::int32_t s
   return raise_exception(*context, "MPI_Neighbor_allgather", comm, error);
 }
 
-Code guest_MPI_Neighbor_allgather_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
-      Word recvbuf, std::int64_t recvcount, Word recvtype, Word comm) try {
+Code guest_MPI_Neighbor_allgather_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, std::int64_t recvcount, Handle recvtype, Handle comm) try {
   Call call(*context, "MPI_Neighbor_allgather_c", comm);
   const bool large = MPI_Neighbor_allgather_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -46,8 +46,8 @@ Code guest_MPI_Neighbor_allgather_c(Context* context, Word sendbuf, std::int64_t
   return raise_exception(*context, "MPI_Neighbor_allgather_c", comm, error);
 }
 
-Code guest_MPI_Neighbor_allgatherv(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype,
-      Word recvbuf, Word recvcounts, Word displs, Word recvtype, Word comm) try {
+Code guest_MPI_Neighbor_allgatherv(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
+      Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm) try {
   Call call(*context, "MPI_Neighbor_allgatherv", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
@@ -70,8 +70,8 @@ Code guest_MPI_Neighbor_allgatherv(Context* context, Word sendbuf, std::int32_t 
   return raise_exception(*context, "MPI_Neighbor_allgatherv", comm, error);
 }
 
-Code guest_MPI_Neighbor_allgatherv_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
-      Word recvbuf, Word recvcounts, Word displs, Word recvtype, Word comm) try {
+Code guest_MPI_Neighbor_allgatherv_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm) try {
   Call call(*context, "MPI_Neighbor_allgatherv_c", comm);
   const bool large = MPI_Neighbor_allgatherv_c != nullptr;
   RequestKeep scratch;
@@ -103,8 +103,8 @@ Code guest_MPI_Neighbor_allgatherv_c(Context* context, Word sendbuf, std::int64_
   return raise_exception(*context, "MPI_Neighbor_allgatherv_c", comm, error);
 }
 
-Code guest_MPI_Neighbor_alltoall(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, Word comm) try {
+Code guest_MPI_Neighbor_alltoall(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
+      Address recvbuf, std::int32_t recvcount, Handle recvtype, Handle comm) try {
   Call call(*context, "MPI_Neighbor_alltoall", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
@@ -123,8 +123,8 @@ Code guest_MPI_Neighbor_alltoall(Context* context, Word sendbuf, std::int32_t se
   return raise_exception(*context, "MPI_Neighbor_alltoall", comm, error);
 }
 
-Code guest_MPI_Neighbor_alltoall_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
-      Word recvbuf, std::int64_t recvcount, Word recvtype, Word comm) try {
+Code guest_MPI_Neighbor_alltoall_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, std::int64_t recvcount, Handle recvtype, Handle comm) try {
   Call call(*context, "MPI_Neighbor_alltoall_c", comm);
   const bool large = MPI_Neighbor_alltoall_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -147,8 +147,8 @@ Code guest_MPI_Neighbor_alltoall_c(Context* context, Word sendbuf, std::int64_t 
   return raise_exception(*context, "MPI_Neighbor_alltoall_c", comm, error);
 }
 
-Code guest_MPI_Neighbor_alltoallv(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm) try {
+Code guest_MPI_Neighbor_alltoallv(Context* context, Address sendbuf, Address sendcounts, Address sdispls,
+      Handle sendtype, Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm) try {
   Call call(*context, "MPI_Neighbor_alltoallv", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
@@ -179,8 +179,8 @@ Code guest_MPI_Neighbor_alltoallv(Context* context, Word sendbuf, Word sendcount
   return raise_exception(*context, "MPI_Neighbor_alltoallv", comm, error);
 }
 
-Code guest_MPI_Neighbor_alltoallv_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm) try {
+Code guest_MPI_Neighbor_alltoallv_c(Context* context, Address sendbuf, Address sendcounts, Address sdispls,
+      Handle sendtype, Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm) try {
   Call call(*context, "MPI_Neighbor_alltoallv_c", comm);
   const bool large = MPI_Neighbor_alltoallv_c != nullptr;
   RequestKeep scratch;
@@ -222,8 +222,8 @@ Code guest_MPI_Neighbor_alltoallv_c(Context* context, Word sendbuf, Word sendcou
   return raise_exception(*context, "MPI_Neighbor_alltoallv_c", comm, error);
 }
 
-Code guest_MPI_Neighbor_alltoallw(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm) try {
+Code guest_MPI_Neighbor_alltoallw(Context* context, Address sendbuf, Address sendcounts, Address sdispls,
+      Address sendtypes, Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm) try {
   Call call(*context, "MPI_Neighbor_alltoallw", comm);
   RequestKeep scratch;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -236,7 +236,7 @@ Code guest_MPI_Neighbor_alltoallw(Context* context, Word sendbuf, Word sendcount
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = scratch.converted<MPI_Aint>(host_sdispls);
-  translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes,
+  translate::SmallArray<Handle> copied_sendtypes{call.array<const Handle>("sendtypes", sendtypes,
       call.neighbors_out(the_comm))};
   const auto host_sendtypes = copied_sendtypes.view();
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, scratch.types());
@@ -248,7 +248,7 @@ Code guest_MPI_Neighbor_alltoallw(Context* context, Word sendbuf, Word sendcount
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = scratch.converted<MPI_Aint>(host_rdispls);
-  translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes,
+  translate::SmallArray<Handle> copied_recvtypes{call.array<const Handle>("recvtypes", recvtypes,
       call.neighbors_in(the_comm))};
   const auto host_recvtypes = copied_recvtypes.view();
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, scratch.types());
@@ -263,8 +263,8 @@ Code guest_MPI_Neighbor_alltoallw(Context* context, Word sendbuf, Word sendcount
   return raise_exception(*context, "MPI_Neighbor_alltoallw", comm, error);
 }
 
-Code guest_MPI_Neighbor_alltoallw_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm) try {
+Code guest_MPI_Neighbor_alltoallw_c(Context* context, Address sendbuf, Address sendcounts, Address sdispls,
+      Address sendtypes, Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm) try {
   Call call(*context, "MPI_Neighbor_alltoallw_c", comm);
   const bool large = MPI_Neighbor_alltoallw_c != nullptr;
   RequestKeep scratch;
@@ -280,7 +280,7 @@ Code guest_MPI_Neighbor_alltoallw_c(Context* context, Word sendbuf, Word sendcou
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = scratch.converted<MPI_Aint>(host_sdispls);
-  translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes,
+  translate::SmallArray<Handle> copied_sendtypes{call.array<const Handle>("sendtypes", sendtypes,
       call.neighbors_out(the_comm))};
   const auto host_sendtypes = copied_sendtypes.view();
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, scratch.types());
@@ -294,7 +294,7 @@ Code guest_MPI_Neighbor_alltoallw_c(Context* context, Word sendbuf, Word sendcou
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = scratch.converted<MPI_Aint>(host_rdispls);
-  translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes,
+  translate::SmallArray<Handle> copied_recvtypes{call.array<const Handle>("recvtypes", recvtypes,
       call.neighbors_in(the_comm))};
   const auto host_recvtypes = copied_recvtypes.view();
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, scratch.types());
@@ -311,8 +311,8 @@ Code guest_MPI_Neighbor_alltoallw_c(Context* context, Word sendbuf, Word sendcou
   return raise_exception(*context, "MPI_Neighbor_alltoallw_c", comm, error);
 }
 
-Code guest_MPI_Ineighbor_allgather(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype,
-      Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word request) try {
+Code guest_MPI_Ineighbor_allgather(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
+      Address recvbuf, std::int32_t recvcount, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Ineighbor_allgather", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
@@ -324,7 +324,7 @@ Code guest_MPI_Ineighbor_allgather(Context* context, Word sendbuf, std::int32_t 
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ineighbor_allgather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -336,8 +336,8 @@ Code guest_MPI_Ineighbor_allgather(Context* context, Word sendbuf, std::int32_t 
   return raise_exception(*context, "MPI_Ineighbor_allgather", comm, error);
 }
 
-Code guest_MPI_Ineighbor_allgather_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
-      Word recvbuf, std::int64_t recvcount, Word recvtype, Word comm, Word request) try {
+Code guest_MPI_Ineighbor_allgather_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, std::int64_t recvcount, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Ineighbor_allgather_c", comm);
   const bool large = MPI_Ineighbor_allgather_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -352,7 +352,7 @@ Code guest_MPI_Ineighbor_allgather_c(Context* context, Word sendbuf, std::int64_
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ineighbor_allgather_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -366,8 +366,8 @@ Code guest_MPI_Ineighbor_allgather_c(Context* context, Word sendbuf, std::int64_
   return raise_exception(*context, "MPI_Ineighbor_allgather_c", comm, error);
 }
 
-Code guest_MPI_Ineighbor_allgatherv(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype,
-      Word recvbuf, Word recvcounts, Word displs, Word recvtype, Word comm, Word request) try {
+Code guest_MPI_Ineighbor_allgatherv(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
+      Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Ineighbor_allgatherv", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -387,7 +387,7 @@ Code guest_MPI_Ineighbor_allgatherv(Context* context, Word sendbuf, std::int32_t
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ineighbor_allgatherv(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -399,8 +399,8 @@ Code guest_MPI_Ineighbor_allgatherv(Context* context, Word sendbuf, std::int32_t
   return raise_exception(*context, "MPI_Ineighbor_allgatherv", comm, error);
 }
 
-Code guest_MPI_Ineighbor_allgatherv_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
-      Word recvbuf, Word recvcounts, Word displs, Word recvtype, Word comm, Word request) try {
+Code guest_MPI_Ineighbor_allgatherv_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Ineighbor_allgatherv_c", comm);
   const bool large = MPI_Ineighbor_allgatherv_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -424,7 +424,7 @@ Code guest_MPI_Ineighbor_allgatherv_c(Context* context, Word sendbuf, std::int64
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ineighbor_allgatherv_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -438,8 +438,8 @@ Code guest_MPI_Ineighbor_allgatherv_c(Context* context, Word sendbuf, std::int64
   return raise_exception(*context, "MPI_Ineighbor_allgatherv_c", comm, error);
 }
 
-Code guest_MPI_Ineighbor_alltoall(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype,
-      Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word request) try {
+Code guest_MPI_Ineighbor_alltoall(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
+      Address recvbuf, std::int32_t recvcount, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Ineighbor_alltoall", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
@@ -452,7 +452,7 @@ Code guest_MPI_Ineighbor_alltoall(Context* context, Word sendbuf, std::int32_t s
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ineighbor_alltoall(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -464,8 +464,8 @@ Code guest_MPI_Ineighbor_alltoall(Context* context, Word sendbuf, std::int32_t s
   return raise_exception(*context, "MPI_Ineighbor_alltoall", comm, error);
 }
 
-Code guest_MPI_Ineighbor_alltoall_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
-      Word recvbuf, std::int64_t recvcount, Word recvtype, Word comm, Word request) try {
+Code guest_MPI_Ineighbor_alltoall_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, std::int64_t recvcount, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Ineighbor_alltoall_c", comm);
   const bool large = MPI_Ineighbor_alltoall_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -481,7 +481,7 @@ Code guest_MPI_Ineighbor_alltoall_c(Context* context, Word sendbuf, std::int64_t
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ineighbor_alltoall_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -495,8 +495,9 @@ Code guest_MPI_Ineighbor_alltoall_c(Context* context, Word sendbuf, std::int64_t
   return raise_exception(*context, "MPI_Ineighbor_alltoall_c", comm, error);
 }
 
-Code guest_MPI_Ineighbor_alltoallv(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word request) try {
+Code guest_MPI_Ineighbor_alltoallv(Context* context, Address sendbuf, Address sendcounts, Address sdispls,
+      Handle sendtype, Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm,
+      Address request) try {
   Call call(*context, "MPI_Ineighbor_alltoallv", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -525,7 +526,7 @@ Code guest_MPI_Ineighbor_alltoallv(Context* context, Word sendbuf, Word sendcoun
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ineighbor_alltoallv(host_sendbuf, kept_sendcounts, kept_sdispls, the_sendtype.host,
@@ -537,8 +538,9 @@ Code guest_MPI_Ineighbor_alltoallv(Context* context, Word sendbuf, Word sendcoun
   return raise_exception(*context, "MPI_Ineighbor_alltoallv", comm, error);
 }
 
-Code guest_MPI_Ineighbor_alltoallv_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word request) try {
+Code guest_MPI_Ineighbor_alltoallv_c(Context* context, Address sendbuf, Address sendcounts, Address sdispls,
+      Handle sendtype, Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm,
+      Address request) try {
   Call call(*context, "MPI_Ineighbor_alltoallv_c", comm);
   const bool large = MPI_Ineighbor_alltoallv_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -572,7 +574,7 @@ Code guest_MPI_Ineighbor_alltoallv_c(Context* context, Word sendbuf, Word sendco
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ineighbor_alltoallv_c(host_sendbuf, wide_sendcounts, wide_sdispls, the_sendtype.host,
@@ -586,8 +588,9 @@ Code guest_MPI_Ineighbor_alltoallv_c(Context* context, Word sendbuf, Word sendco
   return raise_exception(*context, "MPI_Ineighbor_alltoallv_c", comm, error);
 }
 
-Code guest_MPI_Ineighbor_alltoallw(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word request) try {
+Code guest_MPI_Ineighbor_alltoallw(Context* context, Address sendbuf, Address sendcounts, Address sdispls,
+      Address sendtypes, Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm,
+      Address request) try {
   Call call(*context, "MPI_Ineighbor_alltoallw", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -601,7 +604,7 @@ Code guest_MPI_Ineighbor_alltoallw(Context* context, Word sendbuf, Word sendcoun
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
-  translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes,
+  translate::SmallArray<Handle> copied_sendtypes{call.array<const Handle>("sendtypes", sendtypes,
       call.neighbors_out(the_comm))};
   const auto host_sendtypes = copied_sendtypes.view();
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
@@ -614,7 +617,7 @@ Code guest_MPI_Ineighbor_alltoallw(Context* context, Word sendbuf, Word sendcoun
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
-  translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes,
+  translate::SmallArray<Handle> copied_recvtypes{call.array<const Handle>("recvtypes", recvtypes,
       call.neighbors_in(the_comm))};
   const auto host_recvtypes = copied_recvtypes.view();
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
@@ -624,7 +627,7 @@ Code guest_MPI_Ineighbor_alltoallw(Context* context, Word sendbuf, Word sendcoun
       host_recvtypes);
   call.hold_list(keep, host_sendtypes);
   call.hold_list(keep, host_recvtypes);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ineighbor_alltoallw(host_sendbuf, kept_sendcounts, wide_sdispls, types_of_sendtypes,
@@ -636,8 +639,9 @@ Code guest_MPI_Ineighbor_alltoallw(Context* context, Word sendbuf, Word sendcoun
   return raise_exception(*context, "MPI_Ineighbor_alltoallw", comm, error);
 }
 
-Code guest_MPI_Ineighbor_alltoallw_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word request) try {
+Code guest_MPI_Ineighbor_alltoallw_c(Context* context, Address sendbuf, Address sendcounts, Address sdispls,
+      Address sendtypes, Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm,
+      Address request) try {
   Call call(*context, "MPI_Ineighbor_alltoallw_c", comm);
   const bool large = MPI_Ineighbor_alltoallw_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -653,7 +657,7 @@ Code guest_MPI_Ineighbor_alltoallw_c(Context* context, Word sendbuf, Word sendco
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
-  translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes,
+  translate::SmallArray<Handle> copied_sendtypes{call.array<const Handle>("sendtypes", sendtypes,
       call.neighbors_out(the_comm))};
   const auto host_sendtypes = copied_sendtypes.view();
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
@@ -667,7 +671,7 @@ Code guest_MPI_Ineighbor_alltoallw_c(Context* context, Word sendbuf, Word sendco
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
-  translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes,
+  translate::SmallArray<Handle> copied_recvtypes{call.array<const Handle>("recvtypes", recvtypes,
       call.neighbors_in(the_comm))};
   const auto host_recvtypes = copied_recvtypes.view();
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
@@ -677,7 +681,7 @@ Code guest_MPI_Ineighbor_alltoallw_c(Context* context, Word sendbuf, Word sendco
       host_recvtypes);
   call.hold_list(keep, host_sendtypes);
   call.hold_list(keep, host_recvtypes);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ineighbor_alltoallw_c(host_sendbuf, wide_sendcounts, wide_sdispls, types_of_sendtypes,
@@ -691,8 +695,8 @@ Code guest_MPI_Ineighbor_alltoallw_c(Context* context, Word sendbuf, Word sendco
   return raise_exception(*context, "MPI_Ineighbor_alltoallw_c", comm, error);
 }
 
-Code guest_MPI_Neighbor_allgather_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype,
-      Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word info, Word request) try {
+Code guest_MPI_Neighbor_allgather_init(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
+      Address recvbuf, std::int32_t recvcount, Handle recvtype, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Neighbor_allgather_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
@@ -705,7 +709,7 @@ Code guest_MPI_Neighbor_allgather_init(Context* context, Word sendbuf, std::int3
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Neighbor_allgather_init == nullptr) {
@@ -724,8 +728,8 @@ Code guest_MPI_Neighbor_allgather_init(Context* context, Word sendbuf, std::int3
   return raise_exception(*context, "MPI_Neighbor_allgather_init", comm, error);
 }
 
-Code guest_MPI_Neighbor_allgather_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
-      Word recvbuf, std::int64_t recvcount, Word recvtype, Word comm, Word info, Word request) try {
+Code guest_MPI_Neighbor_allgather_init_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, std::int64_t recvcount, Handle recvtype, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Neighbor_allgather_init_c", comm);
   const bool large = MPI_Neighbor_allgather_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -741,7 +745,7 @@ Code guest_MPI_Neighbor_allgather_init_c(Context* context, Word sendbuf, std::in
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Neighbor_allgather_init == nullptr) {
@@ -762,8 +766,9 @@ Code guest_MPI_Neighbor_allgather_init_c(Context* context, Word sendbuf, std::in
   return raise_exception(*context, "MPI_Neighbor_allgather_init_c", comm, error);
 }
 
-Code guest_MPI_Neighbor_allgatherv_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype,
-      Word recvbuf, Word recvcounts, Word displs, Word recvtype, Word comm, Word info, Word request) try {
+Code guest_MPI_Neighbor_allgatherv_init(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
+      Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm, Handle info,
+      Address request) try {
   Call call(*context, "MPI_Neighbor_allgatherv_init", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -784,7 +789,7 @@ Code guest_MPI_Neighbor_allgatherv_init(Context* context, Word sendbuf, std::int
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Neighbor_allgatherv_init == nullptr) {
@@ -803,8 +808,9 @@ Code guest_MPI_Neighbor_allgatherv_init(Context* context, Word sendbuf, std::int
   return raise_exception(*context, "MPI_Neighbor_allgatherv_init", comm, error);
 }
 
-Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
-      Word recvbuf, Word recvcounts, Word displs, Word recvtype, Word comm, Word info, Word request) try {
+Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm, Handle info,
+      Address request) try {
   Call call(*context, "MPI_Neighbor_allgatherv_init_c", comm);
   const bool large = MPI_Neighbor_allgatherv_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -829,7 +835,7 @@ Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Word sendbuf, std::i
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Neighbor_allgatherv_init == nullptr) {
@@ -850,8 +856,8 @@ Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Word sendbuf, std::i
   return raise_exception(*context, "MPI_Neighbor_allgatherv_init_c", comm, error);
 }
 
-Code guest_MPI_Neighbor_alltoall_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype,
-      Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word info, Word request) try {
+Code guest_MPI_Neighbor_alltoall_init(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
+      Address recvbuf, std::int32_t recvcount, Handle recvtype, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Neighbor_alltoall_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
@@ -865,7 +871,7 @@ Code guest_MPI_Neighbor_alltoall_init(Context* context, Word sendbuf, std::int32
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Neighbor_alltoall_init == nullptr) {
@@ -884,8 +890,8 @@ Code guest_MPI_Neighbor_alltoall_init(Context* context, Word sendbuf, std::int32
   return raise_exception(*context, "MPI_Neighbor_alltoall_init", comm, error);
 }
 
-Code guest_MPI_Neighbor_alltoall_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype,
-      Word recvbuf, std::int64_t recvcount, Word recvtype, Word comm, Word info, Word request) try {
+Code guest_MPI_Neighbor_alltoall_init_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, std::int64_t recvcount, Handle recvtype, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Neighbor_alltoall_init_c", comm);
   const bool large = MPI_Neighbor_alltoall_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -902,7 +908,7 @@ Code guest_MPI_Neighbor_alltoall_init_c(Context* context, Word sendbuf, std::int
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Neighbor_alltoall_init == nullptr) {
@@ -923,8 +929,9 @@ Code guest_MPI_Neighbor_alltoall_init_c(Context* context, Word sendbuf, std::int
   return raise_exception(*context, "MPI_Neighbor_alltoall_init_c", comm, error);
 }
 
-Code guest_MPI_Neighbor_alltoallv_init(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word info, Word request) try {
+Code guest_MPI_Neighbor_alltoallv_init(Context* context, Address sendbuf, Address sendcounts, Address sdispls,
+      Handle sendtype, Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm,
+      Handle info, Address request) try {
   Call call(*context, "MPI_Neighbor_alltoallv_init", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -954,7 +961,7 @@ Code guest_MPI_Neighbor_alltoallv_init(Context* context, Word sendbuf, Word send
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Neighbor_alltoallv_init == nullptr) {
@@ -973,9 +980,9 @@ Code guest_MPI_Neighbor_alltoallv_init(Context* context, Word sendbuf, Word send
   return raise_exception(*context, "MPI_Neighbor_alltoallv_init", comm, error);
 }
 
-Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls,
-      Word sendtype, Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word info,
-      Word request) try {
+Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Address sendbuf, Address sendcounts, Address sdispls,
+      Handle sendtype, Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm,
+      Handle info, Address request) try {
   Call call(*context, "MPI_Neighbor_alltoallv_init_c", comm);
   const bool large = MPI_Neighbor_alltoallv_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -1010,7 +1017,7 @@ Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Word sendbuf, Word se
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Neighbor_alltoallv_init == nullptr) {
@@ -1032,8 +1039,9 @@ Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Word sendbuf, Word se
   return raise_exception(*context, "MPI_Neighbor_alltoallv_init_c", comm, error);
 }
 
-Code guest_MPI_Neighbor_alltoallw_init(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word info, Word request) try {
+Code guest_MPI_Neighbor_alltoallw_init(Context* context, Address sendbuf, Address sendcounts, Address sdispls,
+      Address sendtypes, Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm,
+      Handle info, Address request) try {
   Call call(*context, "MPI_Neighbor_alltoallw_init", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1048,7 +1056,7 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Word sendbuf, Word send
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
-  translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes,
+  translate::SmallArray<Handle> copied_sendtypes{call.array<const Handle>("sendtypes", sendtypes,
       call.neighbors_out(the_comm))};
   const auto host_sendtypes = copied_sendtypes.view();
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
@@ -1061,7 +1069,7 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Word sendbuf, Word send
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
-  translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes,
+  translate::SmallArray<Handle> copied_recvtypes{call.array<const Handle>("recvtypes", recvtypes,
       call.neighbors_in(the_comm))};
   const auto host_recvtypes = copied_recvtypes.view();
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
@@ -1071,7 +1079,7 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Word sendbuf, Word send
       host_recvtypes);
   call.hold_list(keep, host_sendtypes);
   call.hold_list(keep, host_recvtypes);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Neighbor_alltoallw_init == nullptr) {
@@ -1091,9 +1099,9 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Word sendbuf, Word send
   return raise_exception(*context, "MPI_Neighbor_alltoallw_init", comm, error);
 }
 
-Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls,
-      Word sendtypes, Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word info,
-      Word request) try {
+Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Address sendbuf, Address sendcounts, Address sdispls,
+      Address sendtypes, Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm,
+      Handle info, Address request) try {
   Call call(*context, "MPI_Neighbor_alltoallw_init_c", comm);
   const bool large = MPI_Neighbor_alltoallw_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -1110,7 +1118,7 @@ Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Word sendbuf, Word se
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
-  translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes,
+  translate::SmallArray<Handle> copied_sendtypes{call.array<const Handle>("sendtypes", sendtypes,
       call.neighbors_out(the_comm))};
   const auto host_sendtypes = copied_sendtypes.view();
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
@@ -1124,7 +1132,7 @@ Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Word sendbuf, Word se
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
-  translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes,
+  translate::SmallArray<Handle> copied_recvtypes{call.array<const Handle>("recvtypes", recvtypes,
       call.neighbors_in(the_comm))};
   const auto host_recvtypes = copied_recvtypes.view();
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
@@ -1134,7 +1142,7 @@ Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Word sendbuf, Word se
       host_recvtypes);
   call.hold_list(keep, host_sendtypes);
   call.hold_list(keep, host_recvtypes);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Neighbor_alltoallw_init == nullptr) {

@@ -4,10 +4,10 @@
 
 namespace mpiwasm::calls {
 
-[[gnu::noinline]] static Code careful_MPI_Ibarrier(Context* context, Word comm, Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Ibarrier(Context* context, Handle comm, Address request) try {
   Call call(*context, "MPI_Ibarrier", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ibarrier(the_comm.host, &host_request);
@@ -18,12 +18,12 @@ namespace mpiwasm::calls {
   return raise_exception(*context, "MPI_Ibarrier", comm, error);
 }
 
-Code guest_MPI_Ibarrier(Context* context, Word comm, Word request) {
+Code guest_MPI_Ibarrier(Context* context, Handle comm, Address request) {
   QuickCall call(*context, "MPI_Ibarrier", comm);
   if (call.failed()) return careful_MPI_Ibarrier(context, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
   if (call.failed()) return careful_MPI_Ibarrier(context, comm, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Ibarrier(context, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Ibarrier(the_comm.host, &host_request);
@@ -32,8 +32,8 @@ Code guest_MPI_Ibarrier(Context* context, Word comm, Word request) {
   return 0;
 }
 
-[[gnu::noinline]] static Code careful_MPI_Ibcast(Context* context, Word buffer, std::int32_t count, Word datatype,
-      std::int32_t root, Word comm, Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Ibcast(Context* context, Address buffer, std::int32_t count,
+      Handle datatype, std::int32_t root, Handle comm, Address request) try {
   Call call(*context, "MPI_Ibcast", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -43,7 +43,7 @@ Code guest_MPI_Ibarrier(Context* context, Word comm, Word request) {
   const int host_count = takes_part ? call.count("count", count) : 1;
   void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
   auto keep = call.held(the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ibcast(host_buffer, host_count, the_datatype.host, host_root, the_comm.host, &host_request);
@@ -54,8 +54,8 @@ Code guest_MPI_Ibarrier(Context* context, Word comm, Word request) {
   return raise_exception(*context, "MPI_Ibcast", comm, error);
 }
 
-Code guest_MPI_Ibcast(Context* context, Word buffer, std::int32_t count, Word datatype, std::int32_t root, Word comm,
-      Word request) {
+Code guest_MPI_Ibcast(Context* context, Address buffer, std::int32_t count, Handle datatype, std::int32_t root,
+      Handle comm, Address request) {
   QuickCall call(*context, "MPI_Ibcast", comm);
   if (call.failed()) return careful_MPI_Ibcast(context, buffer, count, datatype, root, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -72,7 +72,7 @@ Code guest_MPI_Ibcast(Context* context, Word buffer, std::int32_t count, Word da
   if (call.failed()) return careful_MPI_Ibcast(context, buffer, count, datatype, root, comm, request);
   auto keep = call.held(the_datatype);
   if (call.failed()) return careful_MPI_Ibcast(context, buffer, count, datatype, root, comm, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Ibcast(context, buffer, count, datatype, root, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Ibcast(host_buffer, host_count, the_datatype.host, host_root, the_comm.host, &host_request);
@@ -81,8 +81,8 @@ Code guest_MPI_Ibcast(Context* context, Word buffer, std::int32_t count, Word da
   return 0;
 }
 
-Code guest_MPI_Ibcast_c(Context* context, Word buffer, std::int64_t count, Word datatype, std::int32_t root,
-      Word comm, Word request) try {
+Code guest_MPI_Ibcast_c(Context* context, Address buffer, std::int64_t count, Handle datatype, std::int32_t root,
+      Handle comm, Address request) try {
   Call call(*context, "MPI_Ibcast_c", comm);
   const bool large = MPI_Ibcast_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -94,7 +94,7 @@ Code guest_MPI_Ibcast_c(Context* context, Word buffer, std::int64_t count, Word 
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
   auto keep = call.held(the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ibcast_c(host_buffer, host_count, the_datatype.host, host_root, the_comm.host,
@@ -107,9 +107,9 @@ Code guest_MPI_Ibcast_c(Context* context, Word buffer, std::int64_t count, Word 
   return raise_exception(*context, "MPI_Ibcast_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Igather(Context* context, Word sendbuf, std::int32_t sendcount,
-      Word sendtype, Word recvbuf, std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm,
-      Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Igather(Context* context, Address sendbuf, std::int32_t sendcount,
+      Handle sendtype, Address recvbuf, std::int32_t recvcount, Handle recvtype, std::int32_t root, Handle comm,
+      Address request) try {
   Call call(*context, "MPI_Igather", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -127,7 +127,7 @@ Code guest_MPI_Ibcast_c(Context* context, Word buffer, std::int64_t count, Word 
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf,
       Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Igather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
@@ -139,8 +139,8 @@ Code guest_MPI_Ibcast_c(Context* context, Word buffer, std::int64_t count, Word 
   return raise_exception(*context, "MPI_Igather", comm, error);
 }
 
-Code guest_MPI_Igather(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) {
+Code guest_MPI_Igather(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype, Address recvbuf,
+      std::int32_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Address request) {
   QuickCall call(*context, "MPI_Igather", comm);
   if (call.failed()) return careful_MPI_Igather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm, request);
@@ -178,7 +178,7 @@ Code guest_MPI_Igather(Context* context, Word sendbuf, std::int32_t sendcount, W
   auto keep = call.held(the_sendtype, the_recvtype);
   if (call.failed()) return careful_MPI_Igather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Igather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -189,8 +189,8 @@ Code guest_MPI_Igather(Context* context, Word sendbuf, std::int32_t sendcount, W
   return 0;
 }
 
-Code guest_MPI_Igather_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) try {
+Code guest_MPI_Igather_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype, Address recvbuf,
+      std::int64_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Address request) try {
   Call call(*context, "MPI_Igather_c", comm);
   const bool large = MPI_Igather_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -211,7 +211,7 @@ Code guest_MPI_Igather_c(Context* context, Word sendbuf, std::int64_t sendcount,
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf,
       Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Igather_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -225,8 +225,8 @@ Code guest_MPI_Igather_c(Context* context, Word sendbuf, std::int64_t sendcount,
   return raise_exception(*context, "MPI_Igather_c", comm, error);
 }
 
-Code guest_MPI_Igatherv(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      Word recvcounts, Word displs, Word recvtype, std::int32_t root, Word comm, Word request) try {
+Code guest_MPI_Igatherv(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype, Address recvbuf,
+      Address recvcounts, Address displs, Handle recvtype, std::int32_t root, Handle comm, Address request) try {
   Call call(*context, "MPI_Igatherv", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -253,7 +253,7 @@ Code guest_MPI_Igatherv(Context* context, Word sendbuf, std::int32_t sendcount, 
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
       only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Igatherv(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, kept_recvcounts,
@@ -265,8 +265,9 @@ Code guest_MPI_Igatherv(Context* context, Word sendbuf, std::int32_t sendcount, 
   return raise_exception(*context, "MPI_Igatherv", comm, error);
 }
 
-Code guest_MPI_Igatherv_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      Word recvcounts, Word displs, Word recvtype, std::int32_t root, Word comm, Word request) try {
+Code guest_MPI_Igatherv_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, Address recvcounts, Address displs, Handle recvtype, std::int32_t root, Handle comm,
+      Address request) try {
   Call call(*context, "MPI_Igatherv_c", comm);
   const bool large = MPI_Igatherv_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -297,7 +298,7 @@ Code guest_MPI_Igatherv_c(Context* context, Word sendbuf, std::int64_t sendcount
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
       only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Igatherv_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -311,9 +312,9 @@ Code guest_MPI_Igatherv_c(Context* context, Word sendbuf, std::int64_t sendcount
   return raise_exception(*context, "MPI_Igatherv_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Iscatter(Context* context, Word sendbuf, std::int32_t sendcount,
-      Word sendtype, Word recvbuf, std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm,
-      Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Iscatter(Context* context, Address sendbuf, std::int32_t sendcount,
+      Handle sendtype, Address recvbuf, std::int32_t recvcount, Handle recvtype, std::int32_t root, Handle comm,
+      Address request) try {
   Call call(*context, "MPI_Iscatter", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -331,7 +332,7 @@ Code guest_MPI_Igatherv_c(Context* context, Word sendbuf, std::int64_t sendcount
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Iscatter(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
@@ -343,8 +344,8 @@ Code guest_MPI_Igatherv_c(Context* context, Word sendbuf, std::int64_t sendcount
   return raise_exception(*context, "MPI_Iscatter", comm, error);
 }
 
-Code guest_MPI_Iscatter(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) {
+Code guest_MPI_Iscatter(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype, Address recvbuf,
+      std::int32_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Address request) {
   QuickCall call(*context, "MPI_Iscatter", comm);
   if (call.failed()) return careful_MPI_Iscatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm, request);
@@ -382,7 +383,7 @@ Code guest_MPI_Iscatter(Context* context, Word sendbuf, std::int32_t sendcount, 
   auto keep = call.held(the_sendtype, the_recvtype);
   if (call.failed()) return careful_MPI_Iscatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Iscatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -393,8 +394,8 @@ Code guest_MPI_Iscatter(Context* context, Word sendbuf, std::int32_t sendcount, 
   return 0;
 }
 
-Code guest_MPI_Iscatter_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) try {
+Code guest_MPI_Iscatter_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, std::int64_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Address request) try {
   Call call(*context, "MPI_Iscatter_c", comm);
   const bool large = MPI_Iscatter_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -415,7 +416,7 @@ Code guest_MPI_Iscatter_c(Context* context, Word sendbuf, std::int64_t sendcount
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Iscatter_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -429,8 +430,8 @@ Code guest_MPI_Iscatter_c(Context* context, Word sendbuf, std::int64_t sendcount
   return raise_exception(*context, "MPI_Iscatter_c", comm, error);
 }
 
-Code guest_MPI_Iscatterv(Context* context, Word sendbuf, Word sendcounts, Word displs, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) try {
+Code guest_MPI_Iscatterv(Context* context, Address sendbuf, Address sendcounts, Address displs, Handle sendtype,
+      Address recvbuf, std::int32_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Address request) try {
   Call call(*context, "MPI_Iscatterv", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -457,7 +458,7 @@ Code guest_MPI_Iscatterv(Context* context, Word sendbuf, Word sendcounts, Word d
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Iscatterv(host_sendbuf, kept_sendcounts, kept_displs, the_sendtype.host, host_recvbuf,
@@ -469,8 +470,8 @@ Code guest_MPI_Iscatterv(Context* context, Word sendbuf, Word sendcounts, Word d
   return raise_exception(*context, "MPI_Iscatterv", comm, error);
 }
 
-Code guest_MPI_Iscatterv_c(Context* context, Word sendbuf, Word sendcounts, Word displs, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm, Word request) try {
+Code guest_MPI_Iscatterv_c(Context* context, Address sendbuf, Address sendcounts, Address displs, Handle sendtype,
+      Address recvbuf, std::int64_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Address request) try {
   Call call(*context, "MPI_Iscatterv_c", comm);
   const bool large = MPI_Iscatterv_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -501,7 +502,7 @@ Code guest_MPI_Iscatterv_c(Context* context, Word sendbuf, Word sendcounts, Word
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Iscatterv_c(host_sendbuf, wide_sendcounts, wide_displs, the_sendtype.host,
@@ -515,8 +516,8 @@ Code guest_MPI_Iscatterv_c(Context* context, Word sendbuf, Word sendcounts, Word
   return raise_exception(*context, "MPI_Iscatterv_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Iallgather(Context* context, Word sendbuf, std::int32_t sendcount,
-      Word sendtype, Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Iallgather(Context* context, Address sendbuf, std::int32_t sendcount,
+      Handle sendtype, Address recvbuf, std::int32_t recvcount, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Iallgather", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -529,7 +530,7 @@ Code guest_MPI_Iscatterv_c(Context* context, Word sendbuf, Word sendcounts, Word
       the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Iallgather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
@@ -541,8 +542,8 @@ Code guest_MPI_Iscatterv_c(Context* context, Word sendbuf, Word sendcounts, Word
   return raise_exception(*context, "MPI_Iallgather", comm, error);
 }
 
-Code guest_MPI_Iallgather(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, Word comm, Word request) {
+Code guest_MPI_Iallgather(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
+      Address recvbuf, std::int32_t recvcount, Handle recvtype, Handle comm, Address request) {
   QuickCall call(*context, "MPI_Iallgather", comm);
   if (call.failed()) return careful_MPI_Iallgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm, request);
@@ -573,7 +574,7 @@ Code guest_MPI_Iallgather(Context* context, Word sendbuf, std::int32_t sendcount
   auto keep = call.held(the_sendtype, the_recvtype);
   if (call.failed()) return careful_MPI_Iallgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Iallgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -584,8 +585,8 @@ Code guest_MPI_Iallgather(Context* context, Word sendbuf, std::int32_t sendcount
   return 0;
 }
 
-Code guest_MPI_Iallgather_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, Word comm, Word request) try {
+Code guest_MPI_Iallgather_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, std::int64_t recvcount, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Iallgather_c", comm);
   const bool large = MPI_Iallgather_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -601,7 +602,7 @@ Code guest_MPI_Iallgather_c(Context* context, Word sendbuf, std::int64_t sendcou
       the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Iallgather_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -615,8 +616,8 @@ Code guest_MPI_Iallgather_c(Context* context, Word sendbuf, std::int64_t sendcou
   return raise_exception(*context, "MPI_Iallgather_c", comm, error);
 }
 
-Code guest_MPI_Iallgatherv(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      Word recvcounts, Word displs, Word recvtype, Word comm, Word request) try {
+Code guest_MPI_Iallgatherv(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
+      Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Iallgatherv", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -638,7 +639,7 @@ Code guest_MPI_Iallgatherv(Context* context, Word sendbuf, std::int32_t sendcoun
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Iallgatherv(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, kept_recvcounts,
@@ -650,8 +651,8 @@ Code guest_MPI_Iallgatherv(Context* context, Word sendbuf, std::int32_t sendcoun
   return raise_exception(*context, "MPI_Iallgatherv", comm, error);
 }
 
-Code guest_MPI_Iallgatherv_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      Word recvcounts, Word displs, Word recvtype, Word comm, Word request) try {
+Code guest_MPI_Iallgatherv_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Iallgatherv_c", comm);
   const bool large = MPI_Iallgatherv_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -677,7 +678,7 @@ Code guest_MPI_Iallgatherv_c(Context* context, Word sendbuf, std::int64_t sendco
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Iallgatherv_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -691,8 +692,8 @@ Code guest_MPI_Iallgatherv_c(Context* context, Word sendbuf, std::int64_t sendco
   return raise_exception(*context, "MPI_Iallgatherv_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Ialltoall(Context* context, Word sendbuf, std::int32_t sendcount,
-      Word sendtype, Word recvbuf, std::int32_t recvcount, Word recvtype, Word comm, Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Ialltoall(Context* context, Address sendbuf, std::int32_t sendcount,
+      Handle sendtype, Address recvbuf, std::int32_t recvcount, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Ialltoall", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -705,7 +706,7 @@ Code guest_MPI_Iallgatherv_c(Context* context, Word sendbuf, std::int64_t sendco
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ialltoall(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
@@ -717,8 +718,8 @@ Code guest_MPI_Iallgatherv_c(Context* context, Word sendbuf, std::int64_t sendco
   return raise_exception(*context, "MPI_Ialltoall", comm, error);
 }
 
-Code guest_MPI_Ialltoall(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, Word comm, Word request) {
+Code guest_MPI_Ialltoall(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype, Address recvbuf,
+      std::int32_t recvcount, Handle recvtype, Handle comm, Address request) {
   QuickCall call(*context, "MPI_Ialltoall", comm);
   if (call.failed()) return careful_MPI_Ialltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm, request);
@@ -749,7 +750,7 @@ Code guest_MPI_Ialltoall(Context* context, Word sendbuf, std::int32_t sendcount,
   auto keep = call.held(the_sendtype, the_recvtype);
   if (call.failed()) return careful_MPI_Ialltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Ialltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -760,8 +761,8 @@ Code guest_MPI_Ialltoall(Context* context, Word sendbuf, std::int32_t sendcount,
   return 0;
 }
 
-Code guest_MPI_Ialltoall_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, Word comm, Word request) try {
+Code guest_MPI_Ialltoall_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, std::int64_t recvcount, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Ialltoall_c", comm);
   const bool large = MPI_Ialltoall_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -777,7 +778,7 @@ Code guest_MPI_Ialltoall_c(Context* context, Word sendbuf, std::int64_t sendcoun
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ialltoall_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -791,8 +792,8 @@ Code guest_MPI_Ialltoall_c(Context* context, Word sendbuf, std::int64_t sendcoun
   return raise_exception(*context, "MPI_Ialltoall_c", comm, error);
 }
 
-Code guest_MPI_Ialltoallv(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype, Word recvbuf,
-      Word recvcounts, Word rdispls, Word recvtype, Word comm, Word request) try {
+Code guest_MPI_Ialltoallv(Context* context, Address sendbuf, Address sendcounts, Address sdispls, Handle sendtype,
+      Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Ialltoallv", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -822,7 +823,7 @@ Code guest_MPI_Ialltoallv(Context* context, Word sendbuf, Word sendcounts, Word 
       only_sdispls, host_sdispls, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ialltoallv(host_sendbuf, kept_sendcounts, kept_sdispls, the_sendtype.host, host_recvbuf,
@@ -834,8 +835,8 @@ Code guest_MPI_Ialltoallv(Context* context, Word sendbuf, Word sendcounts, Word 
   return raise_exception(*context, "MPI_Ialltoallv", comm, error);
 }
 
-Code guest_MPI_Ialltoallv_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word request) try {
+Code guest_MPI_Ialltoallv_c(Context* context, Address sendbuf, Address sendcounts, Address sdispls, Handle sendtype,
+      Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Ialltoallv_c", comm);
   const bool large = MPI_Ialltoallv_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -870,7 +871,7 @@ Code guest_MPI_Ialltoallv_c(Context* context, Word sendbuf, Word sendcounts, Wor
       only_sdispls, host_sdispls, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ialltoallv_c(host_sendbuf, wide_sendcounts, wide_sdispls, the_sendtype.host,
@@ -884,8 +885,8 @@ Code guest_MPI_Ialltoallv_c(Context* context, Word sendbuf, Word sendcounts, Wor
   return raise_exception(*context, "MPI_Ialltoallv_c", comm, error);
 }
 
-Code guest_MPI_Ialltoallw(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word request) try {
+Code guest_MPI_Ialltoallw(Context* context, Address sendbuf, Address sendcounts, Address sdispls, Address sendtypes,
+      Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm, Address request) try {
   Call call(*context, "MPI_Ialltoallw", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -899,7 +900,7 @@ Code guest_MPI_Ialltoallw(Context* context, Word sendbuf, Word sendcounts, Word 
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   const int* kept_sdispls = keep->copy(host_sdispls);
-  translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes, !sendbuf_in_place
+  translate::SmallArray<Handle> copied_sendtypes{call.array<const Handle>("sendtypes", sendtypes, !sendbuf_in_place
       ? the_comm.peers() : 0)};
   const auto host_sendtypes = copied_sendtypes.view();
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
@@ -912,7 +913,7 @@ Code guest_MPI_Ialltoallw(Context* context, Word sendbuf, Word sendcounts, Word 
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
   const int* kept_rdispls = keep->copy(host_rdispls);
-  translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes, the_comm.peers())};
+  translate::SmallArray<Handle> copied_recvtypes{call.array<const Handle>("recvtypes", recvtypes, the_comm.peers())};
   const auto host_recvtypes = copied_recvtypes.view();
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
@@ -921,7 +922,7 @@ Code guest_MPI_Ialltoallw(Context* context, Word sendbuf, Word sendcounts, Word 
       host_recvtypes);
   call.hold_list(keep, host_sendtypes);
   call.hold_list(keep, host_recvtypes);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ialltoallw(host_sendbuf, kept_sendcounts, kept_sdispls, types_of_sendtypes, host_recvbuf,
@@ -933,8 +934,9 @@ Code guest_MPI_Ialltoallw(Context* context, Word sendbuf, Word sendcounts, Word 
   return raise_exception(*context, "MPI_Ialltoallw", comm, error);
 }
 
-Code guest_MPI_Ialltoallw_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word request) try {
+Code guest_MPI_Ialltoallw_c(Context* context, Address sendbuf, Address sendcounts, Address sdispls,
+      Address sendtypes, Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm,
+      Address request) try {
   Call call(*context, "MPI_Ialltoallw_c", comm);
   const bool large = MPI_Ialltoallw_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -951,7 +953,7 @@ Code guest_MPI_Ialltoallw_c(Context* context, Word sendbuf, Word sendcounts, Wor
   const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, keep->ints());
-  translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes, !sendbuf_in_place
+  translate::SmallArray<Handle> copied_sendtypes{call.array<const Handle>("sendtypes", sendtypes, !sendbuf_in_place
       ? the_comm.peers() : 0)};
   const auto host_sendtypes = copied_sendtypes.view();
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
@@ -966,7 +968,7 @@ Code guest_MPI_Ialltoallw_c(Context* context, Word sendbuf, Word sendcounts, Wor
   const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, keep->ints());
-  translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes, the_comm.peers())};
+  translate::SmallArray<Handle> copied_recvtypes{call.array<const Handle>("recvtypes", recvtypes, the_comm.peers())};
   const auto host_recvtypes = copied_recvtypes.view();
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
@@ -975,7 +977,7 @@ Code guest_MPI_Ialltoallw_c(Context* context, Word sendbuf, Word sendcounts, Wor
       host_recvtypes);
   call.hold_list(keep, host_sendtypes);
   call.hold_list(keep, host_recvtypes);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ialltoallw_c(host_sendbuf, wide_sendcounts, wide_sdispls, types_of_sendtypes,
@@ -989,8 +991,8 @@ Code guest_MPI_Ialltoallw_c(Context* context, Word sendbuf, Word sendcounts, Wor
   return raise_exception(*context, "MPI_Ialltoallw_c", comm, error);
 }
 
-Code guest_MPI_Ireduce(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      std::int32_t root, Word comm, Word request) try {
+Code guest_MPI_Ireduce(Context* context, Address sendbuf, Address recvbuf, std::int32_t count, Handle datatype,
+      Handle op, std::int32_t root, Handle comm, Address request) try {
   Call call(*context, "MPI_Ireduce", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -1007,7 +1009,7 @@ Code guest_MPI_Ireduce(Context* context, Word sendbuf, Word recvbuf, std::int32_
       : call.buffer("sendbuf", sendbuf, host_count, the_datatype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ireduce(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, host_root,
@@ -1019,8 +1021,8 @@ Code guest_MPI_Ireduce(Context* context, Word sendbuf, Word recvbuf, std::int32_
   return raise_exception(*context, "MPI_Ireduce", comm, error);
 }
 
-Code guest_MPI_Ireduce_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
-      std::int32_t root, Word comm, Word request) try {
+Code guest_MPI_Ireduce_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
+      Handle op, std::int32_t root, Handle comm, Address request) try {
   Call call(*context, "MPI_Ireduce_c", comm);
   const bool large = MPI_Ireduce_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1039,7 +1041,7 @@ Code guest_MPI_Ireduce_c(Context* context, Word sendbuf, Word recvbuf, std::int6
       : call.buffer("sendbuf", sendbuf, host_count, the_datatype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ireduce_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
@@ -1052,8 +1054,8 @@ Code guest_MPI_Ireduce_c(Context* context, Word sendbuf, Word recvbuf, std::int6
   return raise_exception(*context, "MPI_Ireduce_c", comm, error);
 }
 
-Code guest_MPI_Iallreduce(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      Word comm, Word request) try {
+Code guest_MPI_Iallreduce(Context* context, Address sendbuf, Address recvbuf, std::int32_t count, Handle datatype,
+      Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Iallreduce", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -1065,7 +1067,7 @@ Code guest_MPI_Iallreduce(Context* context, Word sendbuf, Word recvbuf, std::int
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Iallreduce(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
@@ -1077,8 +1079,8 @@ Code guest_MPI_Iallreduce(Context* context, Word sendbuf, Word recvbuf, std::int
   return raise_exception(*context, "MPI_Iallreduce", comm, error);
 }
 
-Code guest_MPI_Iallreduce_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
-      Word comm, Word request) try {
+Code guest_MPI_Iallreduce_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
+      Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Iallreduce_c", comm);
   const bool large = MPI_Iallreduce_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1092,7 +1094,7 @@ Code guest_MPI_Iallreduce_c(Context* context, Word sendbuf, Word recvbuf, std::i
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Iallreduce_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
@@ -1105,8 +1107,8 @@ Code guest_MPI_Iallreduce_c(Context* context, Word sendbuf, Word recvbuf, std::i
   return raise_exception(*context, "MPI_Iallreduce_c", comm, error);
 }
 
-Code guest_MPI_Ireduce_scatter_block(Context* context, Word sendbuf, Word recvbuf, std::int32_t recvcount,
-      Word datatype, Word op, Word comm, Word request) try {
+Code guest_MPI_Ireduce_scatter_block(Context* context, Address sendbuf, Address recvbuf, std::int32_t recvcount,
+      Handle datatype, Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Ireduce_scatter_block", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -1119,7 +1121,7 @@ Code guest_MPI_Ireduce_scatter_block(Context* context, Word sendbuf, Word recvbu
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
       the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ireduce_scatter_block(host_sendbuf, host_recvbuf, host_recvcount, the_datatype.host, host_op,
@@ -1131,8 +1133,8 @@ Code guest_MPI_Ireduce_scatter_block(Context* context, Word sendbuf, Word recvbu
   return raise_exception(*context, "MPI_Ireduce_scatter_block", comm, error);
 }
 
-Code guest_MPI_Ireduce_scatter_block_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t recvcount,
-      Word datatype, Word op, Word comm, Word request) try {
+Code guest_MPI_Ireduce_scatter_block_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t recvcount,
+      Handle datatype, Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Ireduce_scatter_block_c", comm);
   const bool large = MPI_Ireduce_scatter_block_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1147,7 +1149,7 @@ Code guest_MPI_Ireduce_scatter_block_c(Context* context, Word sendbuf, Word recv
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
       the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ireduce_scatter_block_c(host_sendbuf, host_recvbuf, host_recvcount, the_datatype.host,
@@ -1160,8 +1162,8 @@ Code guest_MPI_Ireduce_scatter_block_c(Context* context, Word sendbuf, Word recv
   return raise_exception(*context, "MPI_Ireduce_scatter_block_c", comm, error);
 }
 
-Code guest_MPI_Ireduce_scatter(Context* context, Word sendbuf, Word recvbuf, Word recvcounts, Word datatype, Word op,
-      Word comm, Word request) try {
+Code guest_MPI_Ireduce_scatter(Context* context, Address sendbuf, Address recvbuf, Address recvcounts,
+      Handle datatype, Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Ireduce_scatter", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1178,7 +1180,7 @@ Code guest_MPI_Ireduce_scatter(Context* context, Word sendbuf, Word recvbuf, Wor
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, call.sum("recvcounts", host_recvcounts),
       the_datatype) : call.buffer("recvbuf", recvbuf, call.entry(host_recvcounts, the_comm.rank), the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ireduce_scatter(host_sendbuf, host_recvbuf, kept_recvcounts, the_datatype.host, host_op,
@@ -1190,8 +1192,8 @@ Code guest_MPI_Ireduce_scatter(Context* context, Word sendbuf, Word recvbuf, Wor
   return raise_exception(*context, "MPI_Ireduce_scatter", comm, error);
 }
 
-Code guest_MPI_Ireduce_scatter_c(Context* context, Word sendbuf, Word recvbuf, Word recvcounts, Word datatype,
-      Word op, Word comm, Word request) try {
+Code guest_MPI_Ireduce_scatter_c(Context* context, Address sendbuf, Address recvbuf, Address recvcounts,
+      Handle datatype, Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Ireduce_scatter_c", comm);
   const bool large = MPI_Ireduce_scatter_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -1210,7 +1212,7 @@ Code guest_MPI_Ireduce_scatter_c(Context* context, Word sendbuf, Word recvbuf, W
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, call.sum("recvcounts", host_recvcounts),
       the_datatype) : call.buffer("recvbuf", recvbuf, call.entry(host_recvcounts, the_comm.rank), the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ireduce_scatter_c(host_sendbuf, host_recvbuf, wide_recvcounts, the_datatype.host,
@@ -1223,8 +1225,8 @@ Code guest_MPI_Ireduce_scatter_c(Context* context, Word sendbuf, Word recvbuf, W
   return raise_exception(*context, "MPI_Ireduce_scatter_c", comm, error);
 }
 
-Code guest_MPI_Iscan(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      Word comm, Word request) try {
+Code guest_MPI_Iscan(Context* context, Address sendbuf, Address recvbuf, std::int32_t count, Handle datatype,
+      Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Iscan", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -1236,7 +1238,7 @@ Code guest_MPI_Iscan(Context* context, Word sendbuf, Word recvbuf, std::int32_t 
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Iscan(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
@@ -1248,8 +1250,8 @@ Code guest_MPI_Iscan(Context* context, Word sendbuf, Word recvbuf, std::int32_t 
   return raise_exception(*context, "MPI_Iscan", comm, error);
 }
 
-Code guest_MPI_Iscan_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
-      Word comm, Word request) try {
+Code guest_MPI_Iscan_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
+      Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Iscan_c", comm);
   const bool large = MPI_Iscan_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1263,7 +1265,7 @@ Code guest_MPI_Iscan_c(Context* context, Word sendbuf, Word recvbuf, std::int64_
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Iscan_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
@@ -1276,8 +1278,8 @@ Code guest_MPI_Iscan_c(Context* context, Word sendbuf, Word recvbuf, std::int64_
   return raise_exception(*context, "MPI_Iscan_c", comm, error);
 }
 
-Code guest_MPI_Iexscan(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      Word comm, Word request) try {
+Code guest_MPI_Iexscan(Context* context, Address sendbuf, Address recvbuf, std::int32_t count, Handle datatype,
+      Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Iexscan", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -1289,7 +1291,7 @@ Code guest_MPI_Iexscan(Context* context, Word sendbuf, Word recvbuf, std::int32_
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Iexscan(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
@@ -1301,8 +1303,8 @@ Code guest_MPI_Iexscan(Context* context, Word sendbuf, Word recvbuf, std::int32_
   return raise_exception(*context, "MPI_Iexscan", comm, error);
 }
 
-Code guest_MPI_Iexscan_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
-      Word comm, Word request) try {
+Code guest_MPI_Iexscan_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
+      Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Iexscan_c", comm);
   const bool large = MPI_Iexscan_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1316,7 +1318,7 @@ Code guest_MPI_Iexscan_c(Context* context, Word sendbuf, Word recvbuf, std::int6
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Iexscan_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,

@@ -4,10 +4,10 @@
 
 namespace mpiwasm::calls {
 
-Code guest_MPI_Win_get_group(Context* context, Word win, Word group) try {
+Code guest_MPI_Win_get_group(Context* context, Handle win, Address group) try {
   Call call(*context, "MPI_Win_get_group", win);
   Window& the_win = call.window("win", win);
-  Word* group_place = call.result_place(context->groups, "group", group);
+  Handle* group_place = call.result_place(context->groups, "group", group);
   MPI_Group host_group = MPI_GROUP_NULL;
   if (call.failed()) return call.raise();
   const int code = the_win.own ? single_process::win_get_group(the_win, &host_group)
@@ -19,10 +19,10 @@ Code guest_MPI_Win_get_group(Context* context, Word win, Word group) try {
   return raise_exception(*context, "MPI_Win_get_group", win, error);
 }
 
-Code guest_MPI_Win_get_info(Context* context, Word win, Word info_used) try {
+Code guest_MPI_Win_get_info(Context* context, Handle win, Address info_used) try {
   Call call(*context, "MPI_Win_get_info", win);
   Window& the_win = call.window("win", win);
-  Word* info_used_place = call.result_place(context->infos, "info_used", info_used);
+  Handle* info_used_place = call.result_place(context->infos, "info_used", info_used);
   MPI_Info host_info_used = MPI_INFO_NULL;
   if (call.failed()) return call.raise();
   const int code = the_win.own ? single_process::win_get_info(the_win, &host_info_used)
@@ -34,7 +34,7 @@ Code guest_MPI_Win_get_info(Context* context, Word win, Word info_used) try {
   return raise_exception(*context, "MPI_Win_get_info", win, error);
 }
 
-Code guest_MPI_Win_set_info(Context* context, Word win, Word info) try {
+Code guest_MPI_Win_set_info(Context* context, Handle win, Handle info) try {
   Call call(*context, "MPI_Win_set_info", win);
   Window& the_win = call.window("win", win);
   const MPI_Info host_info = call.info("info", info);
@@ -45,7 +45,7 @@ Code guest_MPI_Win_set_info(Context* context, Word win, Word info) try {
   return raise_exception(*context, "MPI_Win_set_info", win, error);
 }
 
-Code guest_MPI_Win_get_name(Context* context, Word win, Word win_name, Word resultlen) try {
+Code guest_MPI_Win_get_name(Context* context, Handle win, Address win_name, Address resultlen) try {
   Call call(*context, "MPI_Win_get_name", win);
   Window& the_win = call.window("win", win);
   static_assert(MPI_MAX_OBJECT_NAME <= guest_MPI_MAX_OBJECT_NAME);
@@ -64,7 +64,7 @@ Code guest_MPI_Win_get_name(Context* context, Word win, Word win_name, Word resu
   return raise_exception(*context, "MPI_Win_get_name", win, error);
 }
 
-Code guest_MPI_Win_set_name(Context* context, Word win, Word win_name) try {
+Code guest_MPI_Win_set_name(Context* context, Handle win, Address win_name) try {
   Call call(*context, "MPI_Win_set_name", win);
   Window& the_win = call.window("win", win);
   const std::string host_win_name = call.string("win_name", win_name);
@@ -75,9 +75,9 @@ Code guest_MPI_Win_set_name(Context* context, Word win, Word win_name) try {
   return raise_exception(*context, "MPI_Win_set_name", win, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Put(Context* context, Word origin_addr, std::int32_t origin_count,
-      Word origin_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
-      Word target_datatype, Word win) try {
+[[gnu::noinline]] static Code careful_MPI_Put(Context* context, Address origin_addr, std::int32_t origin_count,
+      Handle origin_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
+      Handle target_datatype, Handle win) try {
   Call call(*context, "MPI_Put", win);
   Window& the_win = call.window("win", win);
   const Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
@@ -99,8 +99,9 @@ Code guest_MPI_Win_set_name(Context* context, Word win, Word win_name) try {
   return raise_exception(*context, "MPI_Put", win, error);
 }
 
-Code guest_MPI_Put(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
-      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word win) {
+Code guest_MPI_Put(Context* context, Address origin_addr, std::int32_t origin_count, Handle origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Handle target_datatype,
+      Handle win) {
   QuickCall call(*context, "MPI_Put", win);
   if (call.failed()) return careful_MPI_Put(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win);
@@ -139,9 +140,9 @@ Code guest_MPI_Put(Context* context, Word origin_addr, std::int32_t origin_count
       host_target_count, the_target_datatype.host, the_win.host));
 }
 
-Code guest_MPI_Put_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
-      std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Word target_datatype,
-      Word win) try {
+Code guest_MPI_Put_c(Context* context, Address origin_addr, std::int64_t origin_count, Handle origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Handle target_datatype,
+      Handle win) try {
   Call call(*context, "MPI_Put_c", win);
   const bool large = MPI_Put_c != nullptr;
   Window& the_win = call.window("win", win);
@@ -168,9 +169,9 @@ Code guest_MPI_Put_c(Context* context, Word origin_addr, std::int64_t origin_cou
   return raise_exception(*context, "MPI_Put_c", win, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Get(Context* context, Word origin_addr, std::int32_t origin_count,
-      Word origin_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
-      Word target_datatype, Word win) try {
+[[gnu::noinline]] static Code careful_MPI_Get(Context* context, Address origin_addr, std::int32_t origin_count,
+      Handle origin_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
+      Handle target_datatype, Handle win) try {
   Call call(*context, "MPI_Get", win);
   Window& the_win = call.window("win", win);
   const Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
@@ -192,8 +193,9 @@ Code guest_MPI_Put_c(Context* context, Word origin_addr, std::int64_t origin_cou
   return raise_exception(*context, "MPI_Get", win, error);
 }
 
-Code guest_MPI_Get(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
-      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word win) {
+Code guest_MPI_Get(Context* context, Address origin_addr, std::int32_t origin_count, Handle origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Handle target_datatype,
+      Handle win) {
   QuickCall call(*context, "MPI_Get", win);
   if (call.failed()) return careful_MPI_Get(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win);
@@ -232,9 +234,9 @@ Code guest_MPI_Get(Context* context, Word origin_addr, std::int32_t origin_count
       host_target_count, the_target_datatype.host, the_win.host));
 }
 
-Code guest_MPI_Get_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
-      std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Word target_datatype,
-      Word win) try {
+Code guest_MPI_Get_c(Context* context, Address origin_addr, std::int64_t origin_count, Handle origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Handle target_datatype,
+      Handle win) try {
   Call call(*context, "MPI_Get_c", win);
   const bool large = MPI_Get_c != nullptr;
   Window& the_win = call.window("win", win);
@@ -261,9 +263,9 @@ Code guest_MPI_Get_c(Context* context, Word origin_addr, std::int64_t origin_cou
   return raise_exception(*context, "MPI_Get_c", win, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Accumulate(Context* context, Word origin_addr, std::int32_t origin_count,
-      Word origin_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
-      Word target_datatype, Word op, Word win) try {
+[[gnu::noinline]] static Code careful_MPI_Accumulate(Context* context, Address origin_addr,
+      std::int32_t origin_count, Handle origin_datatype, std::int32_t target_rank, std::int32_t target_disp,
+      std::int32_t target_count, Handle target_datatype, Handle op, Handle win) try {
   Call call(*context, "MPI_Accumulate", win);
   Window& the_win = call.window("win", win);
   Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
@@ -286,9 +288,9 @@ Code guest_MPI_Get_c(Context* context, Word origin_addr, std::int64_t origin_cou
   return raise_exception(*context, "MPI_Accumulate", win, error);
 }
 
-Code guest_MPI_Accumulate(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
-      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word op,
-      Word win) {
+Code guest_MPI_Accumulate(Context* context, Address origin_addr, std::int32_t origin_count, Handle origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Handle target_datatype,
+      Handle op, Handle win) {
   QuickCall call(*context, "MPI_Accumulate", win);
   if (call.failed()) return careful_MPI_Accumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win);
@@ -330,9 +332,9 @@ Code guest_MPI_Accumulate(Context* context, Word origin_addr, std::int32_t origi
       host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host));
 }
 
-Code guest_MPI_Accumulate_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
-      std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Word target_datatype, Word op,
-      Word win) try {
+Code guest_MPI_Accumulate_c(Context* context, Address origin_addr, std::int64_t origin_count, Handle origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Handle target_datatype,
+      Handle op, Handle win) try {
   Call call(*context, "MPI_Accumulate_c", win);
   const bool large = MPI_Accumulate_c != nullptr;
   Window& the_win = call.window("win", win);
@@ -360,10 +362,10 @@ Code guest_MPI_Accumulate_c(Context* context, Word origin_addr, std::int64_t ori
   return raise_exception(*context, "MPI_Accumulate_c", win, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Get_accumulate(Context* context, Word origin_addr,
-      std::int32_t origin_count, Word origin_datatype, Word result_addr, std::int32_t result_count,
-      Word result_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
-      Word target_datatype, Word op, Word win) try {
+[[gnu::noinline]] static Code careful_MPI_Get_accumulate(Context* context, Address origin_addr,
+      std::int32_t origin_count, Handle origin_datatype, Address result_addr, std::int32_t result_count,
+      Handle result_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
+      Handle target_datatype, Handle op, Handle win) try {
   Call call(*context, "MPI_Get_accumulate", win);
   Window& the_win = call.window("win", win);
   Datatype& the_origin_datatype = op != guest_MPI_NO_OP ? call.bufferable_datatype("origin_datatype",
@@ -395,9 +397,10 @@ Code guest_MPI_Accumulate_c(Context* context, Word origin_addr, std::int64_t ori
   return raise_exception(*context, "MPI_Get_accumulate", win, error);
 }
 
-Code guest_MPI_Get_accumulate(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
-      Word result_addr, std::int32_t result_count, Word result_datatype, std::int32_t target_rank,
-      std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word op, Word win) {
+Code guest_MPI_Get_accumulate(Context* context, Address origin_addr, std::int32_t origin_count,
+      Handle origin_datatype, Address result_addr, std::int32_t result_count, Handle result_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Handle target_datatype,
+      Handle op, Handle win) {
   QuickCall call(*context, "MPI_Get_accumulate", win);
   if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
@@ -456,9 +459,10 @@ Code guest_MPI_Get_accumulate(Context* context, Word origin_addr, std::int32_t o
       the_target_datatype.host, host_op, the_win.host));
 }
 
-Code guest_MPI_Get_accumulate_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
-      Word result_addr, std::int64_t result_count, Word result_datatype, std::int32_t target_rank,
-      std::int32_t target_disp, std::int64_t target_count, Word target_datatype, Word op, Word win) try {
+Code guest_MPI_Get_accumulate_c(Context* context, Address origin_addr, std::int64_t origin_count,
+      Handle origin_datatype, Address result_addr, std::int64_t result_count, Handle result_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Handle target_datatype,
+      Handle op, Handle win) try {
   Call call(*context, "MPI_Get_accumulate_c", win);
   const bool large = MPI_Get_accumulate_c != nullptr;
   Window& the_win = call.window("win", win);
@@ -496,8 +500,8 @@ Code guest_MPI_Get_accumulate_c(Context* context, Word origin_addr, std::int64_t
   return raise_exception(*context, "MPI_Get_accumulate_c", win, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Fetch_and_op(Context* context, Word origin_addr, Word result_addr,
-      Word datatype, std::int32_t target_rank, std::int32_t target_disp, Word op, Word win) try {
+[[gnu::noinline]] static Code careful_MPI_Fetch_and_op(Context* context, Address origin_addr, Address result_addr,
+      Handle datatype, std::int32_t target_rank, std::int32_t target_disp, Handle op, Handle win) try {
   Call call(*context, "MPI_Fetch_and_op", win);
   Window& the_win = call.window("win", win);
   Datatype& the_datatype = call.predefined_datatype("datatype", datatype);
@@ -516,8 +520,8 @@ Code guest_MPI_Get_accumulate_c(Context* context, Word origin_addr, std::int64_t
   return raise_exception(*context, "MPI_Fetch_and_op", win, error);
 }
 
-Code guest_MPI_Fetch_and_op(Context* context, Word origin_addr, Word result_addr, Word datatype,
-      std::int32_t target_rank, std::int32_t target_disp, Word op, Word win) {
+Code guest_MPI_Fetch_and_op(Context* context, Address origin_addr, Address result_addr, Handle datatype,
+      std::int32_t target_rank, std::int32_t target_disp, Handle op, Handle win) {
   QuickCall call(*context, "MPI_Fetch_and_op", win);
   if (call.failed()) return careful_MPI_Fetch_and_op(context, origin_addr, result_addr, datatype, target_rank,
       target_disp, op, win);
@@ -549,8 +553,9 @@ Code guest_MPI_Fetch_and_op(Context* context, Word origin_addr, Word result_addr
       the_datatype.host, host_target_rank, host_target_disp, host_op, the_win.host));
 }
 
-[[gnu::noinline]] static Code careful_MPI_Compare_and_swap(Context* context, Word origin_addr, Word compare_addr,
-      Word result_addr, Word datatype, std::int32_t target_rank, std::int32_t target_disp, Word win) try {
+[[gnu::noinline]] static Code careful_MPI_Compare_and_swap(Context* context, Address origin_addr,
+      Address compare_addr, Address result_addr, Handle datatype, std::int32_t target_rank, std::int32_t target_disp,
+      Handle win) try {
   Call call(*context, "MPI_Compare_and_swap", win);
   Window& the_win = call.window("win", win);
   const Datatype& the_datatype = call.predefined_datatype("datatype", datatype);
@@ -569,8 +574,8 @@ Code guest_MPI_Fetch_and_op(Context* context, Word origin_addr, Word result_addr
   return raise_exception(*context, "MPI_Compare_and_swap", win, error);
 }
 
-Code guest_MPI_Compare_and_swap(Context* context, Word origin_addr, Word compare_addr, Word result_addr,
-      Word datatype, std::int32_t target_rank, std::int32_t target_disp, Word win) {
+Code guest_MPI_Compare_and_swap(Context* context, Address origin_addr, Address compare_addr, Address result_addr,
+      Handle datatype, std::int32_t target_rank, std::int32_t target_disp, Handle win) {
   QuickCall call(*context, "MPI_Compare_and_swap", win);
   if (call.failed()) return careful_MPI_Compare_and_swap(context, origin_addr, compare_addr, result_addr, datatype,
       target_rank, target_disp, win);
@@ -602,9 +607,9 @@ Code guest_MPI_Compare_and_swap(Context* context, Word origin_addr, Word compare
       host_target_rank, host_target_disp, the_win.host));
 }
 
-[[gnu::noinline]] static Code careful_MPI_Rput(Context* context, Word origin_addr, std::int32_t origin_count,
-      Word origin_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
-      Word target_datatype, Word win, Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Rput(Context* context, Address origin_addr, std::int32_t origin_count,
+      Handle origin_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
+      Handle target_datatype, Handle win, Address request) try {
   Call call(*context, "MPI_Rput", win);
   Window& the_win = call.window("win", win);
   const Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
@@ -618,7 +623,7 @@ Code guest_MPI_Compare_and_swap(Context* context, Word origin_addr, Word compare
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   auto keep = call.held(the_origin_datatype, the_target_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = the_win.own ? single_process::rput(host_origin_addr, host_origin_count, the_origin_datatype,
@@ -632,9 +637,9 @@ Code guest_MPI_Compare_and_swap(Context* context, Word origin_addr, Word compare
   return raise_exception(*context, "MPI_Rput", win, error);
 }
 
-Code guest_MPI_Rput(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
-      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word win,
-      Word request) {
+Code guest_MPI_Rput(Context* context, Address origin_addr, std::int32_t origin_count, Handle origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Handle target_datatype,
+      Handle win, Address request) {
   QuickCall call(*context, "MPI_Rput", win);
   if (call.failed()) return careful_MPI_Rput(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win, request);
@@ -670,7 +675,7 @@ Code guest_MPI_Rput(Context* context, Word origin_addr, std::int32_t origin_coun
   auto keep = call.held(the_origin_datatype, the_target_datatype);
   if (call.failed()) return careful_MPI_Rput(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Rput(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -683,9 +688,9 @@ Code guest_MPI_Rput(Context* context, Word origin_addr, std::int32_t origin_coun
   return 0;
 }
 
-Code guest_MPI_Rput_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
-      std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Word target_datatype, Word win,
-      Word request) try {
+Code guest_MPI_Rput_c(Context* context, Address origin_addr, std::int64_t origin_count, Handle origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Handle target_datatype,
+      Handle win, Address request) try {
   Call call(*context, "MPI_Rput_c", win);
   const bool large = MPI_Rput_c != nullptr;
   Window& the_win = call.window("win", win);
@@ -702,7 +707,7 @@ Code guest_MPI_Rput_c(Context* context, Word origin_addr, std::int64_t origin_co
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   auto keep = call.held(the_origin_datatype, the_target_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = the_win.own ? single_process::rput(host_origin_addr, host_origin_count, the_origin_datatype,
@@ -718,9 +723,9 @@ Code guest_MPI_Rput_c(Context* context, Word origin_addr, std::int64_t origin_co
   return raise_exception(*context, "MPI_Rput_c", win, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Rget(Context* context, Word origin_addr, std::int32_t origin_count,
-      Word origin_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
-      Word target_datatype, Word win, Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Rget(Context* context, Address origin_addr, std::int32_t origin_count,
+      Handle origin_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
+      Handle target_datatype, Handle win, Address request) try {
   Call call(*context, "MPI_Rget", win);
   Window& the_win = call.window("win", win);
   const Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
@@ -734,7 +739,7 @@ Code guest_MPI_Rput_c(Context* context, Word origin_addr, std::int64_t origin_co
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   auto keep = call.held(the_origin_datatype, the_target_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = the_win.own ? single_process::rget(host_origin_addr, host_origin_count, the_origin_datatype,
@@ -748,9 +753,9 @@ Code guest_MPI_Rput_c(Context* context, Word origin_addr, std::int64_t origin_co
   return raise_exception(*context, "MPI_Rget", win, error);
 }
 
-Code guest_MPI_Rget(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
-      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word win,
-      Word request) {
+Code guest_MPI_Rget(Context* context, Address origin_addr, std::int32_t origin_count, Handle origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Handle target_datatype,
+      Handle win, Address request) {
   QuickCall call(*context, "MPI_Rget", win);
   if (call.failed()) return careful_MPI_Rget(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win, request);
@@ -786,7 +791,7 @@ Code guest_MPI_Rget(Context* context, Word origin_addr, std::int32_t origin_coun
   auto keep = call.held(the_origin_datatype, the_target_datatype);
   if (call.failed()) return careful_MPI_Rget(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Rget(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -799,9 +804,9 @@ Code guest_MPI_Rget(Context* context, Word origin_addr, std::int32_t origin_coun
   return 0;
 }
 
-Code guest_MPI_Rget_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
-      std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Word target_datatype, Word win,
-      Word request) try {
+Code guest_MPI_Rget_c(Context* context, Address origin_addr, std::int64_t origin_count, Handle origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Handle target_datatype,
+      Handle win, Address request) try {
   Call call(*context, "MPI_Rget_c", win);
   const bool large = MPI_Rget_c != nullptr;
   Window& the_win = call.window("win", win);
@@ -818,7 +823,7 @@ Code guest_MPI_Rget_c(Context* context, Word origin_addr, std::int64_t origin_co
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   auto keep = call.held(the_origin_datatype, the_target_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = the_win.own ? single_process::rget(host_origin_addr, host_origin_count, the_origin_datatype,
@@ -834,9 +839,9 @@ Code guest_MPI_Rget_c(Context* context, Word origin_addr, std::int64_t origin_co
   return raise_exception(*context, "MPI_Rget_c", win, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Raccumulate(Context* context, Word origin_addr, std::int32_t origin_count,
-      Word origin_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
-      Word target_datatype, Word op, Word win, Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Raccumulate(Context* context, Address origin_addr,
+      std::int32_t origin_count, Handle origin_datatype, std::int32_t target_rank, std::int32_t target_disp,
+      std::int32_t target_count, Handle target_datatype, Handle op, Handle win, Address request) try {
   Call call(*context, "MPI_Raccumulate", win);
   Window& the_win = call.window("win", win);
   Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
@@ -851,7 +856,7 @@ Code guest_MPI_Rget_c(Context* context, Word origin_addr, std::int64_t origin_co
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   auto keep = call.held(the_origin_datatype, the_target_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = the_win.own ? single_process::raccumulate(host_origin_addr, host_origin_count,
@@ -866,9 +871,9 @@ Code guest_MPI_Rget_c(Context* context, Word origin_addr, std::int64_t origin_co
   return raise_exception(*context, "MPI_Raccumulate", win, error);
 }
 
-Code guest_MPI_Raccumulate(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
-      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word op,
-      Word win, Word request) {
+Code guest_MPI_Raccumulate(Context* context, Address origin_addr, std::int32_t origin_count, Handle origin_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Handle target_datatype,
+      Handle op, Handle win, Address request) {
   QuickCall call(*context, "MPI_Raccumulate", win);
   if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win, request);
@@ -907,7 +912,7 @@ Code guest_MPI_Raccumulate(Context* context, Word origin_addr, std::int32_t orig
   auto keep = call.held(the_origin_datatype, the_target_datatype);
   if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -921,9 +926,9 @@ Code guest_MPI_Raccumulate(Context* context, Word origin_addr, std::int32_t orig
   return 0;
 }
 
-Code guest_MPI_Raccumulate_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
-      std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Word target_datatype, Word op,
-      Word win, Word request) try {
+Code guest_MPI_Raccumulate_c(Context* context, Address origin_addr, std::int64_t origin_count,
+      Handle origin_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count,
+      Handle target_datatype, Handle op, Handle win, Address request) try {
   Call call(*context, "MPI_Raccumulate_c", win);
   const bool large = MPI_Raccumulate_c != nullptr;
   Window& the_win = call.window("win", win);
@@ -941,7 +946,7 @@ Code guest_MPI_Raccumulate_c(Context* context, Word origin_addr, std::int64_t or
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   auto keep = call.held(the_origin_datatype, the_target_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = the_win.own ? single_process::raccumulate(host_origin_addr, host_origin_count,
@@ -958,10 +963,10 @@ Code guest_MPI_Raccumulate_c(Context* context, Word origin_addr, std::int64_t or
   return raise_exception(*context, "MPI_Raccumulate_c", win, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Rget_accumulate(Context* context, Word origin_addr,
-      std::int32_t origin_count, Word origin_datatype, Word result_addr, std::int32_t result_count,
-      Word result_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
-      Word target_datatype, Word op, Word win, Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Rget_accumulate(Context* context, Address origin_addr,
+      std::int32_t origin_count, Handle origin_datatype, Address result_addr, std::int32_t result_count,
+      Handle result_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count,
+      Handle target_datatype, Handle op, Handle win, Address request) try {
   Call call(*context, "MPI_Rget_accumulate", win);
   Window& the_win = call.window("win", win);
   Datatype& the_origin_datatype = op != guest_MPI_NO_OP ? call.bufferable_datatype("origin_datatype",
@@ -983,7 +988,7 @@ Code guest_MPI_Raccumulate_c(Context* context, Word origin_addr, std::int64_t or
   call.same_size("result_addr", Call::product(host_result_count, the_result_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   auto keep = call.held(the_origin_datatype, the_result_datatype, the_target_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = the_win.own ? single_process::rget_accumulate(host_origin_addr, host_origin_count,
@@ -999,9 +1004,10 @@ Code guest_MPI_Raccumulate_c(Context* context, Word origin_addr, std::int64_t or
   return raise_exception(*context, "MPI_Rget_accumulate", win, error);
 }
 
-Code guest_MPI_Rget_accumulate(Context* context, Word origin_addr, std::int32_t origin_count, Word origin_datatype,
-      Word result_addr, std::int32_t result_count, Word result_datatype, std::int32_t target_rank,
-      std::int32_t target_disp, std::int32_t target_count, Word target_datatype, Word op, Word win, Word request) {
+Code guest_MPI_Rget_accumulate(Context* context, Address origin_addr, std::int32_t origin_count,
+      Handle origin_datatype, Address result_addr, std::int32_t result_count, Handle result_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int32_t target_count, Handle target_datatype,
+      Handle op, Handle win, Address request) {
   QuickCall call(*context, "MPI_Rget_accumulate", win);
   if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
@@ -1071,7 +1077,7 @@ Code guest_MPI_Rget_accumulate(Context* context, Word origin_addr, std::int32_t 
   if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
       request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
       request);
@@ -1087,10 +1093,10 @@ Code guest_MPI_Rget_accumulate(Context* context, Word origin_addr, std::int32_t 
   return 0;
 }
 
-Code guest_MPI_Rget_accumulate_c(Context* context, Word origin_addr, std::int64_t origin_count, Word origin_datatype,
-      Word result_addr, std::int64_t result_count, Word result_datatype, std::int32_t target_rank,
-      std::int32_t target_disp, std::int64_t target_count, Word target_datatype, Word op, Word win,
-      Word request) try {
+Code guest_MPI_Rget_accumulate_c(Context* context, Address origin_addr, std::int64_t origin_count,
+      Handle origin_datatype, Address result_addr, std::int64_t result_count, Handle result_datatype,
+      std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Handle target_datatype,
+      Handle op, Handle win, Address request) try {
   Call call(*context, "MPI_Rget_accumulate_c", win);
   const bool large = MPI_Rget_accumulate_c != nullptr;
   Window& the_win = call.window("win", win);
@@ -1116,7 +1122,7 @@ Code guest_MPI_Rget_accumulate_c(Context* context, Word origin_addr, std::int64_
   call.same_size("result_addr", Call::product(host_result_count, the_result_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   auto keep = call.held(the_origin_datatype, the_result_datatype, the_target_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = the_win.own ? single_process::rget_accumulate(host_origin_addr, host_origin_count,
@@ -1135,7 +1141,7 @@ Code guest_MPI_Rget_accumulate_c(Context* context, Word origin_addr, std::int64_
   return raise_exception(*context, "MPI_Rget_accumulate_c", win, error);
 }
 
-Code guest_MPI_Win_fence(Context* context, std::int32_t assert, Word win) try {
+Code guest_MPI_Win_fence(Context* context, std::int32_t assert, Handle win) try {
   Call call(*context, "MPI_Win_fence", win);
   Window& the_win = call.window("win", win);
   const int host_assert = call.assertion("assert", assert);
@@ -1146,7 +1152,7 @@ Code guest_MPI_Win_fence(Context* context, std::int32_t assert, Word win) try {
   return raise_exception(*context, "MPI_Win_fence", win, error);
 }
 
-Code guest_MPI_Win_start(Context* context, Word group, std::int32_t assert, Word win) try {
+Code guest_MPI_Win_start(Context* context, Handle group, std::int32_t assert, Handle win) try {
   Call call(*context, "MPI_Win_start", win);
   Window& the_win = call.window("win", win);
   const Group& the_group = call.group("group", group);
@@ -1158,7 +1164,7 @@ Code guest_MPI_Win_start(Context* context, Word group, std::int32_t assert, Word
   return raise_exception(*context, "MPI_Win_start", win, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Win_complete(Context* context, Word win) try {
+[[gnu::noinline]] static Code careful_MPI_Win_complete(Context* context, Handle win) try {
   Call call(*context, "MPI_Win_complete", win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return call.raise();
@@ -1167,7 +1173,7 @@ Code guest_MPI_Win_start(Context* context, Word group, std::int32_t assert, Word
   return raise_exception(*context, "MPI_Win_complete", win, error);
 }
 
-Code guest_MPI_Win_complete(Context* context, Word win) {
+Code guest_MPI_Win_complete(Context* context, Handle win) {
   QuickCall call(*context, "MPI_Win_complete", win);
   if (call.failed()) return careful_MPI_Win_complete(context, win);
   Window& the_win = call.window("win", win);
@@ -1175,7 +1181,7 @@ Code guest_MPI_Win_complete(Context* context, Word win) {
   return call.finish(the_win.own ? single_process::win_complete(the_win) : MPI_Win_complete(the_win.host));
 }
 
-Code guest_MPI_Win_post(Context* context, Word group, std::int32_t assert, Word win) try {
+Code guest_MPI_Win_post(Context* context, Handle group, std::int32_t assert, Handle win) try {
   Call call(*context, "MPI_Win_post", win);
   Window& the_win = call.window("win", win);
   const Group& the_group = call.group("group", group);
@@ -1187,7 +1193,7 @@ Code guest_MPI_Win_post(Context* context, Word group, std::int32_t assert, Word 
   return raise_exception(*context, "MPI_Win_post", win, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Win_wait(Context* context, Word win) try {
+[[gnu::noinline]] static Code careful_MPI_Win_wait(Context* context, Handle win) try {
   Call call(*context, "MPI_Win_wait", win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return call.raise();
@@ -1196,7 +1202,7 @@ Code guest_MPI_Win_post(Context* context, Word group, std::int32_t assert, Word 
   return raise_exception(*context, "MPI_Win_wait", win, error);
 }
 
-Code guest_MPI_Win_wait(Context* context, Word win) {
+Code guest_MPI_Win_wait(Context* context, Handle win) {
   QuickCall call(*context, "MPI_Win_wait", win);
   if (call.failed()) return careful_MPI_Win_wait(context, win);
   Window& the_win = call.window("win", win);
@@ -1204,7 +1210,7 @@ Code guest_MPI_Win_wait(Context* context, Word win) {
   return call.finish(the_win.own ? single_process::win_wait(the_win) : MPI_Win_wait(the_win.host));
 }
 
-[[gnu::noinline]] static Code careful_MPI_Win_test(Context* context, Word win, Word flag) try {
+[[gnu::noinline]] static Code careful_MPI_Win_test(Context* context, Handle win, Address flag) try {
   Call call(*context, "MPI_Win_test", win);
   Window& the_win = call.window("win", win);
   std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
@@ -1219,7 +1225,7 @@ Code guest_MPI_Win_wait(Context* context, Word win) {
   return raise_exception(*context, "MPI_Win_test", win, error);
 }
 
-Code guest_MPI_Win_test(Context* context, Word win, Word flag) {
+Code guest_MPI_Win_test(Context* context, Handle win, Address flag) {
   QuickCall call(*context, "MPI_Win_test", win);
   if (call.failed()) return careful_MPI_Win_test(context, win, flag);
   Window& the_win = call.window("win", win);
@@ -1235,7 +1241,7 @@ Code guest_MPI_Win_test(Context* context, Word win, Word flag) {
 }
 
 Code guest_MPI_Win_lock(Context* context, std::int32_t lock_type, std::int32_t rank, std::int32_t assert,
-      Word win) try {
+      Handle win) try {
   Call call(*context, "MPI_Win_lock", win);
   Window& the_win = call.window("win", win);
   const int host_lock_type = call.constant("lock_type", lock_type, translate::lock_type_rows, guest_MPI_ERR_LOCKTYPE);
@@ -1248,7 +1254,7 @@ Code guest_MPI_Win_lock(Context* context, std::int32_t lock_type, std::int32_t r
   return raise_exception(*context, "MPI_Win_lock", win, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Win_unlock(Context* context, std::int32_t rank, Word win) try {
+[[gnu::noinline]] static Code careful_MPI_Win_unlock(Context* context, std::int32_t rank, Handle win) try {
   Call call(*context, "MPI_Win_unlock", win);
   Window& the_win = call.window("win", win);
   const int host_rank = call.destination("rank", rank, the_win);
@@ -1259,7 +1265,7 @@ Code guest_MPI_Win_lock(Context* context, std::int32_t lock_type, std::int32_t r
   return raise_exception(*context, "MPI_Win_unlock", win, error);
 }
 
-Code guest_MPI_Win_unlock(Context* context, std::int32_t rank, Word win) {
+Code guest_MPI_Win_unlock(Context* context, std::int32_t rank, Handle win) {
   QuickCall call(*context, "MPI_Win_unlock", win);
   if (call.failed()) return careful_MPI_Win_unlock(context, rank, win);
   Window& the_win = call.window("win", win);
@@ -1270,7 +1276,7 @@ Code guest_MPI_Win_unlock(Context* context, std::int32_t rank, Word win) {
       the_win.host));
 }
 
-Code guest_MPI_Win_lock_all(Context* context, std::int32_t assert, Word win) try {
+Code guest_MPI_Win_lock_all(Context* context, std::int32_t assert, Handle win) try {
   Call call(*context, "MPI_Win_lock_all", win);
   Window& the_win = call.window("win", win);
   const int host_assert = call.assertion("assert", assert);
@@ -1281,7 +1287,7 @@ Code guest_MPI_Win_lock_all(Context* context, std::int32_t assert, Word win) try
   return raise_exception(*context, "MPI_Win_lock_all", win, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Win_unlock_all(Context* context, Word win) try {
+[[gnu::noinline]] static Code careful_MPI_Win_unlock_all(Context* context, Handle win) try {
   Call call(*context, "MPI_Win_unlock_all", win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return call.raise();
@@ -1290,7 +1296,7 @@ Code guest_MPI_Win_lock_all(Context* context, std::int32_t assert, Word win) try
   return raise_exception(*context, "MPI_Win_unlock_all", win, error);
 }
 
-Code guest_MPI_Win_unlock_all(Context* context, Word win) {
+Code guest_MPI_Win_unlock_all(Context* context, Handle win) {
   QuickCall call(*context, "MPI_Win_unlock_all", win);
   if (call.failed()) return careful_MPI_Win_unlock_all(context, win);
   Window& the_win = call.window("win", win);
@@ -1298,7 +1304,7 @@ Code guest_MPI_Win_unlock_all(Context* context, Word win) {
   return call.finish(the_win.own ? single_process::win_unlock_all(the_win) : MPI_Win_unlock_all(the_win.host));
 }
 
-[[gnu::noinline]] static Code careful_MPI_Win_flush(Context* context, std::int32_t rank, Word win) try {
+[[gnu::noinline]] static Code careful_MPI_Win_flush(Context* context, std::int32_t rank, Handle win) try {
   Call call(*context, "MPI_Win_flush", win);
   Window& the_win = call.window("win", win);
   const int host_rank = call.destination("rank", rank, the_win);
@@ -1309,7 +1315,7 @@ Code guest_MPI_Win_unlock_all(Context* context, Word win) {
   return raise_exception(*context, "MPI_Win_flush", win, error);
 }
 
-Code guest_MPI_Win_flush(Context* context, std::int32_t rank, Word win) {
+Code guest_MPI_Win_flush(Context* context, std::int32_t rank, Handle win) {
   QuickCall call(*context, "MPI_Win_flush", win);
   if (call.failed()) return careful_MPI_Win_flush(context, rank, win);
   Window& the_win = call.window("win", win);
@@ -1320,7 +1326,7 @@ Code guest_MPI_Win_flush(Context* context, std::int32_t rank, Word win) {
       the_win.host));
 }
 
-[[gnu::noinline]] static Code careful_MPI_Win_flush_all(Context* context, Word win) try {
+[[gnu::noinline]] static Code careful_MPI_Win_flush_all(Context* context, Handle win) try {
   Call call(*context, "MPI_Win_flush_all", win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return call.raise();
@@ -1329,7 +1335,7 @@ Code guest_MPI_Win_flush(Context* context, std::int32_t rank, Word win) {
   return raise_exception(*context, "MPI_Win_flush_all", win, error);
 }
 
-Code guest_MPI_Win_flush_all(Context* context, Word win) {
+Code guest_MPI_Win_flush_all(Context* context, Handle win) {
   QuickCall call(*context, "MPI_Win_flush_all", win);
   if (call.failed()) return careful_MPI_Win_flush_all(context, win);
   Window& the_win = call.window("win", win);
@@ -1337,7 +1343,7 @@ Code guest_MPI_Win_flush_all(Context* context, Word win) {
   return call.finish(the_win.own ? single_process::win_flush_all(the_win) : MPI_Win_flush_all(the_win.host));
 }
 
-[[gnu::noinline]] static Code careful_MPI_Win_flush_local(Context* context, std::int32_t rank, Word win) try {
+[[gnu::noinline]] static Code careful_MPI_Win_flush_local(Context* context, std::int32_t rank, Handle win) try {
   Call call(*context, "MPI_Win_flush_local", win);
   Window& the_win = call.window("win", win);
   const int host_rank = call.destination("rank", rank, the_win);
@@ -1348,7 +1354,7 @@ Code guest_MPI_Win_flush_all(Context* context, Word win) {
   return raise_exception(*context, "MPI_Win_flush_local", win, error);
 }
 
-Code guest_MPI_Win_flush_local(Context* context, std::int32_t rank, Word win) {
+Code guest_MPI_Win_flush_local(Context* context, std::int32_t rank, Handle win) {
   QuickCall call(*context, "MPI_Win_flush_local", win);
   if (call.failed()) return careful_MPI_Win_flush_local(context, rank, win);
   Window& the_win = call.window("win", win);
@@ -1359,7 +1365,7 @@ Code guest_MPI_Win_flush_local(Context* context, std::int32_t rank, Word win) {
       : MPI_Win_flush_local(host_rank, the_win.host));
 }
 
-[[gnu::noinline]] static Code careful_MPI_Win_flush_local_all(Context* context, Word win) try {
+[[gnu::noinline]] static Code careful_MPI_Win_flush_local_all(Context* context, Handle win) try {
   Call call(*context, "MPI_Win_flush_local_all", win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return call.raise();
@@ -1369,7 +1375,7 @@ Code guest_MPI_Win_flush_local(Context* context, std::int32_t rank, Word win) {
   return raise_exception(*context, "MPI_Win_flush_local_all", win, error);
 }
 
-Code guest_MPI_Win_flush_local_all(Context* context, Word win) {
+Code guest_MPI_Win_flush_local_all(Context* context, Handle win) {
   QuickCall call(*context, "MPI_Win_flush_local_all", win);
   if (call.failed()) return careful_MPI_Win_flush_local_all(context, win);
   Window& the_win = call.window("win", win);
@@ -1378,7 +1384,7 @@ Code guest_MPI_Win_flush_local_all(Context* context, Word win) {
       : MPI_Win_flush_local_all(the_win.host));
 }
 
-[[gnu::noinline]] static Code careful_MPI_Win_sync(Context* context, Word win) try {
+[[gnu::noinline]] static Code careful_MPI_Win_sync(Context* context, Handle win) try {
   Call call(*context, "MPI_Win_sync", win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return call.raise();
@@ -1387,7 +1393,7 @@ Code guest_MPI_Win_flush_local_all(Context* context, Word win) {
   return raise_exception(*context, "MPI_Win_sync", win, error);
 }
 
-Code guest_MPI_Win_sync(Context* context, Word win) {
+Code guest_MPI_Win_sync(Context* context, Handle win) {
   QuickCall call(*context, "MPI_Win_sync", win);
   if (call.failed()) return careful_MPI_Win_sync(context, win);
   Window& the_win = call.window("win", win);

@@ -4,16 +4,16 @@
 
 namespace mpiwasm::calls {
 
-Code guest_MPI_Barrier_init(Context* context, Word comm, Word info, Word request) try {
+Code guest_MPI_Barrier_init(Context* context, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Barrier_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const MPI_Info host_info = call.info("info", info);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Barrier_init == nullptr) {
     const auto start = [](MPI_Comm own, MPI_Request* started) { return MPI_Ibarrier(own, started); };
-    return store_persistent_request(call, request_place, comm, std::initializer_list<Word>{}, nullptr, start);
+    return store_persistent_request(call, request_place, comm, std::initializer_list<Handle>{}, nullptr, start);
   }
   const int code = MPI_Barrier_init(the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -23,8 +23,8 @@ Code guest_MPI_Barrier_init(Context* context, Word comm, Word info, Word request
   return raise_exception(*context, "MPI_Barrier_init", comm, error);
 }
 
-Code guest_MPI_Bcast_init(Context* context, Word buffer, std::int32_t count, Word datatype, std::int32_t root,
-      Word comm, Word info, Word request) try {
+Code guest_MPI_Bcast_init(Context* context, Address buffer, std::int32_t count, Handle datatype, std::int32_t root,
+      Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Bcast_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -35,7 +35,7 @@ Code guest_MPI_Bcast_init(Context* context, Word buffer, std::int32_t count, Wor
   const int host_count = takes_part ? call.count("count", count) : 1;
   void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
   auto keep = call.held(the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Bcast_init == nullptr) {
@@ -52,8 +52,8 @@ Code guest_MPI_Bcast_init(Context* context, Word buffer, std::int32_t count, Wor
   return raise_exception(*context, "MPI_Bcast_init", comm, error);
 }
 
-Code guest_MPI_Bcast_init_c(Context* context, Word buffer, std::int64_t count, Word datatype, std::int32_t root,
-      Word comm, Word info, Word request) try {
+Code guest_MPI_Bcast_init_c(Context* context, Address buffer, std::int64_t count, Handle datatype, std::int32_t root,
+      Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Bcast_init_c", comm);
   const bool large = MPI_Bcast_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -66,7 +66,7 @@ Code guest_MPI_Bcast_init_c(Context* context, Word buffer, std::int64_t count, W
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
   auto keep = call.held(the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Bcast_init == nullptr) {
@@ -84,8 +84,9 @@ Code guest_MPI_Bcast_init_c(Context* context, Word buffer, std::int64_t count, W
   return raise_exception(*context, "MPI_Bcast_init_c", comm, error);
 }
 
-Code guest_MPI_Gather_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word info, Word request) try {
+Code guest_MPI_Gather_init(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
+      Address recvbuf, std::int32_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Handle info,
+      Address request) try {
   Call call(*context, "MPI_Gather_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -104,7 +105,7 @@ Code guest_MPI_Gather_init(Context* context, Word sendbuf, std::int32_t sendcoun
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf,
       Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Gather_init == nullptr) {
@@ -123,8 +124,9 @@ Code guest_MPI_Gather_init(Context* context, Word sendbuf, std::int32_t sendcoun
   return raise_exception(*context, "MPI_Gather_init", comm, error);
 }
 
-Code guest_MPI_Gather_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm, Word info, Word request) try {
+Code guest_MPI_Gather_init_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, std::int64_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Handle info,
+      Address request) try {
   Call call(*context, "MPI_Gather_init_c", comm);
   const bool large = MPI_Gather_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -146,7 +148,7 @@ Code guest_MPI_Gather_init_c(Context* context, Word sendbuf, std::int64_t sendco
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf,
       Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Gather_init == nullptr) {
@@ -167,8 +169,9 @@ Code guest_MPI_Gather_init_c(Context* context, Word sendbuf, std::int64_t sendco
   return raise_exception(*context, "MPI_Gather_init_c", comm, error);
 }
 
-Code guest_MPI_Gatherv_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      Word recvcounts, Word displs, Word recvtype, std::int32_t root, Word comm, Word info, Word request) try {
+Code guest_MPI_Gatherv_init(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
+      Address recvbuf, Address recvcounts, Address displs, Handle recvtype, std::int32_t root, Handle comm,
+      Handle info, Address request) try {
   Call call(*context, "MPI_Gatherv_init", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -196,7 +199,7 @@ Code guest_MPI_Gatherv_init(Context* context, Word sendbuf, std::int32_t sendcou
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
       only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Gatherv_init == nullptr) {
@@ -215,8 +218,9 @@ Code guest_MPI_Gatherv_init(Context* context, Word sendbuf, std::int32_t sendcou
   return raise_exception(*context, "MPI_Gatherv_init", comm, error);
 }
 
-Code guest_MPI_Gatherv_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      Word recvcounts, Word displs, Word recvtype, std::int32_t root, Word comm, Word info, Word request) try {
+Code guest_MPI_Gatherv_init_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, Address recvcounts, Address displs, Handle recvtype, std::int32_t root, Handle comm,
+      Handle info, Address request) try {
   Call call(*context, "MPI_Gatherv_init_c", comm);
   const bool large = MPI_Gatherv_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -248,7 +252,7 @@ Code guest_MPI_Gatherv_init_c(Context* context, Word sendbuf, std::int64_t sendc
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
       only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Gatherv_init == nullptr) {
@@ -269,8 +273,9 @@ Code guest_MPI_Gatherv_init_c(Context* context, Word sendbuf, std::int64_t sendc
   return raise_exception(*context, "MPI_Gatherv_init_c", comm, error);
 }
 
-Code guest_MPI_Scatter_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word info, Word request) try {
+Code guest_MPI_Scatter_init(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
+      Address recvbuf, std::int32_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Handle info,
+      Address request) try {
   Call call(*context, "MPI_Scatter_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -289,7 +294,7 @@ Code guest_MPI_Scatter_init(Context* context, Word sendbuf, std::int32_t sendcou
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Scatter_init == nullptr) {
@@ -308,8 +313,9 @@ Code guest_MPI_Scatter_init(Context* context, Word sendbuf, std::int32_t sendcou
   return raise_exception(*context, "MPI_Scatter_init", comm, error);
 }
 
-Code guest_MPI_Scatter_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm, Word info, Word request) try {
+Code guest_MPI_Scatter_init_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, std::int64_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Handle info,
+      Address request) try {
   Call call(*context, "MPI_Scatter_init_c", comm);
   const bool large = MPI_Scatter_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -331,7 +337,7 @@ Code guest_MPI_Scatter_init_c(Context* context, Word sendbuf, std::int64_t sendc
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Scatter_init == nullptr) {
@@ -352,9 +358,9 @@ Code guest_MPI_Scatter_init_c(Context* context, Word sendbuf, std::int64_t sendc
   return raise_exception(*context, "MPI_Scatter_init_c", comm, error);
 }
 
-Code guest_MPI_Scatterv_init(Context* context, Word sendbuf, Word sendcounts, Word displs, Word sendtype,
-      Word recvbuf, std::int32_t recvcount, Word recvtype, std::int32_t root, Word comm, Word info,
-      Word request) try {
+Code guest_MPI_Scatterv_init(Context* context, Address sendbuf, Address sendcounts, Address displs, Handle sendtype,
+      Address recvbuf, std::int32_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Handle info,
+      Address request) try {
   Call call(*context, "MPI_Scatterv_init", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -382,7 +388,7 @@ Code guest_MPI_Scatterv_init(Context* context, Word sendbuf, Word sendcounts, Wo
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Scatterv_init == nullptr) {
@@ -401,9 +407,9 @@ Code guest_MPI_Scatterv_init(Context* context, Word sendbuf, Word sendcounts, Wo
   return raise_exception(*context, "MPI_Scatterv_init", comm, error);
 }
 
-Code guest_MPI_Scatterv_init_c(Context* context, Word sendbuf, Word sendcounts, Word displs, Word sendtype,
-      Word recvbuf, std::int64_t recvcount, Word recvtype, std::int32_t root, Word comm, Word info,
-      Word request) try {
+Code guest_MPI_Scatterv_init_c(Context* context, Address sendbuf, Address sendcounts, Address displs,
+      Handle sendtype, Address recvbuf, std::int64_t recvcount, Handle recvtype, std::int32_t root, Handle comm,
+      Handle info, Address request) try {
   Call call(*context, "MPI_Scatterv_init_c", comm);
   const bool large = MPI_Scatterv_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -435,7 +441,7 @@ Code guest_MPI_Scatterv_init_c(Context* context, Word sendbuf, Word sendcounts, 
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Scatterv_init == nullptr) {
@@ -456,8 +462,8 @@ Code guest_MPI_Scatterv_init_c(Context* context, Word sendbuf, Word sendcounts, 
   return raise_exception(*context, "MPI_Scatterv_init_c", comm, error);
 }
 
-Code guest_MPI_Allgather_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, Word comm, Word info, Word request) try {
+Code guest_MPI_Allgather_init(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
+      Address recvbuf, std::int32_t recvcount, Handle recvtype, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Allgather_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -471,7 +477,7 @@ Code guest_MPI_Allgather_init(Context* context, Word sendbuf, std::int32_t sendc
       the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Allgather_init == nullptr) {
@@ -490,8 +496,8 @@ Code guest_MPI_Allgather_init(Context* context, Word sendbuf, std::int32_t sendc
   return raise_exception(*context, "MPI_Allgather_init", comm, error);
 }
 
-Code guest_MPI_Allgather_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, Word comm, Word info, Word request) try {
+Code guest_MPI_Allgather_init_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, std::int64_t recvcount, Handle recvtype, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Allgather_init_c", comm);
   const bool large = MPI_Allgather_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -508,7 +514,7 @@ Code guest_MPI_Allgather_init_c(Context* context, Word sendbuf, std::int64_t sen
       the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Allgather_init == nullptr) {
@@ -529,8 +535,9 @@ Code guest_MPI_Allgather_init_c(Context* context, Word sendbuf, std::int64_t sen
   return raise_exception(*context, "MPI_Allgather_init_c", comm, error);
 }
 
-Code guest_MPI_Allgatherv_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      Word recvcounts, Word displs, Word recvtype, Word comm, Word info, Word request) try {
+Code guest_MPI_Allgatherv_init(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
+      Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm, Handle info,
+      Address request) try {
   Call call(*context, "MPI_Allgatherv_init", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -553,7 +560,7 @@ Code guest_MPI_Allgatherv_init(Context* context, Word sendbuf, std::int32_t send
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Allgatherv_init == nullptr) {
@@ -572,8 +579,9 @@ Code guest_MPI_Allgatherv_init(Context* context, Word sendbuf, std::int32_t send
   return raise_exception(*context, "MPI_Allgatherv_init", comm, error);
 }
 
-Code guest_MPI_Allgatherv_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      Word recvcounts, Word displs, Word recvtype, Word comm, Word info, Word request) try {
+Code guest_MPI_Allgatherv_init_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm, Handle info,
+      Address request) try {
   Call call(*context, "MPI_Allgatherv_init_c", comm);
   const bool large = MPI_Allgatherv_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -600,7 +608,7 @@ Code guest_MPI_Allgatherv_init_c(Context* context, Word sendbuf, std::int64_t se
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Allgatherv_init == nullptr) {
@@ -621,8 +629,8 @@ Code guest_MPI_Allgatherv_init_c(Context* context, Word sendbuf, std::int64_t se
   return raise_exception(*context, "MPI_Allgatherv_init_c", comm, error);
 }
 
-Code guest_MPI_Alltoall_init(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, Word recvbuf,
-      std::int32_t recvcount, Word recvtype, Word comm, Word info, Word request) try {
+Code guest_MPI_Alltoall_init(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
+      Address recvbuf, std::int32_t recvcount, Handle recvtype, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Alltoall_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -636,7 +644,7 @@ Code guest_MPI_Alltoall_init(Context* context, Word sendbuf, std::int32_t sendco
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Alltoall_init == nullptr) {
@@ -655,8 +663,8 @@ Code guest_MPI_Alltoall_init(Context* context, Word sendbuf, std::int32_t sendco
   return raise_exception(*context, "MPI_Alltoall_init", comm, error);
 }
 
-Code guest_MPI_Alltoall_init_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, Word recvbuf,
-      std::int64_t recvcount, Word recvtype, Word comm, Word info, Word request) try {
+Code guest_MPI_Alltoall_init_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      Address recvbuf, std::int64_t recvcount, Handle recvtype, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Alltoall_init_c", comm);
   const bool large = MPI_Alltoall_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -673,7 +681,7 @@ Code guest_MPI_Alltoall_init_c(Context* context, Word sendbuf, std::int64_t send
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Alltoall_init == nullptr) {
@@ -694,8 +702,9 @@ Code guest_MPI_Alltoall_init_c(Context* context, Word sendbuf, std::int64_t send
   return raise_exception(*context, "MPI_Alltoall_init_c", comm, error);
 }
 
-Code guest_MPI_Alltoallv_init(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word info, Word request) try {
+Code guest_MPI_Alltoallv_init(Context* context, Address sendbuf, Address sendcounts, Address sdispls,
+      Handle sendtype, Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm,
+      Handle info, Address request) try {
   Call call(*context, "MPI_Alltoallv_init", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -726,7 +735,7 @@ Code guest_MPI_Alltoallv_init(Context* context, Word sendbuf, Word sendcounts, W
       only_sdispls, host_sdispls, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Alltoallv_init == nullptr) {
@@ -745,8 +754,9 @@ Code guest_MPI_Alltoallv_init(Context* context, Word sendbuf, Word sendcounts, W
   return raise_exception(*context, "MPI_Alltoallv_init", comm, error);
 }
 
-Code guest_MPI_Alltoallv_init_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtype,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtype, Word comm, Word info, Word request) try {
+Code guest_MPI_Alltoallv_init_c(Context* context, Address sendbuf, Address sendcounts, Address sdispls,
+      Handle sendtype, Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm,
+      Handle info, Address request) try {
   Call call(*context, "MPI_Alltoallv_init_c", comm);
   const bool large = MPI_Alltoallv_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -782,7 +792,7 @@ Code guest_MPI_Alltoallv_init_c(Context* context, Word sendbuf, Word sendcounts,
       only_sdispls, host_sdispls, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Alltoallv_init == nullptr) {
@@ -803,8 +813,9 @@ Code guest_MPI_Alltoallv_init_c(Context* context, Word sendbuf, Word sendcounts,
   return raise_exception(*context, "MPI_Alltoallv_init_c", comm, error);
 }
 
-Code guest_MPI_Alltoallw_init(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word info, Word request) try {
+Code guest_MPI_Alltoallw_init(Context* context, Address sendbuf, Address sendcounts, Address sdispls,
+      Address sendtypes, Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm,
+      Handle info, Address request) try {
   Call call(*context, "MPI_Alltoallw_init", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -819,7 +830,7 @@ Code guest_MPI_Alltoallw_init(Context* context, Word sendbuf, Word sendcounts, W
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   const int* kept_sdispls = keep->copy(host_sdispls);
-  translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes, !sendbuf_in_place
+  translate::SmallArray<Handle> copied_sendtypes{call.array<const Handle>("sendtypes", sendtypes, !sendbuf_in_place
       ? the_comm.peers() : 0)};
   const auto host_sendtypes = copied_sendtypes.view();
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
@@ -832,7 +843,7 @@ Code guest_MPI_Alltoallw_init(Context* context, Word sendbuf, Word sendcounts, W
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
   const int* kept_rdispls = keep->copy(host_rdispls);
-  translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes, the_comm.peers())};
+  translate::SmallArray<Handle> copied_recvtypes{call.array<const Handle>("recvtypes", recvtypes, the_comm.peers())};
   const auto host_recvtypes = copied_recvtypes.view();
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
@@ -841,7 +852,7 @@ Code guest_MPI_Alltoallw_init(Context* context, Word sendbuf, Word sendcounts, W
       host_recvtypes);
   call.hold_list(keep, host_sendtypes);
   call.hold_list(keep, host_recvtypes);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Alltoallw_init == nullptr) {
@@ -861,8 +872,9 @@ Code guest_MPI_Alltoallw_init(Context* context, Word sendbuf, Word sendcounts, W
   return raise_exception(*context, "MPI_Alltoallw_init", comm, error);
 }
 
-Code guest_MPI_Alltoallw_init_c(Context* context, Word sendbuf, Word sendcounts, Word sdispls, Word sendtypes,
-      Word recvbuf, Word recvcounts, Word rdispls, Word recvtypes, Word comm, Word info, Word request) try {
+Code guest_MPI_Alltoallw_init_c(Context* context, Address sendbuf, Address sendcounts, Address sdispls,
+      Address sendtypes, Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm,
+      Handle info, Address request) try {
   Call call(*context, "MPI_Alltoallw_init_c", comm);
   const bool large = MPI_Alltoallw_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -880,7 +892,7 @@ Code guest_MPI_Alltoallw_init_c(Context* context, Word sendbuf, Word sendcounts,
   const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, keep->ints());
-  translate::SmallArray<Word> copied_sendtypes{call.array<const Word>("sendtypes", sendtypes, !sendbuf_in_place
+  translate::SmallArray<Handle> copied_sendtypes{call.array<const Handle>("sendtypes", sendtypes, !sendbuf_in_place
       ? the_comm.peers() : 0)};
   const auto host_sendtypes = copied_sendtypes.view();
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
@@ -895,7 +907,7 @@ Code guest_MPI_Alltoallw_init_c(Context* context, Word sendbuf, Word sendcounts,
   const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, keep->ints());
-  translate::SmallArray<Word> copied_recvtypes{call.array<const Word>("recvtypes", recvtypes, the_comm.peers())};
+  translate::SmallArray<Handle> copied_recvtypes{call.array<const Handle>("recvtypes", recvtypes, the_comm.peers())};
   const auto host_recvtypes = copied_recvtypes.view();
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
@@ -904,7 +916,7 @@ Code guest_MPI_Alltoallw_init_c(Context* context, Word sendbuf, Word sendcounts,
       host_recvtypes);
   call.hold_list(keep, host_sendtypes);
   call.hold_list(keep, host_recvtypes);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Alltoallw_init == nullptr) {
@@ -926,8 +938,8 @@ Code guest_MPI_Alltoallw_init_c(Context* context, Word sendbuf, Word sendcounts,
   return raise_exception(*context, "MPI_Alltoallw_init_c", comm, error);
 }
 
-Code guest_MPI_Reduce_init(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      std::int32_t root, Word comm, Word info, Word request) try {
+Code guest_MPI_Reduce_init(Context* context, Address sendbuf, Address recvbuf, std::int32_t count, Handle datatype,
+      Handle op, std::int32_t root, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Reduce_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -945,7 +957,7 @@ Code guest_MPI_Reduce_init(Context* context, Word sendbuf, Word recvbuf, std::in
       : call.buffer("sendbuf", sendbuf, host_count, the_datatype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Reduce_init == nullptr) {
@@ -963,8 +975,8 @@ Code guest_MPI_Reduce_init(Context* context, Word sendbuf, Word recvbuf, std::in
   return raise_exception(*context, "MPI_Reduce_init", comm, error);
 }
 
-Code guest_MPI_Reduce_init_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype,
-      Word op, std::int32_t root, Word comm, Word info, Word request) try {
+Code guest_MPI_Reduce_init_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
+      Handle op, std::int32_t root, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Reduce_init_c", comm);
   const bool large = MPI_Reduce_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -984,7 +996,7 @@ Code guest_MPI_Reduce_init_c(Context* context, Word sendbuf, Word recvbuf, std::
       : call.buffer("sendbuf", sendbuf, host_count, the_datatype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Reduce_init == nullptr) {
@@ -1003,8 +1015,8 @@ Code guest_MPI_Reduce_init_c(Context* context, Word sendbuf, Word recvbuf, std::
   return raise_exception(*context, "MPI_Reduce_init_c", comm, error);
 }
 
-Code guest_MPI_Allreduce_init(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype,
-      Word op, Word comm, Word info, Word request) try {
+Code guest_MPI_Allreduce_init(Context* context, Address sendbuf, Address recvbuf, std::int32_t count,
+      Handle datatype, Handle op, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Allreduce_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -1017,7 +1029,7 @@ Code guest_MPI_Allreduce_init(Context* context, Word sendbuf, Word recvbuf, std:
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Allreduce_init == nullptr) {
@@ -1035,8 +1047,8 @@ Code guest_MPI_Allreduce_init(Context* context, Word sendbuf, Word recvbuf, std:
   return raise_exception(*context, "MPI_Allreduce_init", comm, error);
 }
 
-Code guest_MPI_Allreduce_init_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype,
-      Word op, Word comm, Word info, Word request) try {
+Code guest_MPI_Allreduce_init_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count,
+      Handle datatype, Handle op, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Allreduce_init_c", comm);
   const bool large = MPI_Allreduce_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1051,7 +1063,7 @@ Code guest_MPI_Allreduce_init_c(Context* context, Word sendbuf, Word recvbuf, st
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Allreduce_init == nullptr) {
@@ -1070,8 +1082,8 @@ Code guest_MPI_Allreduce_init_c(Context* context, Word sendbuf, Word recvbuf, st
   return raise_exception(*context, "MPI_Allreduce_init_c", comm, error);
 }
 
-Code guest_MPI_Reduce_scatter_block_init(Context* context, Word sendbuf, Word recvbuf, std::int32_t recvcount,
-      Word datatype, Word op, Word comm, Word info, Word request) try {
+Code guest_MPI_Reduce_scatter_block_init(Context* context, Address sendbuf, Address recvbuf, std::int32_t recvcount,
+      Handle datatype, Handle op, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Reduce_scatter_block_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -1085,7 +1097,7 @@ Code guest_MPI_Reduce_scatter_block_init(Context* context, Word sendbuf, Word re
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
       the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Reduce_scatter_block_init == nullptr) {
@@ -1103,8 +1115,8 @@ Code guest_MPI_Reduce_scatter_block_init(Context* context, Word sendbuf, Word re
   return raise_exception(*context, "MPI_Reduce_scatter_block_init", comm, error);
 }
 
-Code guest_MPI_Reduce_scatter_block_init_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t recvcount,
-      Word datatype, Word op, Word comm, Word info, Word request) try {
+Code guest_MPI_Reduce_scatter_block_init_c(Context* context, Address sendbuf, Address recvbuf,
+      std::int64_t recvcount, Handle datatype, Handle op, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Reduce_scatter_block_init_c", comm);
   const bool large = MPI_Reduce_scatter_block_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1120,7 +1132,7 @@ Code guest_MPI_Reduce_scatter_block_init_c(Context* context, Word sendbuf, Word 
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
       the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Reduce_scatter_block_init == nullptr) {
@@ -1140,8 +1152,8 @@ Code guest_MPI_Reduce_scatter_block_init_c(Context* context, Word sendbuf, Word 
   return raise_exception(*context, "MPI_Reduce_scatter_block_init_c", comm, error);
 }
 
-Code guest_MPI_Reduce_scatter_init(Context* context, Word sendbuf, Word recvbuf, Word recvcounts, Word datatype,
-      Word op, Word comm, Word info, Word request) try {
+Code guest_MPI_Reduce_scatter_init(Context* context, Address sendbuf, Address recvbuf, Address recvcounts,
+      Handle datatype, Handle op, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Reduce_scatter_init", comm);
   auto keep = std::make_unique<RequestKeep>();
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1159,7 +1171,7 @@ Code guest_MPI_Reduce_scatter_init(Context* context, Word sendbuf, Word recvbuf,
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, call.sum("recvcounts", host_recvcounts),
       the_datatype) : call.buffer("recvbuf", recvbuf, call.entry(host_recvcounts, the_comm.rank), the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Reduce_scatter_init == nullptr) {
@@ -1177,8 +1189,8 @@ Code guest_MPI_Reduce_scatter_init(Context* context, Word sendbuf, Word recvbuf,
   return raise_exception(*context, "MPI_Reduce_scatter_init", comm, error);
 }
 
-Code guest_MPI_Reduce_scatter_init_c(Context* context, Word sendbuf, Word recvbuf, Word recvcounts, Word datatype,
-      Word op, Word comm, Word info, Word request) try {
+Code guest_MPI_Reduce_scatter_init_c(Context* context, Address sendbuf, Address recvbuf, Address recvcounts,
+      Handle datatype, Handle op, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Reduce_scatter_init_c", comm);
   const bool large = MPI_Reduce_scatter_init_c != nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -1198,7 +1210,7 @@ Code guest_MPI_Reduce_scatter_init_c(Context* context, Word sendbuf, Word recvbu
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, call.sum("recvcounts", host_recvcounts),
       the_datatype) : call.buffer("recvbuf", recvbuf, call.entry(host_recvcounts, the_comm.rank), the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Reduce_scatter_init == nullptr) {
@@ -1217,8 +1229,8 @@ Code guest_MPI_Reduce_scatter_init_c(Context* context, Word sendbuf, Word recvbu
   return raise_exception(*context, "MPI_Reduce_scatter_init_c", comm, error);
 }
 
-Code guest_MPI_Scan_init(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      Word comm, Word info, Word request) try {
+Code guest_MPI_Scan_init(Context* context, Address sendbuf, Address recvbuf, std::int32_t count, Handle datatype,
+      Handle op, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Scan_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -1231,7 +1243,7 @@ Code guest_MPI_Scan_init(Context* context, Word sendbuf, Word recvbuf, std::int3
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Scan_init == nullptr) {
@@ -1249,8 +1261,8 @@ Code guest_MPI_Scan_init(Context* context, Word sendbuf, Word recvbuf, std::int3
   return raise_exception(*context, "MPI_Scan_init", comm, error);
 }
 
-Code guest_MPI_Scan_init_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype, Word op,
-      Word comm, Word info, Word request) try {
+Code guest_MPI_Scan_init_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
+      Handle op, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Scan_init_c", comm);
   const bool large = MPI_Scan_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1265,7 +1277,7 @@ Code guest_MPI_Scan_init_c(Context* context, Word sendbuf, Word recvbuf, std::in
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Scan_init == nullptr) {
@@ -1284,8 +1296,8 @@ Code guest_MPI_Scan_init_c(Context* context, Word sendbuf, Word recvbuf, std::in
   return raise_exception(*context, "MPI_Scan_init_c", comm, error);
 }
 
-Code guest_MPI_Exscan_init(Context* context, Word sendbuf, Word recvbuf, std::int32_t count, Word datatype, Word op,
-      Word comm, Word info, Word request) try {
+Code guest_MPI_Exscan_init(Context* context, Address sendbuf, Address recvbuf, std::int32_t count, Handle datatype,
+      Handle op, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Exscan_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -1298,7 +1310,7 @@ Code guest_MPI_Exscan_init(Context* context, Word sendbuf, Word recvbuf, std::in
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Exscan_init == nullptr) {
@@ -1316,8 +1328,8 @@ Code guest_MPI_Exscan_init(Context* context, Word sendbuf, Word recvbuf, std::in
   return raise_exception(*context, "MPI_Exscan_init", comm, error);
 }
 
-Code guest_MPI_Exscan_init_c(Context* context, Word sendbuf, Word recvbuf, std::int64_t count, Word datatype,
-      Word op, Word comm, Word info, Word request) try {
+Code guest_MPI_Exscan_init_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
+      Handle op, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Exscan_init_c", comm);
   const bool large = MPI_Exscan_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1332,7 +1344,7 @@ Code guest_MPI_Exscan_init_c(Context* context, Word sendbuf, Word recvbuf, std::
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Exscan_init == nullptr) {

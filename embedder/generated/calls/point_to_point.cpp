@@ -4,8 +4,8 @@
 
 namespace mpiwasm::calls {
 
-[[gnu::noinline]] static Code careful_MPI_Send(Context* context, Word buf, std::int32_t count, Word datatype,
-      std::int32_t dest, std::int32_t tag, Word comm) try {
+[[gnu::noinline]] static Code careful_MPI_Send(Context* context, Address buf, std::int32_t count, Handle datatype,
+      std::int32_t dest, std::int32_t tag, Handle comm) try {
   Call call(*context, "MPI_Send", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -19,8 +19,8 @@ namespace mpiwasm::calls {
   return raise_exception(*context, "MPI_Send", comm, error);
 }
 
-Code guest_MPI_Send(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm) {
+Code guest_MPI_Send(Context* context, Address buf, std::int32_t count, Handle datatype, std::int32_t dest,
+      std::int32_t tag, Handle comm) {
   QuickCall call(*context, "MPI_Send", comm);
   if (call.failed()) return careful_MPI_Send(context, buf, count, datatype, dest, tag, comm);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -38,8 +38,8 @@ Code guest_MPI_Send(Context* context, Word buf, std::int32_t count, Word datatyp
   return call.finish(MPI_Send(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host));
 }
 
-Code guest_MPI_Send_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm) try {
+Code guest_MPI_Send_c(Context* context, Address buf, std::int64_t count, Handle datatype, std::int32_t dest,
+      std::int32_t tag, Handle comm) try {
   Call call(*context, "MPI_Send_c", comm);
   const bool large = MPI_Send_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -56,8 +56,8 @@ Code guest_MPI_Send_c(Context* context, Word buf, std::int64_t count, Word datat
   return raise_exception(*context, "MPI_Send_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Ssend(Context* context, Word buf, std::int32_t count, Word datatype,
-      std::int32_t dest, std::int32_t tag, Word comm) try {
+[[gnu::noinline]] static Code careful_MPI_Ssend(Context* context, Address buf, std::int32_t count, Handle datatype,
+      std::int32_t dest, std::int32_t tag, Handle comm) try {
   Call call(*context, "MPI_Ssend", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -71,8 +71,8 @@ Code guest_MPI_Send_c(Context* context, Word buf, std::int64_t count, Word datat
   return raise_exception(*context, "MPI_Ssend", comm, error);
 }
 
-Code guest_MPI_Ssend(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm) {
+Code guest_MPI_Ssend(Context* context, Address buf, std::int32_t count, Handle datatype, std::int32_t dest,
+      std::int32_t tag, Handle comm) {
   QuickCall call(*context, "MPI_Ssend", comm);
   if (call.failed()) return careful_MPI_Ssend(context, buf, count, datatype, dest, tag, comm);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -90,8 +90,8 @@ Code guest_MPI_Ssend(Context* context, Word buf, std::int32_t count, Word dataty
   return call.finish(MPI_Ssend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host));
 }
 
-Code guest_MPI_Ssend_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm) try {
+Code guest_MPI_Ssend_c(Context* context, Address buf, std::int64_t count, Handle datatype, std::int32_t dest,
+      std::int32_t tag, Handle comm) try {
   Call call(*context, "MPI_Ssend_c", comm);
   const bool large = MPI_Ssend_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -108,8 +108,8 @@ Code guest_MPI_Ssend_c(Context* context, Word buf, std::int64_t count, Word data
   return raise_exception(*context, "MPI_Ssend_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Rsend(Context* context, Word buf, std::int32_t count, Word datatype,
-      std::int32_t dest, std::int32_t tag, Word comm) try {
+[[gnu::noinline]] static Code careful_MPI_Rsend(Context* context, Address buf, std::int32_t count, Handle datatype,
+      std::int32_t dest, std::int32_t tag, Handle comm) try {
   Call call(*context, "MPI_Rsend", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -123,8 +123,8 @@ Code guest_MPI_Ssend_c(Context* context, Word buf, std::int64_t count, Word data
   return raise_exception(*context, "MPI_Rsend", comm, error);
 }
 
-Code guest_MPI_Rsend(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm) {
+Code guest_MPI_Rsend(Context* context, Address buf, std::int32_t count, Handle datatype, std::int32_t dest,
+      std::int32_t tag, Handle comm) {
   QuickCall call(*context, "MPI_Rsend", comm);
   if (call.failed()) return careful_MPI_Rsend(context, buf, count, datatype, dest, tag, comm);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -142,8 +142,8 @@ Code guest_MPI_Rsend(Context* context, Word buf, std::int32_t count, Word dataty
   return call.finish(MPI_Rsend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host));
 }
 
-Code guest_MPI_Rsend_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm) try {
+Code guest_MPI_Rsend_c(Context* context, Address buf, std::int64_t count, Handle datatype, std::int32_t dest,
+      std::int32_t tag, Handle comm) try {
   Call call(*context, "MPI_Rsend_c", comm);
   const bool large = MPI_Rsend_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -160,8 +160,8 @@ Code guest_MPI_Rsend_c(Context* context, Word buf, std::int64_t count, Word data
   return raise_exception(*context, "MPI_Rsend_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Recv(Context* context, Word buf, std::int32_t count, Word datatype,
-      std::int32_t source, std::int32_t tag, Word comm, Word status) try {
+[[gnu::noinline]] static Code careful_MPI_Recv(Context* context, Address buf, std::int32_t count, Handle datatype,
+      std::int32_t source, std::int32_t tag, Handle comm, Address status) try {
   Call call(*context, "MPI_Recv", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -179,8 +179,8 @@ Code guest_MPI_Rsend_c(Context* context, Word buf, std::int64_t count, Word data
   return raise_exception(*context, "MPI_Recv", comm, error);
 }
 
-Code guest_MPI_Recv(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t source,
-      std::int32_t tag, Word comm, Word status) {
+Code guest_MPI_Recv(Context* context, Address buf, std::int32_t count, Handle datatype, std::int32_t source,
+      std::int32_t tag, Handle comm, Address status) {
   QuickCall call(*context, "MPI_Recv", comm);
   if (call.failed()) return careful_MPI_Recv(context, buf, count, datatype, source, tag, comm, status);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -203,8 +203,8 @@ Code guest_MPI_Recv(Context* context, Word buf, std::int32_t count, Word datatyp
   return call.finish(code);
 }
 
-Code guest_MPI_Recv_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t source,
-      std::int32_t tag, Word comm, Word status) try {
+Code guest_MPI_Recv_c(Context* context, Address buf, std::int64_t count, Handle datatype, std::int32_t source,
+      std::int32_t tag, Handle comm, Address status) try {
   Call call(*context, "MPI_Recv_c", comm);
   const bool large = MPI_Recv_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -225,8 +225,8 @@ Code guest_MPI_Recv_c(Context* context, Word buf, std::int64_t count, Word datat
   return raise_exception(*context, "MPI_Recv_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Isend(Context* context, Word buf, std::int32_t count, Word datatype,
-      std::int32_t dest, std::int32_t tag, Word comm, Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Isend(Context* context, Address buf, std::int32_t count, Handle datatype,
+      std::int32_t dest, std::int32_t tag, Handle comm, Address request) try {
   Call call(*context, "MPI_Isend", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -234,7 +234,7 @@ Code guest_MPI_Recv_c(Context* context, Word buf, std::int64_t count, Word datat
   const int host_dest = call.destination("dest", dest, the_comm);
   const int host_tag = call.send_tag("tag", tag);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Isend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
@@ -246,8 +246,8 @@ Code guest_MPI_Recv_c(Context* context, Word buf, std::int64_t count, Word datat
   return raise_exception(*context, "MPI_Isend", comm, error);
 }
 
-Code guest_MPI_Isend(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) {
+Code guest_MPI_Isend(Context* context, Address buf, std::int32_t count, Handle datatype, std::int32_t dest,
+      std::int32_t tag, Handle comm, Address request) {
   QuickCall call(*context, "MPI_Isend", comm);
   if (call.failed()) return careful_MPI_Isend(context, buf, count, datatype, dest, tag, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -262,7 +262,7 @@ Code guest_MPI_Isend(Context* context, Word buf, std::int32_t count, Word dataty
   if (call.failed()) return careful_MPI_Isend(context, buf, count, datatype, dest, tag, comm, request);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Isend(context, buf, count, datatype, dest, tag, comm, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Isend(context, buf, count, datatype, dest, tag, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Isend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
@@ -272,8 +272,8 @@ Code guest_MPI_Isend(Context* context, Word buf, std::int32_t count, Word dataty
   return 0;
 }
 
-Code guest_MPI_Isend_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) try {
+Code guest_MPI_Isend_c(Context* context, Address buf, std::int64_t count, Handle datatype, std::int32_t dest,
+      std::int32_t tag, Handle comm, Address request) try {
   Call call(*context, "MPI_Isend_c", comm);
   const bool large = MPI_Isend_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -283,7 +283,7 @@ Code guest_MPI_Isend_c(Context* context, Word buf, std::int64_t count, Word data
   const int host_dest = call.destination("dest", dest, the_comm);
   const int host_tag = call.send_tag("tag", tag);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Isend_c(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
@@ -296,8 +296,8 @@ Code guest_MPI_Isend_c(Context* context, Word buf, std::int64_t count, Word data
   return raise_exception(*context, "MPI_Isend_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Issend(Context* context, Word buf, std::int32_t count, Word datatype,
-      std::int32_t dest, std::int32_t tag, Word comm, Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Issend(Context* context, Address buf, std::int32_t count, Handle datatype,
+      std::int32_t dest, std::int32_t tag, Handle comm, Address request) try {
   Call call(*context, "MPI_Issend", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -305,7 +305,7 @@ Code guest_MPI_Isend_c(Context* context, Word buf, std::int64_t count, Word data
   const int host_dest = call.destination("dest", dest, the_comm);
   const int host_tag = call.send_tag("tag", tag);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Issend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
@@ -317,8 +317,8 @@ Code guest_MPI_Isend_c(Context* context, Word buf, std::int64_t count, Word data
   return raise_exception(*context, "MPI_Issend", comm, error);
 }
 
-Code guest_MPI_Issend(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) {
+Code guest_MPI_Issend(Context* context, Address buf, std::int32_t count, Handle datatype, std::int32_t dest,
+      std::int32_t tag, Handle comm, Address request) {
   QuickCall call(*context, "MPI_Issend", comm);
   if (call.failed()) return careful_MPI_Issend(context, buf, count, datatype, dest, tag, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -333,7 +333,7 @@ Code guest_MPI_Issend(Context* context, Word buf, std::int32_t count, Word datat
   if (call.failed()) return careful_MPI_Issend(context, buf, count, datatype, dest, tag, comm, request);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Issend(context, buf, count, datatype, dest, tag, comm, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Issend(context, buf, count, datatype, dest, tag, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Issend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
@@ -343,8 +343,8 @@ Code guest_MPI_Issend(Context* context, Word buf, std::int32_t count, Word datat
   return 0;
 }
 
-Code guest_MPI_Issend_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) try {
+Code guest_MPI_Issend_c(Context* context, Address buf, std::int64_t count, Handle datatype, std::int32_t dest,
+      std::int32_t tag, Handle comm, Address request) try {
   Call call(*context, "MPI_Issend_c", comm);
   const bool large = MPI_Issend_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -354,7 +354,7 @@ Code guest_MPI_Issend_c(Context* context, Word buf, std::int64_t count, Word dat
   const int host_dest = call.destination("dest", dest, the_comm);
   const int host_tag = call.send_tag("tag", tag);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Issend_c(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
@@ -367,8 +367,8 @@ Code guest_MPI_Issend_c(Context* context, Word buf, std::int64_t count, Word dat
   return raise_exception(*context, "MPI_Issend_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Irsend(Context* context, Word buf, std::int32_t count, Word datatype,
-      std::int32_t dest, std::int32_t tag, Word comm, Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Irsend(Context* context, Address buf, std::int32_t count, Handle datatype,
+      std::int32_t dest, std::int32_t tag, Handle comm, Address request) try {
   Call call(*context, "MPI_Irsend", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -376,7 +376,7 @@ Code guest_MPI_Issend_c(Context* context, Word buf, std::int64_t count, Word dat
   const int host_dest = call.destination("dest", dest, the_comm);
   const int host_tag = call.send_tag("tag", tag);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Irsend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
@@ -388,8 +388,8 @@ Code guest_MPI_Issend_c(Context* context, Word buf, std::int64_t count, Word dat
   return raise_exception(*context, "MPI_Irsend", comm, error);
 }
 
-Code guest_MPI_Irsend(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) {
+Code guest_MPI_Irsend(Context* context, Address buf, std::int32_t count, Handle datatype, std::int32_t dest,
+      std::int32_t tag, Handle comm, Address request) {
   QuickCall call(*context, "MPI_Irsend", comm);
   if (call.failed()) return careful_MPI_Irsend(context, buf, count, datatype, dest, tag, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -404,7 +404,7 @@ Code guest_MPI_Irsend(Context* context, Word buf, std::int32_t count, Word datat
   if (call.failed()) return careful_MPI_Irsend(context, buf, count, datatype, dest, tag, comm, request);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Irsend(context, buf, count, datatype, dest, tag, comm, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Irsend(context, buf, count, datatype, dest, tag, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Irsend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
@@ -414,8 +414,8 @@ Code guest_MPI_Irsend(Context* context, Word buf, std::int32_t count, Word datat
   return 0;
 }
 
-Code guest_MPI_Irsend_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) try {
+Code guest_MPI_Irsend_c(Context* context, Address buf, std::int64_t count, Handle datatype, std::int32_t dest,
+      std::int32_t tag, Handle comm, Address request) try {
   Call call(*context, "MPI_Irsend_c", comm);
   const bool large = MPI_Irsend_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -425,7 +425,7 @@ Code guest_MPI_Irsend_c(Context* context, Word buf, std::int64_t count, Word dat
   const int host_dest = call.destination("dest", dest, the_comm);
   const int host_tag = call.send_tag("tag", tag);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Irsend_c(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
@@ -438,8 +438,8 @@ Code guest_MPI_Irsend_c(Context* context, Word buf, std::int64_t count, Word dat
   return raise_exception(*context, "MPI_Irsend_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Irecv(Context* context, Word buf, std::int32_t count, Word datatype,
-      std::int32_t source, std::int32_t tag, Word comm, Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Irecv(Context* context, Address buf, std::int32_t count, Handle datatype,
+      std::int32_t source, std::int32_t tag, Handle comm, Address request) try {
   Call call(*context, "MPI_Irecv", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -447,7 +447,7 @@ Code guest_MPI_Irsend_c(Context* context, Word buf, std::int64_t count, Word dat
   const int host_source = call.source("source", source, the_comm);
   const int host_tag = call.receive_tag("tag", tag);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Irecv(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
@@ -459,8 +459,8 @@ Code guest_MPI_Irsend_c(Context* context, Word buf, std::int64_t count, Word dat
   return raise_exception(*context, "MPI_Irecv", comm, error);
 }
 
-Code guest_MPI_Irecv(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t source,
-      std::int32_t tag, Word comm, Word request) {
+Code guest_MPI_Irecv(Context* context, Address buf, std::int32_t count, Handle datatype, std::int32_t source,
+      std::int32_t tag, Handle comm, Address request) {
   QuickCall call(*context, "MPI_Irecv", comm);
   if (call.failed()) return careful_MPI_Irecv(context, buf, count, datatype, source, tag, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -475,7 +475,7 @@ Code guest_MPI_Irecv(Context* context, Word buf, std::int32_t count, Word dataty
   if (call.failed()) return careful_MPI_Irecv(context, buf, count, datatype, source, tag, comm, request);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Irecv(context, buf, count, datatype, source, tag, comm, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Irecv(context, buf, count, datatype, source, tag, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Irecv(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
@@ -485,8 +485,8 @@ Code guest_MPI_Irecv(Context* context, Word buf, std::int32_t count, Word dataty
   return 0;
 }
 
-Code guest_MPI_Irecv_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t source,
-      std::int32_t tag, Word comm, Word request) try {
+Code guest_MPI_Irecv_c(Context* context, Address buf, std::int64_t count, Handle datatype, std::int32_t source,
+      std::int32_t tag, Handle comm, Address request) try {
   Call call(*context, "MPI_Irecv_c", comm);
   const bool large = MPI_Irecv_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -496,7 +496,7 @@ Code guest_MPI_Irecv_c(Context* context, Word buf, std::int64_t count, Word data
   const int host_source = call.source("source", source, the_comm);
   const int host_tag = call.receive_tag("tag", tag);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Irecv_c(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
@@ -509,8 +509,8 @@ Code guest_MPI_Irecv_c(Context* context, Word buf, std::int64_t count, Word data
   return raise_exception(*context, "MPI_Irecv_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Send_init(Context* context, Word buf, std::int32_t count, Word datatype,
-      std::int32_t dest, std::int32_t tag, Word comm, Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Send_init(Context* context, Address buf, std::int32_t count,
+      Handle datatype, std::int32_t dest, std::int32_t tag, Handle comm, Address request) try {
   Call call(*context, "MPI_Send_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -518,7 +518,7 @@ Code guest_MPI_Irecv_c(Context* context, Word buf, std::int64_t count, Word data
   const int host_dest = call.destination("dest", dest, the_comm);
   const int host_tag = call.send_tag("tag", tag);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Send_init(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
@@ -530,8 +530,8 @@ Code guest_MPI_Irecv_c(Context* context, Word buf, std::int64_t count, Word data
   return raise_exception(*context, "MPI_Send_init", comm, error);
 }
 
-Code guest_MPI_Send_init(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) {
+Code guest_MPI_Send_init(Context* context, Address buf, std::int32_t count, Handle datatype, std::int32_t dest,
+      std::int32_t tag, Handle comm, Address request) {
   QuickCall call(*context, "MPI_Send_init", comm);
   if (call.failed()) return careful_MPI_Send_init(context, buf, count, datatype, dest, tag, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -546,7 +546,7 @@ Code guest_MPI_Send_init(Context* context, Word buf, std::int32_t count, Word da
   if (call.failed()) return careful_MPI_Send_init(context, buf, count, datatype, dest, tag, comm, request);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Send_init(context, buf, count, datatype, dest, tag, comm, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Send_init(context, buf, count, datatype, dest, tag, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Send_init(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
@@ -556,8 +556,8 @@ Code guest_MPI_Send_init(Context* context, Word buf, std::int32_t count, Word da
   return 0;
 }
 
-Code guest_MPI_Send_init_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) try {
+Code guest_MPI_Send_init_c(Context* context, Address buf, std::int64_t count, Handle datatype, std::int32_t dest,
+      std::int32_t tag, Handle comm, Address request) try {
   Call call(*context, "MPI_Send_init_c", comm);
   const bool large = MPI_Send_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -567,7 +567,7 @@ Code guest_MPI_Send_init_c(Context* context, Word buf, std::int64_t count, Word 
   const int host_dest = call.destination("dest", dest, the_comm);
   const int host_tag = call.send_tag("tag", tag);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Send_init_c(host_buf, host_count, the_datatype.host, host_dest, host_tag,
@@ -580,8 +580,8 @@ Code guest_MPI_Send_init_c(Context* context, Word buf, std::int64_t count, Word 
   return raise_exception(*context, "MPI_Send_init_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Ssend_init(Context* context, Word buf, std::int32_t count, Word datatype,
-      std::int32_t dest, std::int32_t tag, Word comm, Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Ssend_init(Context* context, Address buf, std::int32_t count,
+      Handle datatype, std::int32_t dest, std::int32_t tag, Handle comm, Address request) try {
   Call call(*context, "MPI_Ssend_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -589,7 +589,7 @@ Code guest_MPI_Send_init_c(Context* context, Word buf, std::int64_t count, Word 
   const int host_dest = call.destination("dest", dest, the_comm);
   const int host_tag = call.send_tag("tag", tag);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Ssend_init(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
@@ -601,8 +601,8 @@ Code guest_MPI_Send_init_c(Context* context, Word buf, std::int64_t count, Word 
   return raise_exception(*context, "MPI_Ssend_init", comm, error);
 }
 
-Code guest_MPI_Ssend_init(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) {
+Code guest_MPI_Ssend_init(Context* context, Address buf, std::int32_t count, Handle datatype, std::int32_t dest,
+      std::int32_t tag, Handle comm, Address request) {
   QuickCall call(*context, "MPI_Ssend_init", comm);
   if (call.failed()) return careful_MPI_Ssend_init(context, buf, count, datatype, dest, tag, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -617,7 +617,7 @@ Code guest_MPI_Ssend_init(Context* context, Word buf, std::int32_t count, Word d
   if (call.failed()) return careful_MPI_Ssend_init(context, buf, count, datatype, dest, tag, comm, request);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Ssend_init(context, buf, count, datatype, dest, tag, comm, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Ssend_init(context, buf, count, datatype, dest, tag, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Ssend_init(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
@@ -627,8 +627,8 @@ Code guest_MPI_Ssend_init(Context* context, Word buf, std::int32_t count, Word d
   return 0;
 }
 
-Code guest_MPI_Ssend_init_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) try {
+Code guest_MPI_Ssend_init_c(Context* context, Address buf, std::int64_t count, Handle datatype, std::int32_t dest,
+      std::int32_t tag, Handle comm, Address request) try {
   Call call(*context, "MPI_Ssend_init_c", comm);
   const bool large = MPI_Ssend_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -638,7 +638,7 @@ Code guest_MPI_Ssend_init_c(Context* context, Word buf, std::int64_t count, Word
   const int host_dest = call.destination("dest", dest, the_comm);
   const int host_tag = call.send_tag("tag", tag);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ssend_init_c(host_buf, host_count, the_datatype.host, host_dest, host_tag,
@@ -651,8 +651,8 @@ Code guest_MPI_Ssend_init_c(Context* context, Word buf, std::int64_t count, Word
   return raise_exception(*context, "MPI_Ssend_init_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Rsend_init(Context* context, Word buf, std::int32_t count, Word datatype,
-      std::int32_t dest, std::int32_t tag, Word comm, Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Rsend_init(Context* context, Address buf, std::int32_t count,
+      Handle datatype, std::int32_t dest, std::int32_t tag, Handle comm, Address request) try {
   Call call(*context, "MPI_Rsend_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -660,7 +660,7 @@ Code guest_MPI_Ssend_init_c(Context* context, Word buf, std::int64_t count, Word
   const int host_dest = call.destination("dest", dest, the_comm);
   const int host_tag = call.send_tag("tag", tag);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Rsend_init(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
@@ -672,8 +672,8 @@ Code guest_MPI_Ssend_init_c(Context* context, Word buf, std::int64_t count, Word
   return raise_exception(*context, "MPI_Rsend_init", comm, error);
 }
 
-Code guest_MPI_Rsend_init(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) {
+Code guest_MPI_Rsend_init(Context* context, Address buf, std::int32_t count, Handle datatype, std::int32_t dest,
+      std::int32_t tag, Handle comm, Address request) {
   QuickCall call(*context, "MPI_Rsend_init", comm);
   if (call.failed()) return careful_MPI_Rsend_init(context, buf, count, datatype, dest, tag, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -688,7 +688,7 @@ Code guest_MPI_Rsend_init(Context* context, Word buf, std::int32_t count, Word d
   if (call.failed()) return careful_MPI_Rsend_init(context, buf, count, datatype, dest, tag, comm, request);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Rsend_init(context, buf, count, datatype, dest, tag, comm, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Rsend_init(context, buf, count, datatype, dest, tag, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Rsend_init(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
@@ -698,8 +698,8 @@ Code guest_MPI_Rsend_init(Context* context, Word buf, std::int32_t count, Word d
   return 0;
 }
 
-Code guest_MPI_Rsend_init_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
-      std::int32_t tag, Word comm, Word request) try {
+Code guest_MPI_Rsend_init_c(Context* context, Address buf, std::int64_t count, Handle datatype, std::int32_t dest,
+      std::int32_t tag, Handle comm, Address request) try {
   Call call(*context, "MPI_Rsend_init_c", comm);
   const bool large = MPI_Rsend_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -709,7 +709,7 @@ Code guest_MPI_Rsend_init_c(Context* context, Word buf, std::int64_t count, Word
   const int host_dest = call.destination("dest", dest, the_comm);
   const int host_tag = call.send_tag("tag", tag);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Rsend_init_c(host_buf, host_count, the_datatype.host, host_dest, host_tag,
@@ -722,8 +722,8 @@ Code guest_MPI_Rsend_init_c(Context* context, Word buf, std::int64_t count, Word
   return raise_exception(*context, "MPI_Rsend_init_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Recv_init(Context* context, Word buf, std::int32_t count, Word datatype,
-      std::int32_t source, std::int32_t tag, Word comm, Word request) try {
+[[gnu::noinline]] static Code careful_MPI_Recv_init(Context* context, Address buf, std::int32_t count,
+      Handle datatype, std::int32_t source, std::int32_t tag, Handle comm, Address request) try {
   Call call(*context, "MPI_Recv_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -731,7 +731,7 @@ Code guest_MPI_Rsend_init_c(Context* context, Word buf, std::int64_t count, Word
   const int host_source = call.source("source", source, the_comm);
   const int host_tag = call.receive_tag("tag", tag);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Recv_init(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
@@ -743,8 +743,8 @@ Code guest_MPI_Rsend_init_c(Context* context, Word buf, std::int64_t count, Word
   return raise_exception(*context, "MPI_Recv_init", comm, error);
 }
 
-Code guest_MPI_Recv_init(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t source,
-      std::int32_t tag, Word comm, Word request) {
+Code guest_MPI_Recv_init(Context* context, Address buf, std::int32_t count, Handle datatype, std::int32_t source,
+      std::int32_t tag, Handle comm, Address request) {
   QuickCall call(*context, "MPI_Recv_init", comm);
   if (call.failed()) return careful_MPI_Recv_init(context, buf, count, datatype, source, tag, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -759,7 +759,7 @@ Code guest_MPI_Recv_init(Context* context, Word buf, std::int32_t count, Word da
   if (call.failed()) return careful_MPI_Recv_init(context, buf, count, datatype, source, tag, comm, request);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Recv_init(context, buf, count, datatype, source, tag, comm, request);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Recv_init(context, buf, count, datatype, source, tag, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = MPI_Recv_init(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
@@ -769,8 +769,8 @@ Code guest_MPI_Recv_init(Context* context, Word buf, std::int32_t count, Word da
   return 0;
 }
 
-Code guest_MPI_Recv_init_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t source,
-      std::int32_t tag, Word comm, Word request) try {
+Code guest_MPI_Recv_init_c(Context* context, Address buf, std::int64_t count, Handle datatype, std::int32_t source,
+      std::int32_t tag, Handle comm, Address request) try {
   Call call(*context, "MPI_Recv_init_c", comm);
   const bool large = MPI_Recv_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -780,7 +780,7 @@ Code guest_MPI_Recv_init_c(Context* context, Word buf, std::int64_t count, Word 
   const int host_source = call.source("source", source, the_comm);
   const int host_tag = call.receive_tag("tag", tag);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Recv_init_c(host_buf, host_count, the_datatype.host, host_source, host_tag,
@@ -793,9 +793,9 @@ Code guest_MPI_Recv_init_c(Context* context, Word buf, std::int64_t count, Word 
   return raise_exception(*context, "MPI_Recv_init_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Sendrecv(Context* context, Word sendbuf, std::int32_t sendcount,
-      Word sendtype, std::int32_t dest, std::int32_t sendtag, Word recvbuf, std::int32_t recvcount, Word recvtype,
-      std::int32_t source, std::int32_t recvtag, Word comm, Word status) try {
+[[gnu::noinline]] static Code careful_MPI_Sendrecv(Context* context, Address sendbuf, std::int32_t sendcount,
+      Handle sendtype, std::int32_t dest, std::int32_t sendtag, Address recvbuf, std::int32_t recvcount,
+      Handle recvtype, std::int32_t source, std::int32_t recvtag, Handle comm, Address status) try {
   Call call(*context, "MPI_Sendrecv", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_sendtype = call.datatype("sendtype", sendtype);
@@ -819,9 +819,9 @@ Code guest_MPI_Recv_init_c(Context* context, Word buf, std::int64_t count, Word 
   return raise_exception(*context, "MPI_Sendrecv", comm, error);
 }
 
-Code guest_MPI_Sendrecv(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, std::int32_t dest,
-      std::int32_t sendtag, Word recvbuf, std::int32_t recvcount, Word recvtype, std::int32_t source,
-      std::int32_t recvtag, Word comm, Word status) {
+Code guest_MPI_Sendrecv(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
+      std::int32_t dest, std::int32_t sendtag, Address recvbuf, std::int32_t recvcount, Handle recvtype,
+      std::int32_t source, std::int32_t recvtag, Handle comm, Address status) {
   QuickCall call(*context, "MPI_Sendrecv", comm);
   if (call.failed()) return careful_MPI_Sendrecv(context, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf,
       recvcount, recvtype, source, recvtag, comm, status);
@@ -868,9 +868,9 @@ Code guest_MPI_Sendrecv(Context* context, Word sendbuf, std::int32_t sendcount, 
   return call.finish(code);
 }
 
-Code guest_MPI_Sendrecv_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, std::int32_t dest,
-      std::int32_t sendtag, Word recvbuf, std::int64_t recvcount, Word recvtype, std::int32_t source,
-      std::int32_t recvtag, Word comm, Word status) try {
+Code guest_MPI_Sendrecv_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+      std::int32_t dest, std::int32_t sendtag, Address recvbuf, std::int64_t recvcount, Handle recvtype,
+      std::int32_t source, std::int32_t recvtag, Handle comm, Address status) try {
   Call call(*context, "MPI_Sendrecv_c", comm);
   const bool large = MPI_Sendrecv_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -899,9 +899,9 @@ Code guest_MPI_Sendrecv_c(Context* context, Word sendbuf, std::int64_t sendcount
   return raise_exception(*context, "MPI_Sendrecv_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Sendrecv_replace(Context* context, Word buf, std::int32_t count,
-      Word datatype, std::int32_t dest, std::int32_t sendtag, std::int32_t source, std::int32_t recvtag, Word comm,
-      Word status) try {
+[[gnu::noinline]] static Code careful_MPI_Sendrecv_replace(Context* context, Address buf, std::int32_t count,
+      Handle datatype, std::int32_t dest, std::int32_t sendtag, std::int32_t source, std::int32_t recvtag,
+      Handle comm, Address status) try {
   Call call(*context, "MPI_Sendrecv_replace", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& the_datatype = call.datatype("datatype", datatype);
@@ -921,8 +921,9 @@ Code guest_MPI_Sendrecv_c(Context* context, Word sendbuf, std::int64_t sendcount
   return raise_exception(*context, "MPI_Sendrecv_replace", comm, error);
 }
 
-Code guest_MPI_Sendrecv_replace(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-      std::int32_t sendtag, std::int32_t source, std::int32_t recvtag, Word comm, Word status) {
+Code guest_MPI_Sendrecv_replace(Context* context, Address buf, std::int32_t count, Handle datatype,
+      std::int32_t dest, std::int32_t sendtag, std::int32_t source, std::int32_t recvtag, Handle comm,
+      Address status) {
   QuickCall call(*context, "MPI_Sendrecv_replace", comm);
   if (call.failed()) return careful_MPI_Sendrecv_replace(context, buf, count, datatype, dest, sendtag, source,
       recvtag, comm, status);
@@ -959,8 +960,9 @@ Code guest_MPI_Sendrecv_replace(Context* context, Word buf, std::int32_t count, 
   return call.finish(code);
 }
 
-Code guest_MPI_Sendrecv_replace_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
-      std::int32_t sendtag, std::int32_t source, std::int32_t recvtag, Word comm, Word status) try {
+Code guest_MPI_Sendrecv_replace_c(Context* context, Address buf, std::int64_t count, Handle datatype,
+      std::int32_t dest, std::int32_t sendtag, std::int32_t source, std::int32_t recvtag, Handle comm,
+      Address status) try {
   Call call(*context, "MPI_Sendrecv_replace_c", comm);
   const bool large = MPI_Sendrecv_replace_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -983,8 +985,8 @@ Code guest_MPI_Sendrecv_replace_c(Context* context, Word buf, std::int64_t count
   return raise_exception(*context, "MPI_Sendrecv_replace_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Probe(Context* context, std::int32_t source, std::int32_t tag, Word comm,
-      Word status) try {
+[[gnu::noinline]] static Code careful_MPI_Probe(Context* context, std::int32_t source, std::int32_t tag, Handle comm,
+      Address status) try {
   Call call(*context, "MPI_Probe", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_source = call.source("source", source, the_comm);
@@ -998,7 +1000,7 @@ Code guest_MPI_Sendrecv_replace_c(Context* context, Word buf, std::int64_t count
   return raise_exception(*context, "MPI_Probe", comm, error);
 }
 
-Code guest_MPI_Probe(Context* context, std::int32_t source, std::int32_t tag, Word comm, Word status) {
+Code guest_MPI_Probe(Context* context, std::int32_t source, std::int32_t tag, Handle comm, Address status) {
   QuickCall call(*context, "MPI_Probe", comm);
   if (call.failed()) return careful_MPI_Probe(context, source, tag, comm, status);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1014,8 +1016,8 @@ Code guest_MPI_Probe(Context* context, std::int32_t source, std::int32_t tag, Wo
   return call.finish(code);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Iprobe(Context* context, std::int32_t source, std::int32_t tag, Word comm,
-      Word flag, Word status) try {
+[[gnu::noinline]] static Code careful_MPI_Iprobe(Context* context, std::int32_t source, std::int32_t tag,
+      Handle comm, Address flag, Address status) try {
   Call call(*context, "MPI_Iprobe", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_source = call.source("source", source, the_comm);
@@ -1033,7 +1035,8 @@ Code guest_MPI_Probe(Context* context, std::int32_t source, std::int32_t tag, Wo
   return raise_exception(*context, "MPI_Iprobe", comm, error);
 }
 
-Code guest_MPI_Iprobe(Context* context, std::int32_t source, std::int32_t tag, Word comm, Word flag, Word status) {
+Code guest_MPI_Iprobe(Context* context, std::int32_t source, std::int32_t tag, Handle comm, Address flag,
+      Address status) {
   QuickCall call(*context, "MPI_Iprobe", comm);
   if (call.failed()) return careful_MPI_Iprobe(context, source, tag, comm, flag, status);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1054,13 +1057,13 @@ Code guest_MPI_Iprobe(Context* context, std::int32_t source, std::int32_t tag, W
   return 0;
 }
 
-Code guest_MPI_Mprobe(Context* context, std::int32_t source, std::int32_t tag, Word comm, Word message,
-      Word status) try {
+Code guest_MPI_Mprobe(Context* context, std::int32_t source, std::int32_t tag, Handle comm, Address message,
+      Address status) try {
   Call call(*context, "MPI_Mprobe", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_source = call.source("source", source, the_comm);
   const int host_tag = call.receive_tag("tag", tag);
-  Word* message_place = call.result_place(context->messages, "message", message);
+  Handle* message_place = call.result_place(context->messages, "message", message);
   MPI_Message host_message = MPI_MESSAGE_NULL;
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
@@ -1073,15 +1076,15 @@ Code guest_MPI_Mprobe(Context* context, std::int32_t source, std::int32_t tag, W
   return raise_exception(*context, "MPI_Mprobe", comm, error);
 }
 
-Code guest_MPI_Improbe(Context* context, std::int32_t source, std::int32_t tag, Word comm, Word flag, Word message,
-      Word status) try {
+Code guest_MPI_Improbe(Context* context, std::int32_t source, std::int32_t tag, Handle comm, Address flag,
+      Address message, Address status) try {
   Call call(*context, "MPI_Improbe", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_source = call.source("source", source, the_comm);
   const int host_tag = call.receive_tag("tag", tag);
   std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
   int host_flag{};
-  Word* message_place = call.result_place(context->messages, "message", message);
+  Handle* message_place = call.result_place(context->messages, "message", message);
   MPI_Message host_message = MPI_MESSAGE_NULL;
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
@@ -1095,12 +1098,13 @@ Code guest_MPI_Improbe(Context* context, std::int32_t source, std::int32_t tag, 
   return raise_exception(*context, "MPI_Improbe", comm, error);
 }
 
-Code guest_MPI_Mrecv(Context* context, Word buf, std::int32_t count, Word datatype, Word message, Word status) try {
+Code guest_MPI_Mrecv(Context* context, Address buf, std::int32_t count, Handle datatype, Address message,
+      Address status) try {
   Call call(*context, "MPI_Mrecv");
   const Datatype& the_datatype = call.datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* message_place = call.place<Word>("message", message);
+  Handle* message_place = call.place<Handle>("message", message);
   MPI_Message host_message = call.consumed_message("message", message_place);
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
@@ -1109,17 +1113,18 @@ Code guest_MPI_Mrecv(Context* context, Word buf, std::int32_t count, Word dataty
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Mrecv", 0, error);
+  return raise_exception(*context, "MPI_Mrecv", no_handle, error);
 }
 
-Code guest_MPI_Mrecv_c(Context* context, Word buf, std::int64_t count, Word datatype, Word message, Word status) try {
+Code guest_MPI_Mrecv_c(Context* context, Address buf, std::int64_t count, Handle datatype, Address message,
+      Address status) try {
   Call call(*context, "MPI_Mrecv_c");
   const bool large = MPI_Mrecv_c != nullptr;
   const Datatype& the_datatype = call.datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* message_place = call.place<Word>("message", message);
+  Handle* message_place = call.place<Handle>("message", message);
   MPI_Message host_message = call.consumed_message("message", message_place);
   StatusResult status_result(call.status_place("status", status));
   if (call.failed()) return call.raise();
@@ -1130,49 +1135,50 @@ Code guest_MPI_Mrecv_c(Context* context, Word buf, std::int64_t count, Word data
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Mrecv_c", 0, error);
+  return raise_exception(*context, "MPI_Mrecv_c", no_handle, error);
 }
 
-Code guest_MPI_Imrecv(Context* context, Word buf, std::int32_t count, Word datatype, Word message, Word request) try {
+Code guest_MPI_Imrecv(Context* context, Address buf, std::int32_t count, Handle datatype, Address message,
+      Address request) try {
   Call call(*context, "MPI_Imrecv");
   const Datatype& the_datatype = call.datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* message_place = call.place<Word>("message", message);
+  Handle* message_place = call.place<Handle>("message", message);
   MPI_Message host_message = call.consumed_message("message", message_place);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Imrecv(host_buf, host_count, the_datatype.host, &host_message, &host_request);
   call.forget_message(message_place);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, 0);
+  *request_place = call.new_request(host_request, no_handle);
   return 0;
 } catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Imrecv", 0, error);
+  return raise_exception(*context, "MPI_Imrecv", no_handle, error);
 }
 
-Code guest_MPI_Imrecv_c(Context* context, Word buf, std::int64_t count, Word datatype, Word message,
-      Word request) try {
+Code guest_MPI_Imrecv_c(Context* context, Address buf, std::int64_t count, Handle datatype, Address message,
+      Address request) try {
   Call call(*context, "MPI_Imrecv_c");
   const bool large = MPI_Imrecv_c != nullptr;
   const Datatype& the_datatype = call.datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  Word* message_place = call.place<Word>("message", message);
+  Handle* message_place = call.place<Handle>("message", message);
   MPI_Message host_message = call.consumed_message("message", message_place);
-  Word* request_place = call.result_place(context->requests, "request", request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Imrecv_c(host_buf, host_count, the_datatype.host, &host_message, &host_request)
       : MPI_Imrecv(host_buf, narrow_count, the_datatype.host, &host_message, &host_request);
   call.forget_message(message_place);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, 0);
+  *request_place = call.new_request(host_request, no_handle);
   return 0;
 } catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Imrecv_c", 0, error);
+  return raise_exception(*context, "MPI_Imrecv_c", no_handle, error);
 }
 
 }  // namespace mpiwasm::calls

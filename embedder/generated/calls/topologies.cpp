@@ -4,8 +4,8 @@
 
 namespace mpiwasm::calls {
 
-Code guest_MPI_Cart_create(Context* context, Word comm_old, std::int32_t ndims, Word dims, Word periods,
-      std::int32_t reorder, Word comm_cart) try {
+Code guest_MPI_Cart_create(Context* context, Handle comm_old, std::int32_t ndims, Address dims, Address periods,
+      std::int32_t reorder, Address comm_cart) try {
   Call call(*context, "MPI_Cart_create", comm_old);
   Communicator& the_comm_old = call.communicator("comm_old", comm_old);
   call.require("comm_old", rules::one_group(the_comm_old), guest_MPI_ERR_COMM);
@@ -19,7 +19,7 @@ Code guest_MPI_Cart_create(Context* context, Word comm_old, std::int32_t ndims, 
   call.require("dims", rules::product_at_most(host_dims, the_comm_old.peers()), guest_MPI_ERR_DIMS);
   translate::SmallArray<std::int32_t> copied_periods{call.array<const std::int32_t>("periods", periods, host_ndims)};
   const auto host_periods = copied_periods.view();
-  Word* comm_cart_place = call.result_place(context->communicators, "comm_cart", comm_cart);
+  Handle* comm_cart_place = call.result_place(context->communicators, "comm_cart", comm_cart);
   MPI_Comm host_comm_cart = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Cart_create(the_comm_old.host, host_ndims, host_dims.data(), host_periods.data(),
@@ -31,7 +31,7 @@ Code guest_MPI_Cart_create(Context* context, Word comm_old, std::int32_t ndims, 
   return raise_exception(*context, "MPI_Cart_create", comm_old, error);
 }
 
-Code guest_MPI_Cartdim_get(Context* context, Word comm, Word ndims) try {
+Code guest_MPI_Cartdim_get(Context* context, Handle comm, Address ndims) try {
   Call call(*context, "MPI_Cartdim_get", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::grid(the_comm), guest_MPI_ERR_TOPOLOGY);
@@ -46,7 +46,8 @@ Code guest_MPI_Cartdim_get(Context* context, Word comm, Word ndims) try {
   return raise_exception(*context, "MPI_Cartdim_get", comm, error);
 }
 
-Code guest_MPI_Cart_get(Context* context, Word comm, std::int32_t maxdims, Word dims, Word periods, Word coords) try {
+Code guest_MPI_Cart_get(Context* context, Handle comm, std::int32_t maxdims, Address dims, Address periods,
+      Address coords) try {
   Call call(*context, "MPI_Cart_get", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::grid(the_comm), guest_MPI_ERR_TOPOLOGY);
@@ -71,7 +72,7 @@ Code guest_MPI_Cart_get(Context* context, Word comm, std::int32_t maxdims, Word 
   return raise_exception(*context, "MPI_Cart_get", comm, error);
 }
 
-Code guest_MPI_Cart_rank(Context* context, Word comm, Word coords, Word rank) try {
+Code guest_MPI_Cart_rank(Context* context, Handle comm, Address coords, Address rank) try {
   Call call(*context, "MPI_Cart_rank", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::grid(the_comm), guest_MPI_ERR_TOPOLOGY);
@@ -90,7 +91,8 @@ Code guest_MPI_Cart_rank(Context* context, Word comm, Word coords, Word rank) tr
   return raise_exception(*context, "MPI_Cart_rank", comm, error);
 }
 
-Code guest_MPI_Cart_coords(Context* context, Word comm, std::int32_t rank, std::int32_t maxdims, Word coords) try {
+Code guest_MPI_Cart_coords(Context* context, Handle comm, std::int32_t rank, std::int32_t maxdims,
+      Address coords) try {
   Call call(*context, "MPI_Cart_coords", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::grid(the_comm), guest_MPI_ERR_TOPOLOGY);
@@ -109,8 +111,8 @@ Code guest_MPI_Cart_coords(Context* context, Word comm, std::int32_t rank, std::
   return raise_exception(*context, "MPI_Cart_coords", comm, error);
 }
 
-Code guest_MPI_Cart_shift(Context* context, Word comm, std::int32_t direction, std::int32_t disp, Word rank_source,
-      Word rank_dest) try {
+Code guest_MPI_Cart_shift(Context* context, Handle comm, std::int32_t direction, std::int32_t disp,
+      Address rank_source, Address rank_dest) try {
   Call call(*context, "MPI_Cart_shift", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::grid(the_comm), guest_MPI_ERR_TOPOLOGY);
@@ -132,14 +134,14 @@ Code guest_MPI_Cart_shift(Context* context, Word comm, std::int32_t direction, s
   return raise_exception(*context, "MPI_Cart_shift", comm, error);
 }
 
-Code guest_MPI_Cart_sub(Context* context, Word comm, Word remain_dims, Word newcomm) try {
+Code guest_MPI_Cart_sub(Context* context, Handle comm, Address remain_dims, Address newcomm) try {
   Call call(*context, "MPI_Cart_sub", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::grid(the_comm), guest_MPI_ERR_TOPOLOGY);
   translate::SmallArray<std::int32_t> copied_remain_dims{call.array<const std::int32_t>("remain_dims", remain_dims,
       call.dimensions(the_comm))};
   const auto host_remain_dims = copied_remain_dims.view();
-  Word* newcomm_place = call.result_place(context->communicators, "newcomm", newcomm);
+  Handle* newcomm_place = call.result_place(context->communicators, "newcomm", newcomm);
   MPI_Comm host_newcomm = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Cart_sub(the_comm.host, host_remain_dims.data(), &host_newcomm);
@@ -150,7 +152,8 @@ Code guest_MPI_Cart_sub(Context* context, Word comm, Word remain_dims, Word newc
   return raise_exception(*context, "MPI_Cart_sub", comm, error);
 }
 
-Code guest_MPI_Cart_map(Context* context, Word comm, std::int32_t ndims, Word dims, Word periods, Word newrank) try {
+Code guest_MPI_Cart_map(Context* context, Handle comm, std::int32_t ndims, Address dims, Address periods,
+      Address newrank) try {
   Call call(*context, "MPI_Cart_map", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::one_group(the_comm), guest_MPI_ERR_COMM);
@@ -174,7 +177,7 @@ Code guest_MPI_Cart_map(Context* context, Word comm, std::int32_t ndims, Word di
   return raise_exception(*context, "MPI_Cart_map", comm, error);
 }
 
-Code guest_MPI_Dims_create(Context* context, std::int32_t nnodes, std::int32_t ndims, Word dims) try {
+Code guest_MPI_Dims_create(Context* context, std::int32_t nnodes, std::int32_t ndims, Address dims) try {
   Call call(*context, "MPI_Dims_create");
   const int host_nnodes = nnodes;
   call.require("nnodes", rules::at_least(host_nnodes, 1), guest_MPI_ERR_ARG);
@@ -191,11 +194,11 @@ Code guest_MPI_Dims_create(Context* context, std::int32_t nnodes, std::int32_t n
   std::ranges::copy(host_dims, dims_place.begin());
   return 0;
 } catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Dims_create", 0, error);
+  return raise_exception(*context, "MPI_Dims_create", no_handle, error);
 }
 
-Code guest_MPI_Graph_create(Context* context, Word comm_old, std::int32_t nnodes, Word indx, Word edges,
-      std::int32_t reorder, Word comm_graph) try {
+Code guest_MPI_Graph_create(Context* context, Handle comm_old, std::int32_t nnodes, Address indx, Address edges,
+      std::int32_t reorder, Address comm_graph) try {
   Call call(*context, "MPI_Graph_create", comm_old);
   Communicator& the_comm_old = call.communicator("comm_old", comm_old);
   call.require("comm_old", rules::one_group(the_comm_old), guest_MPI_ERR_COMM);
@@ -211,7 +214,7 @@ Code guest_MPI_Graph_create(Context* context, Word comm_old, std::int32_t nnodes
   const auto host_edges = copied_edges.view();
   call.ranks_in("edges", host_edges, the_comm_old.size);
   call.require("edges", rules::below(host_edges, host_nnodes), guest_MPI_ERR_RANK);
-  Word* comm_graph_place = call.result_place(context->communicators, "comm_graph", comm_graph);
+  Handle* comm_graph_place = call.result_place(context->communicators, "comm_graph", comm_graph);
   MPI_Comm host_comm_graph = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Graph_create(the_comm_old.host, host_nnodes, host_indx.data(), host_edges.data(),
@@ -223,7 +226,7 @@ Code guest_MPI_Graph_create(Context* context, Word comm_old, std::int32_t nnodes
   return raise_exception(*context, "MPI_Graph_create", comm_old, error);
 }
 
-Code guest_MPI_Graphdims_get(Context* context, Word comm, Word nnodes, Word nedges) try {
+Code guest_MPI_Graphdims_get(Context* context, Handle comm, Address nnodes, Address nedges) try {
   Call call(*context, "MPI_Graphdims_get", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::graph(the_comm), guest_MPI_ERR_TOPOLOGY);
@@ -241,8 +244,8 @@ Code guest_MPI_Graphdims_get(Context* context, Word comm, Word nnodes, Word nedg
   return raise_exception(*context, "MPI_Graphdims_get", comm, error);
 }
 
-Code guest_MPI_Graph_get(Context* context, Word comm, std::int32_t maxindex, std::int32_t maxedges, Word indx,
-      Word edges) try {
+Code guest_MPI_Graph_get(Context* context, Handle comm, std::int32_t maxindex, std::int32_t maxedges, Address indx,
+      Address edges) try {
   Call call(*context, "MPI_Graph_get", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::graph(the_comm), guest_MPI_ERR_TOPOLOGY);
@@ -264,7 +267,7 @@ Code guest_MPI_Graph_get(Context* context, Word comm, std::int32_t maxindex, std
   return raise_exception(*context, "MPI_Graph_get", comm, error);
 }
 
-Code guest_MPI_Graph_neighbors_count(Context* context, Word comm, std::int32_t rank, Word nneighbors) try {
+Code guest_MPI_Graph_neighbors_count(Context* context, Handle comm, std::int32_t rank, Address nneighbors) try {
   Call call(*context, "MPI_Graph_neighbors_count", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::graph(the_comm), guest_MPI_ERR_TOPOLOGY);
@@ -280,8 +283,8 @@ Code guest_MPI_Graph_neighbors_count(Context* context, Word comm, std::int32_t r
   return raise_exception(*context, "MPI_Graph_neighbors_count", comm, error);
 }
 
-Code guest_MPI_Graph_neighbors(Context* context, Word comm, std::int32_t rank, std::int32_t maxneighbors,
-      Word neighbors) try {
+Code guest_MPI_Graph_neighbors(Context* context, Handle comm, std::int32_t rank, std::int32_t maxneighbors,
+      Address neighbors) try {
   Call call(*context, "MPI_Graph_neighbors", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::graph(the_comm), guest_MPI_ERR_TOPOLOGY);
@@ -300,7 +303,8 @@ Code guest_MPI_Graph_neighbors(Context* context, Word comm, std::int32_t rank, s
   return raise_exception(*context, "MPI_Graph_neighbors", comm, error);
 }
 
-Code guest_MPI_Graph_map(Context* context, Word comm, std::int32_t nnodes, Word indx, Word edges, Word newrank) try {
+Code guest_MPI_Graph_map(Context* context, Handle comm, std::int32_t nnodes, Address indx, Address edges,
+      Address newrank) try {
   Call call(*context, "MPI_Graph_map", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::one_group(the_comm), guest_MPI_ERR_COMM);
@@ -326,8 +330,8 @@ Code guest_MPI_Graph_map(Context* context, Word comm, std::int32_t nnodes, Word 
   return raise_exception(*context, "MPI_Graph_map", comm, error);
 }
 
-Code guest_MPI_Dist_graph_create(Context* context, Word comm_old, std::int32_t n, Word sources, Word degrees,
-      Word destinations, Word weights, Word info, std::int32_t reorder, Word comm_dist_graph) try {
+Code guest_MPI_Dist_graph_create(Context* context, Handle comm_old, std::int32_t n, Address sources, Address degrees,
+      Address destinations, Address weights, Handle info, std::int32_t reorder, Address comm_dist_graph) try {
   Call call(*context, "MPI_Dist_graph_create", comm_old);
   Communicator& the_comm_old = call.communicator("comm_old", comm_old);
   call.require("comm_old", rules::one_group(the_comm_old), guest_MPI_ERR_COMM);
@@ -346,7 +350,7 @@ Code guest_MPI_Dist_graph_create(Context* context, Word comm_old, std::int32_t n
   translate::SmallArray<int> copied_weights{call.weights("weights", weights, call.sum("degrees", host_degrees))};
   const int* host_weights = Call::host_weights(weights, copied_weights);
   call.require("weights", rules::at_least(copied_weights.view(), 0), guest_MPI_ERR_ARG);
-  Word* comm_dist_graph_place = call.result_place(context->communicators, "comm_dist_graph", comm_dist_graph);
+  Handle* comm_dist_graph_place = call.result_place(context->communicators, "comm_dist_graph", comm_dist_graph);
   MPI_Comm host_comm_dist_graph = MPI_COMM_NULL;
   if (!call.failed()) call.require("weights", rules::weighted_alike(host_weights, host_weights, the_comm_old),
       guest_MPI_ERR_ARG);
@@ -360,9 +364,9 @@ Code guest_MPI_Dist_graph_create(Context* context, Word comm_old, std::int32_t n
   return raise_exception(*context, "MPI_Dist_graph_create", comm_old, error);
 }
 
-Code guest_MPI_Dist_graph_create_adjacent(Context* context, Word comm_old, std::int32_t indegree, Word sources,
-      Word sourceweights, std::int32_t outdegree, Word destinations, Word destweights, Word info,
-      std::int32_t reorder, Word comm_dist_graph) try {
+Code guest_MPI_Dist_graph_create_adjacent(Context* context, Handle comm_old, std::int32_t indegree, Address sources,
+      Address sourceweights, std::int32_t outdegree, Address destinations, Address destweights, Handle info,
+      std::int32_t reorder, Address comm_dist_graph) try {
   Call call(*context, "MPI_Dist_graph_create_adjacent", comm_old);
   Communicator& the_comm_old = call.communicator("comm_old", comm_old);
   call.require("comm_old", rules::one_group(the_comm_old), guest_MPI_ERR_COMM);
@@ -384,7 +388,7 @@ Code guest_MPI_Dist_graph_create_adjacent(Context* context, Word comm_old, std::
   translate::SmallArray<int> copied_destweights{call.weights("destweights", destweights, host_outdegree)};
   const int* host_destweights = Call::host_weights(destweights, copied_destweights);
   call.require("destweights", rules::at_least(copied_destweights.view(), 0), guest_MPI_ERR_ARG);
-  Word* comm_dist_graph_place = call.result_place(context->communicators, "comm_dist_graph", comm_dist_graph);
+  Handle* comm_dist_graph_place = call.result_place(context->communicators, "comm_dist_graph", comm_dist_graph);
   MPI_Comm host_comm_dist_graph = MPI_COMM_NULL;
   if (!call.failed()) call.require("destweights", rules::weighted_alike(host_sourceweights, host_destweights,
       the_comm_old), guest_MPI_ERR_ARG);
@@ -399,8 +403,8 @@ Code guest_MPI_Dist_graph_create_adjacent(Context* context, Word comm_old, std::
   return raise_exception(*context, "MPI_Dist_graph_create_adjacent", comm_old, error);
 }
 
-Code guest_MPI_Dist_graph_neighbors_count(Context* context, Word comm, Word indegree, Word outdegree,
-      Word weighted) try {
+Code guest_MPI_Dist_graph_neighbors_count(Context* context, Handle comm, Address indegree, Address outdegree,
+      Address weighted) try {
   Call call(*context, "MPI_Dist_graph_neighbors_count", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::distributed_graph(the_comm), guest_MPI_ERR_TOPOLOGY);
@@ -421,8 +425,8 @@ Code guest_MPI_Dist_graph_neighbors_count(Context* context, Word comm, Word inde
   return raise_exception(*context, "MPI_Dist_graph_neighbors_count", comm, error);
 }
 
-Code guest_MPI_Dist_graph_neighbors(Context* context, Word comm, std::int32_t maxindegree, Word sources,
-      Word sourceweights, std::int32_t maxoutdegree, Word destinations, Word destweights) try {
+Code guest_MPI_Dist_graph_neighbors(Context* context, Handle comm, std::int32_t maxindegree, Address sources,
+      Address sourceweights, std::int32_t maxoutdegree, Address destinations, Address destweights) try {
   Call call(*context, "MPI_Dist_graph_neighbors", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::distributed_graph(the_comm), guest_MPI_ERR_TOPOLOGY);
@@ -451,7 +455,7 @@ Code guest_MPI_Dist_graph_neighbors(Context* context, Word comm, std::int32_t ma
   return raise_exception(*context, "MPI_Dist_graph_neighbors", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Topo_test(Context* context, Word comm, Word status) try {
+[[gnu::noinline]] static Code careful_MPI_Topo_test(Context* context, Handle comm, Address status) try {
   Call call(*context, "MPI_Topo_test", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   std::int32_t* status_place = call.place<std::int32_t>("status", status);
@@ -465,7 +469,7 @@ Code guest_MPI_Dist_graph_neighbors(Context* context, Word comm, std::int32_t ma
   return raise_exception(*context, "MPI_Topo_test", comm, error);
 }
 
-Code guest_MPI_Topo_test(Context* context, Word comm, Word status) {
+Code guest_MPI_Topo_test(Context* context, Handle comm, Address status) {
   QuickCall call(*context, "MPI_Topo_test", comm);
   if (call.failed()) return careful_MPI_Topo_test(context, comm, status);
   Communicator& the_comm = call.communicator("comm", comm);

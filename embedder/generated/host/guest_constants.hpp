@@ -4,6 +4,9 @@
 
 #include <cstdint>
 
+#include "guest/values.hpp"
+#include "translate/handle.hpp"
+
 namespace mpiwasm {
 
 // versions of the standard and of its binary interface
@@ -13,131 +16,131 @@ inline constexpr int guest_MPI_ABI_VERSION = 1;
 inline constexpr int guest_MPI_ABI_SUBVERSION = 0;
 
 // reduction operations
-inline constexpr std::uint32_t guest_MPI_OP_NULL = 0x20;
-inline constexpr std::uint32_t guest_MPI_SUM = 0x21;
-inline constexpr std::uint32_t guest_MPI_MIN = 0x22;
-inline constexpr std::uint32_t guest_MPI_MAX = 0x23;
-inline constexpr std::uint32_t guest_MPI_PROD = 0x24;
-inline constexpr std::uint32_t guest_MPI_BAND = 0x28;
-inline constexpr std::uint32_t guest_MPI_BOR = 0x29;
-inline constexpr std::uint32_t guest_MPI_BXOR = 0x2a;
-inline constexpr std::uint32_t guest_MPI_LAND = 0x30;
-inline constexpr std::uint32_t guest_MPI_LOR = 0x31;
-inline constexpr std::uint32_t guest_MPI_LXOR = 0x32;
-inline constexpr std::uint32_t guest_MPI_MINLOC = 0x38;
-inline constexpr std::uint32_t guest_MPI_MAXLOC = 0x39;
-inline constexpr std::uint32_t guest_MPI_REPLACE = 0x3c;
-inline constexpr std::uint32_t guest_MPI_NO_OP = 0x3d;
+inline constexpr translate::Handle guest_MPI_OP_NULL{0x20};
+inline constexpr translate::Handle guest_MPI_SUM{0x21};
+inline constexpr translate::Handle guest_MPI_MIN{0x22};
+inline constexpr translate::Handle guest_MPI_MAX{0x23};
+inline constexpr translate::Handle guest_MPI_PROD{0x24};
+inline constexpr translate::Handle guest_MPI_BAND{0x28};
+inline constexpr translate::Handle guest_MPI_BOR{0x29};
+inline constexpr translate::Handle guest_MPI_BXOR{0x2a};
+inline constexpr translate::Handle guest_MPI_LAND{0x30};
+inline constexpr translate::Handle guest_MPI_LOR{0x31};
+inline constexpr translate::Handle guest_MPI_LXOR{0x32};
+inline constexpr translate::Handle guest_MPI_MINLOC{0x38};
+inline constexpr translate::Handle guest_MPI_MAXLOC{0x39};
+inline constexpr translate::Handle guest_MPI_REPLACE{0x3c};
+inline constexpr translate::Handle guest_MPI_NO_OP{0x3d};
 
 // communicators
-inline constexpr std::uint32_t guest_MPI_COMM_NULL = 0x100;
-inline constexpr std::uint32_t guest_MPI_COMM_WORLD = 0x101;
-inline constexpr std::uint32_t guest_MPI_COMM_SELF = 0x102;
+inline constexpr translate::Handle guest_MPI_COMM_NULL{0x100};
+inline constexpr translate::Handle guest_MPI_COMM_WORLD{0x101};
+inline constexpr translate::Handle guest_MPI_COMM_SELF{0x102};
 
 // groups
-inline constexpr std::uint32_t guest_MPI_GROUP_NULL = 0x108;
-inline constexpr std::uint32_t guest_MPI_GROUP_EMPTY = 0x109;
+inline constexpr translate::Handle guest_MPI_GROUP_NULL{0x108};
+inline constexpr translate::Handle guest_MPI_GROUP_EMPTY{0x109};
 
 // windows
-inline constexpr std::uint32_t guest_MPI_WIN_NULL = 0x110;
+inline constexpr translate::Handle guest_MPI_WIN_NULL{0x110};
 
 // files
-inline constexpr std::uint32_t guest_MPI_FILE_NULL = 0x118;
+inline constexpr translate::Handle guest_MPI_FILE_NULL{0x118};
 
 // sessions
-inline constexpr std::uint32_t guest_MPI_SESSION_NULL = 0x120;
+inline constexpr translate::Handle guest_MPI_SESSION_NULL{0x120};
 
 // reserved messages
-inline constexpr std::uint32_t guest_MPI_MESSAGE_NULL = 0x128;
-inline constexpr std::uint32_t guest_MPI_MESSAGE_NO_PROC = 0x129;
+inline constexpr translate::Handle guest_MPI_MESSAGE_NULL{0x128};
+inline constexpr translate::Handle guest_MPI_MESSAGE_NO_PROC{0x129};
 
 // lists of hints
-inline constexpr std::uint32_t guest_MPI_INFO_NULL = 0x130;
-inline constexpr std::uint32_t guest_MPI_INFO_ENV = 0x131;
+inline constexpr translate::Handle guest_MPI_INFO_NULL{0x130};
+inline constexpr translate::Handle guest_MPI_INFO_ENV{0x131};
 
 // error handlers
-inline constexpr std::uint32_t guest_MPI_ERRHANDLER_NULL = 0x140;
-inline constexpr std::uint32_t guest_MPI_ERRORS_ARE_FATAL = 0x141;
-inline constexpr std::uint32_t guest_MPI_ERRORS_ABORT = 0x142;
-inline constexpr std::uint32_t guest_MPI_ERRORS_RETURN = 0x143;
+inline constexpr translate::Handle guest_MPI_ERRHANDLER_NULL{0x140};
+inline constexpr translate::Handle guest_MPI_ERRORS_ARE_FATAL{0x141};
+inline constexpr translate::Handle guest_MPI_ERRORS_ABORT{0x142};
+inline constexpr translate::Handle guest_MPI_ERRORS_RETURN{0x143};
 
 // requests
-inline constexpr std::uint32_t guest_MPI_REQUEST_NULL = 0x180;
+inline constexpr translate::Handle guest_MPI_REQUEST_NULL{0x180};
 
 // datatypes
-inline constexpr std::uint32_t guest_MPI_DATATYPE_NULL = 0x200;
-inline constexpr std::uint32_t guest_MPI_AINT = 0x201;
-inline constexpr std::uint32_t guest_MPI_COUNT = 0x202;
-inline constexpr std::uint32_t guest_MPI_OFFSET = 0x203;
-inline constexpr std::uint32_t guest_MPI_PACKED = 0x207;
-inline constexpr std::uint32_t guest_MPI_SHORT = 0x208;
-inline constexpr std::uint32_t guest_MPI_INT = 0x209;
-inline constexpr std::uint32_t guest_MPI_LONG = 0x20a;
-inline constexpr std::uint32_t guest_MPI_LONG_LONG = 0x20b;
-inline constexpr std::uint32_t guest_MPI_LONG_LONG_INT = 0x20b;
-inline constexpr std::uint32_t guest_MPI_UNSIGNED_SHORT = 0x20c;
-inline constexpr std::uint32_t guest_MPI_UNSIGNED = 0x20d;
-inline constexpr std::uint32_t guest_MPI_UNSIGNED_LONG = 0x20e;
-inline constexpr std::uint32_t guest_MPI_UNSIGNED_LONG_LONG = 0x20f;
-inline constexpr std::uint32_t guest_MPI_FLOAT = 0x210;
-inline constexpr std::uint32_t guest_MPI_C_FLOAT_COMPLEX = 0x212;
-inline constexpr std::uint32_t guest_MPI_C_COMPLEX = 0x212;
-inline constexpr std::uint32_t guest_MPI_CXX_FLOAT_COMPLEX = 0x213;
-inline constexpr std::uint32_t guest_MPI_DOUBLE = 0x214;
-inline constexpr std::uint32_t guest_MPI_C_DOUBLE_COMPLEX = 0x216;
-inline constexpr std::uint32_t guest_MPI_CXX_DOUBLE_COMPLEX = 0x217;
-inline constexpr std::uint32_t guest_MPI_LOGICAL = 0x218;
-inline constexpr std::uint32_t guest_MPI_INTEGER = 0x219;
-inline constexpr std::uint32_t guest_MPI_REAL = 0x21a;
-inline constexpr std::uint32_t guest_MPI_COMPLEX = 0x21b;
-inline constexpr std::uint32_t guest_MPI_DOUBLE_PRECISION = 0x21c;
-inline constexpr std::uint32_t guest_MPI_DOUBLE_COMPLEX = 0x21d;
-inline constexpr std::uint32_t guest_MPI_CHARACTER = 0x21e;
-inline constexpr std::uint32_t guest_MPI_LONG_DOUBLE = 0x220;
-inline constexpr std::uint32_t guest_MPI_C_LONG_DOUBLE_COMPLEX = 0x224;
-inline constexpr std::uint32_t guest_MPI_CXX_LONG_DOUBLE_COMPLEX = 0x225;
-inline constexpr std::uint32_t guest_MPI_FLOAT_INT = 0x228;
-inline constexpr std::uint32_t guest_MPI_DOUBLE_INT = 0x229;
-inline constexpr std::uint32_t guest_MPI_LONG_INT = 0x22a;
-inline constexpr std::uint32_t guest_MPI_2INT = 0x22b;
-inline constexpr std::uint32_t guest_MPI_SHORT_INT = 0x22c;
-inline constexpr std::uint32_t guest_MPI_LONG_DOUBLE_INT = 0x22d;
-inline constexpr std::uint32_t guest_MPI_2REAL = 0x230;
-inline constexpr std::uint32_t guest_MPI_2DOUBLE_PRECISION = 0x231;
-inline constexpr std::uint32_t guest_MPI_2INTEGER = 0x232;
-inline constexpr std::uint32_t guest_MPI_C_BOOL = 0x238;
-inline constexpr std::uint32_t guest_MPI_CXX_BOOL = 0x239;
-inline constexpr std::uint32_t guest_MPI_WCHAR = 0x23c;
-inline constexpr std::uint32_t guest_MPI_INT8_T = 0x240;
-inline constexpr std::uint32_t guest_MPI_UINT8_T = 0x241;
-inline constexpr std::uint32_t guest_MPI_CHAR = 0x243;
-inline constexpr std::uint32_t guest_MPI_SIGNED_CHAR = 0x244;
-inline constexpr std::uint32_t guest_MPI_UNSIGNED_CHAR = 0x245;
-inline constexpr std::uint32_t guest_MPI_BYTE = 0x247;
-inline constexpr std::uint32_t guest_MPI_INT16_T = 0x248;
-inline constexpr std::uint32_t guest_MPI_UINT16_T = 0x249;
-inline constexpr std::uint32_t guest_MPI_INT32_T = 0x250;
-inline constexpr std::uint32_t guest_MPI_UINT32_T = 0x251;
-inline constexpr std::uint32_t guest_MPI_INT64_T = 0x258;
-inline constexpr std::uint32_t guest_MPI_UINT64_T = 0x259;
-inline constexpr std::uint32_t guest_MPI_LOGICAL1 = 0x2c0;
-inline constexpr std::uint32_t guest_MPI_INTEGER1 = 0x2c1;
-inline constexpr std::uint32_t guest_MPI_LOGICAL2 = 0x2c8;
-inline constexpr std::uint32_t guest_MPI_INTEGER2 = 0x2c9;
-inline constexpr std::uint32_t guest_MPI_REAL2 = 0x2ca;
-inline constexpr std::uint32_t guest_MPI_LOGICAL4 = 0x2d0;
-inline constexpr std::uint32_t guest_MPI_INTEGER4 = 0x2d1;
-inline constexpr std::uint32_t guest_MPI_REAL4 = 0x2d2;
-inline constexpr std::uint32_t guest_MPI_COMPLEX4 = 0x2d3;
-inline constexpr std::uint32_t guest_MPI_LOGICAL8 = 0x2d8;
-inline constexpr std::uint32_t guest_MPI_INTEGER8 = 0x2d9;
-inline constexpr std::uint32_t guest_MPI_REAL8 = 0x2da;
-inline constexpr std::uint32_t guest_MPI_COMPLEX8 = 0x2db;
-inline constexpr std::uint32_t guest_MPI_LOGICAL16 = 0x2e0;
-inline constexpr std::uint32_t guest_MPI_INTEGER16 = 0x2e1;
-inline constexpr std::uint32_t guest_MPI_REAL16 = 0x2e2;
-inline constexpr std::uint32_t guest_MPI_COMPLEX16 = 0x2e3;
-inline constexpr std::uint32_t guest_MPI_COMPLEX32 = 0x2eb;
+inline constexpr translate::Handle guest_MPI_DATATYPE_NULL{0x200};
+inline constexpr translate::Handle guest_MPI_AINT{0x201};
+inline constexpr translate::Handle guest_MPI_COUNT{0x202};
+inline constexpr translate::Handle guest_MPI_OFFSET{0x203};
+inline constexpr translate::Handle guest_MPI_PACKED{0x207};
+inline constexpr translate::Handle guest_MPI_SHORT{0x208};
+inline constexpr translate::Handle guest_MPI_INT{0x209};
+inline constexpr translate::Handle guest_MPI_LONG{0x20a};
+inline constexpr translate::Handle guest_MPI_LONG_LONG{0x20b};
+inline constexpr translate::Handle guest_MPI_LONG_LONG_INT{0x20b};
+inline constexpr translate::Handle guest_MPI_UNSIGNED_SHORT{0x20c};
+inline constexpr translate::Handle guest_MPI_UNSIGNED{0x20d};
+inline constexpr translate::Handle guest_MPI_UNSIGNED_LONG{0x20e};
+inline constexpr translate::Handle guest_MPI_UNSIGNED_LONG_LONG{0x20f};
+inline constexpr translate::Handle guest_MPI_FLOAT{0x210};
+inline constexpr translate::Handle guest_MPI_C_FLOAT_COMPLEX{0x212};
+inline constexpr translate::Handle guest_MPI_C_COMPLEX{0x212};
+inline constexpr translate::Handle guest_MPI_CXX_FLOAT_COMPLEX{0x213};
+inline constexpr translate::Handle guest_MPI_DOUBLE{0x214};
+inline constexpr translate::Handle guest_MPI_C_DOUBLE_COMPLEX{0x216};
+inline constexpr translate::Handle guest_MPI_CXX_DOUBLE_COMPLEX{0x217};
+inline constexpr translate::Handle guest_MPI_LOGICAL{0x218};
+inline constexpr translate::Handle guest_MPI_INTEGER{0x219};
+inline constexpr translate::Handle guest_MPI_REAL{0x21a};
+inline constexpr translate::Handle guest_MPI_COMPLEX{0x21b};
+inline constexpr translate::Handle guest_MPI_DOUBLE_PRECISION{0x21c};
+inline constexpr translate::Handle guest_MPI_DOUBLE_COMPLEX{0x21d};
+inline constexpr translate::Handle guest_MPI_CHARACTER{0x21e};
+inline constexpr translate::Handle guest_MPI_LONG_DOUBLE{0x220};
+inline constexpr translate::Handle guest_MPI_C_LONG_DOUBLE_COMPLEX{0x224};
+inline constexpr translate::Handle guest_MPI_CXX_LONG_DOUBLE_COMPLEX{0x225};
+inline constexpr translate::Handle guest_MPI_FLOAT_INT{0x228};
+inline constexpr translate::Handle guest_MPI_DOUBLE_INT{0x229};
+inline constexpr translate::Handle guest_MPI_LONG_INT{0x22a};
+inline constexpr translate::Handle guest_MPI_2INT{0x22b};
+inline constexpr translate::Handle guest_MPI_SHORT_INT{0x22c};
+inline constexpr translate::Handle guest_MPI_LONG_DOUBLE_INT{0x22d};
+inline constexpr translate::Handle guest_MPI_2REAL{0x230};
+inline constexpr translate::Handle guest_MPI_2DOUBLE_PRECISION{0x231};
+inline constexpr translate::Handle guest_MPI_2INTEGER{0x232};
+inline constexpr translate::Handle guest_MPI_C_BOOL{0x238};
+inline constexpr translate::Handle guest_MPI_CXX_BOOL{0x239};
+inline constexpr translate::Handle guest_MPI_WCHAR{0x23c};
+inline constexpr translate::Handle guest_MPI_INT8_T{0x240};
+inline constexpr translate::Handle guest_MPI_UINT8_T{0x241};
+inline constexpr translate::Handle guest_MPI_CHAR{0x243};
+inline constexpr translate::Handle guest_MPI_SIGNED_CHAR{0x244};
+inline constexpr translate::Handle guest_MPI_UNSIGNED_CHAR{0x245};
+inline constexpr translate::Handle guest_MPI_BYTE{0x247};
+inline constexpr translate::Handle guest_MPI_INT16_T{0x248};
+inline constexpr translate::Handle guest_MPI_UINT16_T{0x249};
+inline constexpr translate::Handle guest_MPI_INT32_T{0x250};
+inline constexpr translate::Handle guest_MPI_UINT32_T{0x251};
+inline constexpr translate::Handle guest_MPI_INT64_T{0x258};
+inline constexpr translate::Handle guest_MPI_UINT64_T{0x259};
+inline constexpr translate::Handle guest_MPI_LOGICAL1{0x2c0};
+inline constexpr translate::Handle guest_MPI_INTEGER1{0x2c1};
+inline constexpr translate::Handle guest_MPI_LOGICAL2{0x2c8};
+inline constexpr translate::Handle guest_MPI_INTEGER2{0x2c9};
+inline constexpr translate::Handle guest_MPI_REAL2{0x2ca};
+inline constexpr translate::Handle guest_MPI_LOGICAL4{0x2d0};
+inline constexpr translate::Handle guest_MPI_INTEGER4{0x2d1};
+inline constexpr translate::Handle guest_MPI_REAL4{0x2d2};
+inline constexpr translate::Handle guest_MPI_COMPLEX4{0x2d3};
+inline constexpr translate::Handle guest_MPI_LOGICAL8{0x2d8};
+inline constexpr translate::Handle guest_MPI_INTEGER8{0x2d9};
+inline constexpr translate::Handle guest_MPI_REAL8{0x2da};
+inline constexpr translate::Handle guest_MPI_COMPLEX8{0x2db};
+inline constexpr translate::Handle guest_MPI_LOGICAL16{0x2e0};
+inline constexpr translate::Handle guest_MPI_INTEGER16{0x2e1};
+inline constexpr translate::Handle guest_MPI_REAL16{0x2e2};
+inline constexpr translate::Handle guest_MPI_COMPLEX16{0x2e3};
+inline constexpr translate::Handle guest_MPI_COMPLEX32{0x2eb};
 
 // layout of a status as Fortran 77 sees it
 inline constexpr int guest_MPI_F_STATUS_SIZE = 8;
@@ -232,26 +235,26 @@ inline constexpr int guest_MPI_T_ERR_PVAR_NO_STARTSTOP = 1017;
 inline constexpr int guest_MPI_T_ERR_PVAR_NO_ATOMIC = 1018;
 
 // addresses that stand for something else
-inline constexpr std::uint32_t guest_MPI_BOTTOM = 0x0;
-inline constexpr std::uint32_t guest_MPI_IN_PLACE = 0x1;
-inline constexpr std::uint32_t guest_MPI_BUFFER_AUTOMATIC = 0x2;
+inline constexpr guest::Address guest_MPI_BOTTOM{0x0};
+inline constexpr guest::Address guest_MPI_IN_PLACE{0x1};
+inline constexpr guest::Address guest_MPI_BUFFER_AUTOMATIC{0x2};
 
 // absent arguments of a program
-inline constexpr std::uint32_t guest_MPI_ARGV_NULL = 0x0;
+inline constexpr guest::Address guest_MPI_ARGV_NULL{0x0};
 
 // absent arguments of several programs
-inline constexpr std::uint32_t guest_MPI_ARGVS_NULL = 0x0;
+inline constexpr guest::Address guest_MPI_ARGVS_NULL{0x0};
 
 // absent list of error codes
-inline constexpr std::uint32_t guest_MPI_ERRCODES_IGNORE = 0x0;
+inline constexpr guest::Address guest_MPI_ERRCODES_IGNORE{0x0};
 
 // absent statuses
-inline constexpr std::uint32_t guest_MPI_STATUS_IGNORE = 0x0;
-inline constexpr std::uint32_t guest_MPI_STATUSES_IGNORE = 0x0;
+inline constexpr guest::Address guest_MPI_STATUS_IGNORE{0x0};
+inline constexpr guest::Address guest_MPI_STATUSES_IGNORE{0x0};
 
 // absent weights of edges
-inline constexpr std::uint32_t guest_MPI_UNWEIGHTED = 0xa;
-inline constexpr std::uint32_t guest_MPI_WEIGHTS_EMPTY = 0xb;
+inline constexpr guest::Address guest_MPI_UNWEIGHTED{0xa};
+inline constexpr guest::Address guest_MPI_WEIGHTS_EMPTY{0xb};
 
 // longest texts, with the zero byte
 inline constexpr int guest_MPI_MAX_DATAREP_STRING = 128;
@@ -403,51 +406,51 @@ inline constexpr int guest_MPI_WIN_CREATE_FLAVOR = 604;
 inline constexpr int guest_MPI_WIN_MODEL = 605;
 
 // ready-made functions that copy attributes
-inline constexpr std::uint32_t guest_MPI_NULL_COPY_FN = 0x0;
-inline constexpr std::uint32_t guest_MPI_DUP_FN = 0x1;
+inline constexpr guest::Function guest_MPI_NULL_COPY_FN{0x0};
+inline constexpr guest::Function guest_MPI_DUP_FN{0x1};
 
 // ready-made functions that are called before an attribute goes
-inline constexpr std::uint32_t guest_MPI_NULL_DELETE_FN = 0x0;
+inline constexpr guest::Function guest_MPI_NULL_DELETE_FN{0x0};
 
 // ready-made functions that copy attributes
-inline constexpr std::uint32_t guest_MPI_COMM_NULL_COPY_FN = 0x0;
-inline constexpr std::uint32_t guest_MPI_COMM_DUP_FN = 0x1;
+inline constexpr guest::Function guest_MPI_COMM_NULL_COPY_FN{0x0};
+inline constexpr guest::Function guest_MPI_COMM_DUP_FN{0x1};
 
 // ready-made functions that are called before an attribute goes
-inline constexpr std::uint32_t guest_MPI_COMM_NULL_DELETE_FN = 0x0;
+inline constexpr guest::Function guest_MPI_COMM_NULL_DELETE_FN{0x0};
 
 // ready-made functions that copy attributes
-inline constexpr std::uint32_t guest_MPI_TYPE_NULL_COPY_FN = 0x0;
-inline constexpr std::uint32_t guest_MPI_TYPE_DUP_FN = 0x1;
+inline constexpr guest::Function guest_MPI_TYPE_NULL_COPY_FN{0x0};
+inline constexpr guest::Function guest_MPI_TYPE_DUP_FN{0x1};
 
 // ready-made functions that are called before an attribute goes
-inline constexpr std::uint32_t guest_MPI_TYPE_NULL_DELETE_FN = 0x0;
+inline constexpr guest::Function guest_MPI_TYPE_NULL_DELETE_FN{0x0};
 
 // ready-made functions that copy attributes
-inline constexpr std::uint32_t guest_MPI_WIN_NULL_COPY_FN = 0x0;
-inline constexpr std::uint32_t guest_MPI_WIN_DUP_FN = 0x1;
+inline constexpr guest::Function guest_MPI_WIN_NULL_COPY_FN{0x0};
+inline constexpr guest::Function guest_MPI_WIN_DUP_FN{0x1};
 
 // ready-made functions that are called before an attribute goes
-inline constexpr std::uint32_t guest_MPI_WIN_NULL_DELETE_FN = 0x0;
+inline constexpr guest::Function guest_MPI_WIN_NULL_DELETE_FN{0x0};
 
 // absent conversion of file data
-inline constexpr std::uint32_t guest_MPI_CONVERSION_FN_NULL = 0x0;
+inline constexpr guest::Function guest_MPI_CONVERSION_FN_NULL{0x0};
 
 // absent conversion of file data, large counts
-inline constexpr std::uint32_t guest_MPI_CONVERSION_FN_NULL_C = 0x0;
+inline constexpr guest::Function guest_MPI_CONVERSION_FN_NULL_C{0x0};
 
 // enumerations of the tools interface
-inline constexpr std::uint32_t guest_MPI_T_ENUM_NULL = 0x0;
+inline constexpr translate::Handle guest_MPI_T_ENUM_NULL{0x0};
 
 // bound control variables
-inline constexpr std::uint32_t guest_MPI_T_CVAR_HANDLE_NULL = 0x0;
+inline constexpr translate::Handle guest_MPI_T_CVAR_HANDLE_NULL{0x0};
 
 // measuring sessions
-inline constexpr std::uint32_t guest_MPI_T_PVAR_SESSION_NULL = 0x0;
+inline constexpr translate::Handle guest_MPI_T_PVAR_SESSION_NULL{0x0};
 
 // bound performance variables
-inline constexpr std::uint32_t guest_MPI_T_PVAR_HANDLE_NULL = 0x0;
-inline constexpr std::uint32_t guest_MPI_T_PVAR_ALL_HANDLES = 0x1;
+inline constexpr translate::Handle guest_MPI_T_PVAR_HANDLE_NULL{0x0};
+inline constexpr translate::Handle guest_MPI_T_PVAR_ALL_HANDLES{0x1};
 
 // what an event callback may do
 inline constexpr int guest_MPI_T_CB_REQUIRE_NONE = 0;

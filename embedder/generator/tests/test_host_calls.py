@@ -33,10 +33,10 @@ def called_by(function: Function) -> str:
     return f"{function.at_once}_c" if function.large else function.at_once
 
 
-def test_signature_has_one_word_for_each_wasm_parameter() -> None:
+def test_signature_has_a_type_for_each_wasm_parameter() -> None:
     assert signature(API.function("MPI_Send"), named=True) == (
-        "Code guest_MPI_Send(Context* context, Word buf, std::int32_t count, Word datatype, "
-        "std::int32_t dest, std::int32_t tag, Word comm)"
+        "Code guest_MPI_Send(Context* context, Address buf, std::int32_t count, Handle datatype, "
+        "std::int32_t dest, std::int32_t tag, Handle comm)"
     )
     assert "std::int64_t count" in signature(API.function("MPI_Send_c"), named=True)
 
@@ -74,7 +74,7 @@ def test_who_takes_no_part_in_a_collective_does_not_say_that_it_has_no_data(name
 def test_ordinary_calls_have_a_quick_form_that_hands_on_to_the_careful_one(name: str) -> None:
     text = re.sub(r"\s+", " ", definition(API.function(name)))
     careful, quick = text.split(f"Code guest_{name}(")
-    assert careful.startswith(f"[[gnu::noinline]] static Code careful_{name}(Context* context, Word ")
+    assert careful.startswith(f"[[gnu::noinline]] static Code careful_{name}(Context* context, Address ")
     assert "Call call(*context" in careful and "QuickCall" not in careful
     names = ", ".join(parameter.name for parameter in API.function(name).parameters)
     again = f"if (call.failed()) return careful_{name}(context, {names});"
@@ -132,7 +132,7 @@ def test_there_is_room_for_an_object_before_the_library_makes_it() -> None:
 
 def test_no_exception_leaves_a_call() -> None:
     text = text_of("MPI_Ibarrier")
-    assert text.startswith("Code guest_MPI_Ibarrier(Context* context, Word comm, Word request) try {")
+    assert text.startswith("Code guest_MPI_Ibarrier(Context* context, Handle comm, Address request) try {")
     raised = 'return raise_exception(*context, "MPI_Ibarrier", comm, error);'
     assert text.endswith(f"}} catch (const std::exception& error) {{ {raised} }}")
 

@@ -8,7 +8,8 @@ from write_mpiwasm_2023 import call, values, write_table_2023
 
 def test_numbers_stand_in_order_from_minus_one_on(api: Api) -> None:
     assert values(api, "comm") == (
-        "constexpr std::int32_t comm_values[] = {-1, guest_MPI_COMM_WORLD, guest_MPI_COMM_SELF, guest_MPI_COMM_NULL};"
+        "constexpr Handle comm_values[] = "
+        "{Handle{0xffffffff}, guest_MPI_COMM_WORLD, guest_MPI_COMM_SELF, guest_MPI_COMM_NULL};"
     )
     assert values(api, "any_tag") == "constexpr std::int32_t any_tag_values[] = {guest_MPI_ANY_TAG};"
     assert "{-1, 0, guest_MPI_WIN_BASE, " in values(api, "window_attribute")  # 0 meant nothing
@@ -33,7 +34,7 @@ def test_handles_in_memory_are_translated_before_and_behind(api: Api) -> None:
 
 def test_statuses_are_lent(api: Api) -> None:
     text = call(api, api.function("MPI_Waitall"))
-    assert "const Word lent_array_of_statuses = lend_statuses(*context, array_of_statuses, count);" in text
+    assert "const Address lent_array_of_statuses = lend_statuses(*context, array_of_statuses, count);" in text
     assert "guest_MPI_Waitall(context, count, array_of_requests, lent_array_of_statuses);" in text
     assert "take_statuses(*context, lent_array_of_statuses, array_of_statuses, count);" in text
     given = call(api, api.function("MPI_Get_count"))

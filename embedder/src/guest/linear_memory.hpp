@@ -10,10 +10,9 @@
 #include <string_view>
 #include <type_traits>
 
-namespace mpiwasm::guest {
+#include "guest/values.hpp"
 
-/// An address in the guest's linear memory. It is 32 bits wide because guests are wasm32.
-using Address = std::uint32_t;
+namespace mpiwasm::guest {
 
 /// Where the engine keeps a memory: `base` never moves, `size` follows memory.grow.
 struct MemoryDefinition {
@@ -37,19 +36,27 @@ class LinearMemory {
     return address >= 0 && length <= size() && static_cast<std::uint64_t>(address) <= size() - length;
   }
 
+  /// True when `length` bytes from `address` on lie inside the memory.
+  [[nodiscard]] bool contains(Address address, std::uint64_t length) const {
+    return contains(std::int64_t{number(address)}, length);
+  }
+
+  /// The host address of a place that has been found to lie inside the memory, or that nobody looks at.
+  [[nodiscard]] std::byte* at(Address address) const { return base() + number(address); }
+
   /// The bytes [address, address + length), or nothing when they are not all inside the memory.
   [[nodiscard]] std::optional<std::span<std::byte>> range(Address address, std::uint64_t length) const {
     if (!contains(address, length)) return std::nullopt;
-    return std::span<std::byte>{base() + address, static_cast<std::size_t>(length)};
+    return std::span<std::byte>{at(address), static_cast<std::size_t>(length)};
   }
 
   /// `count` values of type T at `address`, or nothing when they are outside the memory or not aligned for T.
   template <class T>
   [[nodiscard]] std::optional<std::span<T>> array(Address address, std::uint64_t count) const {
     static_assert(std::is_trivially_copyable_v<T>);
-    if (address % alignof(T) != 0 || count > size() / sizeof(T)) return std::nullopt;
+    if (number(address) % alignof(T) != 0 || count > size() / sizeof(T)) return std::nullopt;
     if (!contains(address, count * sizeof(T))) return std::nullopt;
-    return std::span<T>{reinterpret_cast<T*>(base() + address), static_cast<std::size_t>(count)};
+    return std::span<T>{reinterpret_cast<T*>(at(address)), static_cast<std::size_t>(count)};
   }
 
   /// Reads one T; alignment is not required.
@@ -58,7 +65,7 @@ class LinearMemory {
     static_assert(std::is_trivially_copyable_v<T>);
     if (!contains(address, sizeof(T))) return std::nullopt;
     T value;
-    std::memcpy(&value, base() + address, sizeof(T));
+    std::memcpy(&value, at(address), sizeof(T));
     return value;
   }
 
@@ -67,15 +74,15 @@ class LinearMemory {
   [[nodiscard]] bool store(Address address, const T& value) const {
     static_assert(std::is_trivially_copyable_v<T>);
     if (!contains(address, sizeof(T))) return false;
-    std::memcpy(base() + address, &value, sizeof(T));
+    std::memcpy(at(address), &value, sizeof(T));
     return true;
   }
 
   /// The zero-terminated string at `address`, without its zero; nothing when it does not end inside the memory.
   [[nodiscard]] std::optional<std::string_view> string(Address address) const {
-    if (address >= size()) return std::nullopt;
-    const auto* start = reinterpret_cast<const char*>(base() + address);
-    const void* end = std::memchr(start, 0, size() - address);
+    if (number(address) >= size()) return std::nullopt;
+    const auto* start = reinterpret_cast<const char*>(at(address));
+    const void* end = std::memchr(start, 0, size() - number(address));
     if (end == nullptr) return std::nullopt;
     return std::string_view{start, static_cast<std::size_t>(static_cast<const char*>(end) - start)};
   }

@@ -4,7 +4,7 @@
 namespace mpiwasm::translate {
 
 std::span<const HandleRow<MPI_Datatype>> datatype_rows() {
-#define MPIWASM_CONSTANT(group, name, guest_value) {guest_value, name},
+#define MPIWASM_CONSTANT(group, name, guest_value) {Handle{guest_value}, name},
 #define MPIWASM_CONSTANTS_DATATYPE
   static const HandleRow<MPI_Datatype> rows[] = {
 #include "host/constants.inc"
@@ -13,7 +13,7 @@ std::span<const HandleRow<MPI_Datatype>> datatype_rows() {
 }
 
 std::span<const HandleRow<MPI_Op>> operation_rows() {
-#define MPIWASM_CONSTANT(group, name, guest_value) {guest_value, name},
+#define MPIWASM_CONSTANT(group, name, guest_value) {Handle{guest_value}, name},
 #define MPIWASM_CONSTANTS_OP
   static const HandleRow<MPI_Op> rows[] = {
 #include "host/constants.inc"

@@ -86,7 +86,7 @@ inline const ConstantRow whence_rows[] = {
 /// One predefined handle on both sides.
 template <class HostHandle>
 struct HandleRow {
-  Word guest;
+  Handle guest;
   HostHandle host;
 };
 
@@ -148,15 +148,15 @@ inline std::int32_t narrow_address(MPI_Aint value) {
 }
 
 /// A handle for messages: its number, and what is known about it.
-inline std::string describe_handle(Word handle) {
+inline std::string describe_handle(Handle handle) {
   static constexpr const char* kinds[] = {"",        "communicator", "group", "datatype",      "operation",
                                           "request", "message",      "info",  "error handler", "window",
                                           "file",    "session"};
-  const Word kind = handle >> 28;
-  if (handle == 0) return "0";
-  if (handle < first_made_handle) return fmt::format("the predefined handle {:#x}", handle);
-  if (kind == 0 || kind >= std::size(kinds)) return fmt::format("{:#x}", handle);
-  return fmt::format("{:#x} (a {} handle)", handle, kinds[kind]);
+  const std::uint32_t kind = number(handle) >> 28;
+  if (handle == no_handle) return "0";
+  if (is_predefined(handle)) return fmt::format("the predefined handle {:#x}", number(handle));
+  if (kind == 0 || kind >= std::size(kinds)) return fmt::format("{:#x}", number(handle));
+  return fmt::format("{:#x} (a {} handle)", number(handle), kinds[kind]);
 }
 
 }  // namespace mpiwasm::translate

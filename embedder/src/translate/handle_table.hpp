@@ -9,14 +9,13 @@
 #include <stdexcept>
 #include <vector>
 
+#include "translate/handle.hpp"
+
 namespace mpiwasm::translate {
 
-/// A 32-bit word as it crosses the guest border: a handle, an address, or an integer.
-using Word = std::uint32_t;
-
-/// The kinds of handles, as bits 31..28 of words that mpiwasm makes. Predefined handles are below 0x1000
+/// The kinds of handles, as bits 31..28 of those that mpiwasm makes. Predefined handles are below 0x1000
 /// (MPI-5.0, 20.3), so kind 0 is never used.
-enum class HandleKind : Word {
+enum class HandleKind : std::uint32_t {
   communicator = 1,
   group = 2,
   datatype = 3,
@@ -29,9 +28,6 @@ enum class HandleKind : Word {
   file = 10,
   session = 11,
 };
-
-/// The standard's bound below which handles are predefined.
-inline constexpr Word first_made_handle = 0x1000;
 
 /// What an entry of a table leads to: the object behind a pointer, otherwise the entry itself.
 template <class Object>
@@ -46,19 +42,19 @@ struct TargetOf<Pointer> {
 
 /// All objects of one kind that the guest holds. Objects never move, so a pointer from find() stays valid until the
 /// object is removed. `predefined_base` is the first predefined handle value of the kind, of which 256 are reserved.
-template <class Object, HandleKind kind, Word predefined_base, Word index_bits = 22>
+template <class Object, HandleKind kind, std::uint32_t predefined_base, std::uint32_t index_bits = 22>
 class HandleTable {
  public:
   static constexpr std::size_t predefined_count = 256;
   using Target = typename TargetOf<Object>::Type;
 
   /// The object named by `handle`, or null when it is dead, of another kind, or was never made.
-  [[nodiscard]] Object* find(Word handle) {
-    if (handle < first_made_handle) {
-      const Word number = handle - predefined_base;
-      return number < predefined_count && predefined_[number].live ? &predefined_[number].object : nullptr;
+  [[nodiscard]] Object* find(Handle handle) {
+    if (is_predefined(handle)) {
+      const std::uint32_t place = number(handle) - predefined_base;
+      return place < predefined_count && predefined_[place].live ? &predefined_[place].object : nullptr;
     }
-    const Word index = handle & index_mask;
+    const std::uint32_t index = number(handle) & index_mask;
     if (index >= used_) return nullptr;
     Slot& slot = at(index);
     return slot.handle == handle ? &slot.object : nullptr;
@@ -66,35 +62,35 @@ class HandleTable {
 
   /// What the entry of `handle` points to when it is the handle that target() found last, otherwise null. Most calls
   /// name the object that the call before them named.
-  [[nodiscard]] Target* last_target(Word handle) const {
-    if (handle != last_handle_) return nullptr;
+  [[nodiscard]] Target* last_target(Handle handle) const {
+    if (number(handle) != last_handle_) return nullptr;
     if (last_target_ == nullptr) __builtin_unreachable();  // spares the caller a test
     return last_target_;
   }
 
   /// What the entry of a live handle points to, otherwise null; for tables of pointers. Pointers in a table are not
   /// replaced in place.
-  [[nodiscard]] Target* target(Word handle) {
-    if (handle == last_handle_) return last_target_;
+  [[nodiscard]] Target* target(Handle handle) {
+    if (number(handle) == last_handle_) return last_target_;
     Object* entry = find(handle);
     if (entry == nullptr) return nullptr;
-    last_handle_ = handle;
+    last_handle_ = number(handle);
     last_target_ = entry->get();
     return last_target_;
   }
 
   /// Defines the object behind a predefined handle.
-  void define(Word handle, Object object) {
+  void define(Handle handle, Object object) {
     forget_last();
-    Slot& slot = predefined_[handle - predefined_base];
+    Slot& slot = predefined_[number(handle) - predefined_base];
     slot.object = std::move(object);
     slot.live = true;
   }
 
   /// Takes the object behind a predefined handle away again.
-  void undefine(Word handle) {
+  void undefine(Handle handle) {
     forget_last();
-    predefined_[handle - predefined_base] = Slot{};
+    predefined_[number(handle) - predefined_base] = Slot{};
   }
 
   /// The most objects that the guest can hold at once.
@@ -115,53 +111,71 @@ class HandleTable {
   }
 
   /// Puts a new object in and returns its handle. Throws when there is no room.
-  [[nodiscard]] Word insert(Object object) {
+  [[nodiscard]] Handle insert(Object object) {
     if (!make_room()) throw std::length_error("no more handles of one kind are left");
     return insert_in_slot(std::move(object));
   }
   /// The same where has_slot() is true; throws nothing.
-  [[nodiscard]] Word insert_in_slot(Object object) noexcept {
-    const Word index = first_free_ != no_slot ? first_free_ : used_++;
+  [[nodiscard]] Handle insert_in_slot(Object object) noexcept {
+    const std::uint32_t index = first_free_ != no_slot ? first_free_ : used_++;
     Slot& slot = at(index);
     if (index == first_free_) first_free_ = slot.next_free;
-    const Word handle = handle_of(index, slot.generation);
+    const Handle handle = handle_of(index, slot.generation);
     slot.object = std::move(object);
     slot.handle = handle;
     return handle;
   }
 
   /// The handle of an object that comes later, by fill(). Until then it leads to nothing.
-  [[nodiscard]] Word reserve() {
-    const Word handle = insert(Object{});
-    at(handle & index_mask).handle = 0;
+  [[nodiscard]] Handle reserve() {
+    const Handle handle = insert(Object{});
+    at(number(handle) & index_mask).handle = no_handle;
     return handle;
   }
   /// Puts in the object of a handle from reserve().
-  void fill(Word handle, Object object) {
-    Slot& slot = at(handle & index_mask);
+  void fill(Handle handle, Object object) {
+    Slot& slot = at(number(handle) & index_mask);
     slot.object = std::move(object);
     slot.handle = handle;
   }
 
+  /// Puts an object back under the handle that it had in another table, where nothing is yet. False when the handle
+  /// is not of this kind, is predefined, or names a live object. Cheapest in the order of the slots.
+  [[nodiscard]] bool insert_at(Handle handle, Object object) {
+    const std::uint32_t index = number(handle) & index_mask;
+    if (is_predefined(handle) || number(handle) >> 28 != static_cast<std::uint32_t>(kind)) return false;
+    while (used_ <= index) {
+      if (chunks_.size() * chunk_size <= used_) chunks_.push_back(std::make_unique<Chunk>());
+      at(used_).next_free = first_free_;
+      first_free_ = used_++;
+    }
+    Slot& slot = at(index);
+    if (slot.handle != no_handle || !take_free(index)) return false;
+    slot.generation = number(handle) >> index_bits & generation_mask;
+    slot.object = std::move(object);
+    slot.handle = handle;
+    return true;
+  }
+
   /// Takes a live object that the guest made out of the table; its handle is dead from now on. Nothing when it is none:
   /// a handle that is read again from guest memory may be another one by then.
-  Object remove(Word handle) {
+  Object remove(Handle handle) {
     forget_last();
-    const Word index = handle & index_mask;
-    if (handle < first_made_handle || index >= used_ || at(index).handle != handle) return Object{};
+    const std::uint32_t index = number(handle) & index_mask;
+    if (is_predefined(handle) || index >= used_ || at(index).handle != handle) return Object{};
     Object object = std::move(at(index).object);
     empty(index);
     return object;
   }
 
   /// The same where nobody wants the object any more, which must be live.
-  void drop(Word handle) { empty(handle & index_mask); }
+  void drop(Handle handle) { empty(number(handle) & index_mask); }
 
   /// Calls `visit(object)` for every live object, the predefined ones last.
   template <class Visit>
   void for_each(Visit visit) {
-    for (Word index = 0; index < used_; ++index) {
-      if (at(index).handle != 0) visit(at(index).object);
+    for (std::uint32_t index = 0; index < used_; ++index) {
+      if (at(index).handle != no_handle) visit(at(index).object);
     }
     for (Slot& slot : predefined_) {
       if (slot.live) visit(slot.object);
@@ -178,45 +192,54 @@ class HandleTable {
   }
 
  private:
-  static constexpr Word index_mask = (Word{1} << index_bits) - 1;
-  static constexpr Word generation_mask = (Word{1} << (28 - index_bits)) - 1;
-  static constexpr Word no_slot = ~Word{0};
-  static constexpr Word chunk_size = 256;
+  static constexpr std::uint32_t index_mask = (std::uint32_t{1} << index_bits) - 1;
+  static constexpr std::uint32_t generation_mask = (std::uint32_t{1} << (28 - index_bits)) - 1;
+  static constexpr std::uint32_t no_slot = ~std::uint32_t{0};
+  static constexpr std::uint32_t chunk_size = 256;
   /// No word of the guest has this value.
-  static constexpr std::uint64_t no_handle = ~std::uint64_t{0};
+  static constexpr std::uint64_t none = ~std::uint64_t{0};
 
   struct Slot {
     Object object{};
-    Word handle = 0;
-    Word generation = 0;
-    Word next_free = no_slot;
+    Handle handle{};
+    std::uint32_t generation = 0;
+    std::uint32_t next_free = no_slot;
     bool live = false;
   };
   using Chunk = std::array<Slot, chunk_size>;
 
-  void empty(Word index) {
+  void empty(std::uint32_t index) {
     Slot& slot = at(index);
     slot.object = Object{};
-    slot.handle = 0;
+    slot.handle = no_handle;
     ++slot.generation;
     slot.next_free = first_free_;
     first_free_ = index;
   }
+  /// Takes a slot out of the list of free ones; false when it is reserved.
+  bool take_free(std::uint32_t index) {
+    for (std::uint32_t* link = &first_free_; *link != no_slot; link = &at(*link).next_free) {
+      if (*link != index) continue;
+      *link = at(index).next_free;
+      return true;
+    }
+    return false;
+  }
   void forget_last() {
-    last_handle_ = no_handle;
+    last_handle_ = none;
     last_target_ = nullptr;  // a guest may ask for that handle, too
   }
-  static Word handle_of(Word index, Word generation) {
-    return static_cast<Word>(kind) << 28 | (generation & generation_mask) << index_bits | index;
+  static Handle handle_of(std::uint32_t index, std::uint32_t generation) {
+    return Handle{static_cast<std::uint32_t>(kind) << 28 | (generation & generation_mask) << index_bits | index};
   }
-  Slot& at(Word index) { return (*chunks_[index / chunk_size])[index % chunk_size]; }
+  Slot& at(std::uint32_t index) { return (*chunks_[index / chunk_size])[index % chunk_size]; }
 
-  std::uint64_t last_handle_ = no_handle;
+  std::uint64_t last_handle_ = none;
   Target* last_target_ = nullptr;
   std::vector<std::unique_ptr<Chunk>> chunks_;
   std::array<Slot, predefined_count> predefined_{};
-  Word used_ = 0;
-  Word first_free_ = no_slot;
+  std::uint32_t used_ = 0;
+  std::uint32_t first_free_ = no_slot;
 };
 
 }  // namespace mpiwasm::translate

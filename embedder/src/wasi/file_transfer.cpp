@@ -54,7 +54,7 @@ template <class Operation>
   for (Size index = 0; index < count; ++index) {
     const auto vector = memory.load<IoVector>(vectors + index * static_cast<Size>(sizeof(IoVector)));
     if (!vector) return Errno::fault;
-    const auto bytes = memory.range(vector->address, vector->length);
+    const auto bytes = memory.range(guest::Address{vector->address}, vector->length);
     if (!bytes) return Errno::fault;
     pieces[index] = {bytes->data(), bytes->size()};
   }
@@ -73,7 +73,7 @@ Errno transfer_vectors(Context& context, const Descriptor& descriptor, short eve
   }
   if (count != 1) return transfer_pieces(descriptor, events, memory, vectors, count, answer, many);
   const auto vector = memory.load<IoVector>(vectors);
-  const auto bytes = memory.range(vector->address, vector->length);
+  const auto bytes = memory.range(guest::Address{vector->address}, vector->length);
   if (!bytes) return Errno::fault;
   return transfer(descriptor, events, memory, answer, [&] { return one(bytes->data(), bytes->size()); });
 }

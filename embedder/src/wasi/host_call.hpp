@@ -19,7 +19,8 @@ struct HostCall;
 
 template <class... Parameters, Errno (*function)(Context&, Parameters...)>
 struct HostCall<function> {
-  static_assert((... && (std::is_same_v<Parameters, std::uint32_t> || std::is_same_v<Parameters, std::uint64_t>)),
+  static_assert((... && (std::is_same_v<Parameters, std::uint32_t> || std::is_same_v<Parameters, std::uint64_t> ||
+                         std::is_same_v<Parameters, guest::Address>)),
                 "wasm parameters are i32 or i64");
 
   /// What the guest calls. Running out of host memory is an error number like any other.

@@ -2,8 +2,8 @@
 """Runs the preview 1 tests of the WASI test suite (WebAssembly/wasi-testsuite) with mpiwasm.
 
 The suite is not part of this repository. DIRECTORY is a checkout of its branch prod/testsuite-base, which has the
-compiled tests. Each test gets a copy of the directory that it wants, so the checkout stays as it is. Exit status: 0
-when all tests passed, 1 when one failed, 2 when the directory has no preview 1 tests.
+compiled tests. Each test gets a copy of the directory that it needs, so the checkout does not change. Exit status: 0 if
+all tests passed, 1 if one failed, 2 if the directory has no preview 1 tests.
 """
 
 from __future__ import annotations

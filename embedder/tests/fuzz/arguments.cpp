@@ -103,7 +103,8 @@ void Arguments::fill() const {
     const auto& predefined = table::handle_kinds[kind].values;
     for (std::uint32_t i = 0; i < place::row_length; ++i) {
       const bool first = i < place::first_made && !predefined.empty();
-      (void)memory_.store(slot(kind, i), first ? static_cast<std::uint32_t>(predefined[i % predefined.size()]) : 0U);
+      (void)memory_.store(guest::Address{slot(kind, i)},
+                          first ? static_cast<std::uint32_t>(predefined[i % predefined.size()]) : 0U);
     }
   }
   for (std::uint32_t i = 0; i < texts.size(); ++i) {
@@ -182,9 +183,9 @@ std::uint32_t Arguments::list(const Parameter& parameter, Input& input) {
   for (std::uint32_t i = 0; i < place::list_room / parameter.width; ++i) {
     const std::uint64_t value = values[i % drawn] + (rises ? i * 8 : 0);
     if (parameter.width == 8)
-      (void)memory_.store(start + i * 8, value);
+      (void)memory_.store(guest::Address{start + i * 8}, value);
     else
-      (void)memory_.store(start + i * 4, static_cast<std::uint32_t>(value));
+      (void)memory_.store(guest::Address{start + i * 4}, static_cast<std::uint32_t>(value));
   }
   return start;
 }

@@ -30,7 +30,7 @@ class Arguments {
     return place::handles + (kind * place::row_length + number) * 4;
   }
   [[nodiscard]] std::uint32_t handle(std::uint32_t kind, std::uint32_t number) const {
-    return memory_.load<std::uint32_t>(slot(kind, number)).value_or(0);
+    return memory_.load<std::uint32_t>(guest::Address{slot(kind, number)}).value_or(0);
   }
 
  private:

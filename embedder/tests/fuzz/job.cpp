@@ -166,7 +166,8 @@ void Job::run(Input input) {
       // Some write within and beyond their arguments.
       if (function % 4 == 1 && !given.empty()) {
         const std::uint32_t to = given[given.size() > 1 ? 1 : 0];
-        for (std::uint32_t i = 0; i < 16; ++i) (void)guest_.memory().store(to + i * 4, function * 0x101U + i);
+        for (std::uint32_t i = 0; i < 16; ++i)
+          (void)guest_.memory().store(guest::Address{to + i * 4}, function * 0x101U + i);
       }
       if (function % 2 == 0 || guest_.depth() > deepest) return;
       const char* outer = present_call_;
@@ -247,7 +248,7 @@ bool Job::can_be_made(const Callable& callable, Words& words) {
 void Job::access_window(std::uint64_t window) {
   constexpr std::uint32_t group_place = place::answers + 0x10;
   if (call("MPI_Win_get_group", {window, group_place}) != 0) return;
-  const std::uint32_t group = guest_.memory().load<std::uint32_t>(group_place).value_or(0);
+  const std::uint32_t group = guest_.memory().load<std::uint32_t>(guest::Address{group_place}).value_or(0);
   if (call("MPI_Win_post", {group, 0, window}) == 0 && call("MPI_Win_start", {group, 0, window}) == 0) {
     constexpr std::uint32_t byte_type = 0x247;
     constexpr std::uint32_t bytes = 8;
@@ -271,7 +272,7 @@ bool Job::has_come(const Callable& callable, const Words& words) {
   const std::size_t source = parameter_of(*callable.function, Shape::number, {"source"});
   const std::size_t tag = parameter_of(*callable.function, Shape::number, {"tag_or_any"});
   const std::size_t comm = parameter_of(*callable.function, Shape::handle, {"comm"});
-  (void)guest_.memory().store(place::answers, 0U);
+  (void)guest_.memory().store(guest::Address{place::answers}, 0U);
   // A wrong argument is an error at once.
   return call("MPI_Iprobe", {words[source], words[tag], words[comm], place::answers, 0}) != 0 || answer() != 0;
 }
@@ -283,8 +284,8 @@ bool Job::are_complete(const Callable& callable, const Words& words) {
   if (count > most) return true;  // beyond all live requests
   for (std::uint64_t i = 0; i < count; ++i) {
     const auto address = static_cast<std::uint32_t>(words[one ? 0 : 1] + i * 4);
-    const auto request = guest_.memory().load<std::uint32_t>(address);
-    (void)guest_.memory().store(place::answers, 0U);
+    const auto request = guest_.memory().load<std::uint32_t>(guest::Address{address});
+    (void)guest_.memory().store(guest::Address{place::answers}, 0U);
     if (!request || call("MPI_Request_get_status", {*request, place::answers, 0}) != 0) return true;
     // Nor do MPI_Waitany and MPI_Waitsome return for a request that is not active, which counts as complete here.
     if (answer() == 0) return false;
@@ -293,7 +294,7 @@ bool Job::are_complete(const Callable& callable, const Words& words) {
 }
 
 std::uint32_t Job::peer(std::uint64_t communicator) {
-  (void)guest_.memory().store(place::answers, 1U);
+  (void)guest_.memory().store(guest::Address{place::answers}, 1U);
   call("MPI_Comm_size", {communicator, place::answers});
   if (answer() != 2) return 0;
   call("MPI_Comm_rank", {communicator, place::answers});
@@ -346,13 +347,15 @@ void Job::free_everything() {
 }
 
 void Job::check_memory() const {
-  const auto found = find_host_bytes(guest_.memory().range(0, place::end).value());
+  const auto found = find_host_bytes(guest_.memory().range(guest::Address{0}, place::end).value());
   if (!found) return;
   std::fprintf(stderr, "%s at 0x%zx of the guest's memory\n", found->what.c_str(), found->offset);
   std::abort();
 }
 
-std::uint32_t Job::answer() const { return guest_.memory().load<std::uint32_t>(place::answers).value_or(0); }
+std::uint32_t Job::answer() const {
+  return guest_.memory().load<std::uint32_t>(guest::Address{place::answers}).value_or(0);
+}
 
 std::uint64_t Job::call(std::string_view name, const Words& words) {
   constexpr std::uint64_t error = 1;
@@ -400,9 +403,10 @@ void Job::trace(const Callable& callable, const Words& words) const {
     line += "[";
     for (std::uint32_t entry = 0; entry < 6; ++entry) {
       const auto address = static_cast<std::uint32_t>(words[i]) + entry * parameter.width;
-      const auto word = parameter.width == 8               ? guest_.memory().load<std::int64_t>(address).value_or(0)
-                        : parameter.shape == Shape::handle ? guest_.memory().load<std::uint32_t>(address).value_or(0)
-                                                           : guest_.memory().load<std::int32_t>(address).value_or(0);
+      const auto word = parameter.width == 8 ? guest_.memory().load<std::int64_t>(guest::Address{address}).value_or(0)
+                        : parameter.shape == Shape::handle
+                            ? guest_.memory().load<std::uint32_t>(guest::Address{address}).value_or(0)
+                            : guest_.memory().load<std::int32_t>(guest::Address{address}).value_or(0);
       (void)std::snprintf(text, sizeof text, parameter.shape == Shape::handle ? "0x%llx " : "%lld ",
                           static_cast<long long>(word));
       line += text;

@@ -79,8 +79,8 @@ class JobGuest final : public guest::Guest {
     constexpr std::uint32_t large_room = 0x10000;
     if (size > large_room) return std::nullopt;
     ++allocations_;
-    if (size > room) return place::large_blocks + allocations_ % 2 * large_room;
-    return place::blocks + allocations_ % 16 * room;
+    if (size > room) return guest::Address{place::large_blocks + allocations_ % 2 * large_room};
+    return guest::Address{place::blocks + allocations_ % 16 * room};
   }
   void release(guest::Address) override {}
 

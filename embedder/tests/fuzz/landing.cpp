@@ -52,15 +52,15 @@ void Landing::report(const char* what, std::uint32_t place) {
 
 bool Landing::keep(std::uint64_t code, Typemap map) {
   if (static_cast<std::uint32_t>(code) != 0) return false;
-  made_.push_back({std::move(map), memory_.load<std::uint32_t>(new_handle).value_or(0)});
+  made_.push_back({std::move(map), memory_.load<std::uint32_t>(guest::Address{new_handle}).value_or(0)});
   check_bounds(made_.back());
   return true;
 }
 
 void Landing::check_bounds(Made& made) const {
   if (call_("MPI_Type_get_extent_c", {made.handle, bounds, bounds + 8}) != 0) return;
-  const auto lower = memory_.load<std::int64_t>(bounds).value_or(0);
-  const auto extent = memory_.load<std::int64_t>(bounds + 8).value_or(0);
+  const auto lower = memory_.load<std::int64_t>(guest::Address{bounds}).value_or(0);
+  const auto extent = memory_.load<std::int64_t>(guest::Address{bounds + 8}).value_or(0);
   if (made.map.is_mixed()) {
     made.map.set_bounds(lower, extent);
     return;
@@ -99,8 +99,8 @@ bool Landing::make_type(Input& input) {
       for (std::uint32_t i = 0; i < count; ++i) {
         const std::int64_t place = distance(input);
         const std::uint64_t length = 1 + input.below(3);
-        (void)memory_.store(numbers + i * 8, length);
-        (void)memory_.store(more_numbers + i * 8, place);
+        (void)memory_.store(guest::Address{numbers + i * 8}, length);
+        (void)memory_.store(guest::Address{more_numbers + i * 8}, place);
         map.add_block(old.map, static_cast<std::int64_t>(length), place * (bytes ? Wide{1} : old.map.extent()));
       }
       return keep(call_(bytes ? "MPI_Type_create_hindexed_c" : "MPI_Type_indexed_c",
@@ -111,9 +111,9 @@ bool Landing::make_type(Input& input) {
       for (std::uint32_t i = 0; i < count; ++i) {
         const Made part = made_.empty() ? old : made_[input.below(static_cast<std::uint32_t>(made_.size()))];
         const std::int64_t place = distance(input);
-        (void)memory_.store(numbers + i * 8, std::uint64_t{block});
-        (void)memory_.store(more_numbers + i * 8, place);
-        (void)memory_.store(types + i * 4, part.handle);
+        (void)memory_.store(guest::Address{numbers + i * 8}, std::uint64_t{block});
+        (void)memory_.store(guest::Address{more_numbers + i * 8}, place);
+        (void)memory_.store(guest::Address{types + i * 4}, part.handle);
         map.add_block(part.map, block, place);
       }
       return keep(call_("MPI_Type_create_struct_c", {count, numbers, more_numbers, types, new_handle}), std::move(map));
@@ -131,7 +131,7 @@ bool Landing::make_type(Input& input) {
 bool Landing::receive(std::uint8_t way, const Made& made, std::uint32_t to, std::uint32_t count, std::uint64_t size) {
   switch (way % ways) {
     case 0:
-      (void)memory_.store(position, std::int64_t{0});
+      (void)memory_.store(guest::Address{position}, std::int64_t{0});
       return call_("MPI_Unpack_c", {source, size, position, to, count, made.handle, self}) == 0;
     case 1:
       return call_("MPI_Gather_c", {source, size, byte_type, to, count, made.handle, 0, self}) == 0;
@@ -161,18 +161,18 @@ bool Landing::receive_displaced(std::uint8_t way, const Made& made, std::uint32_
   constexpr std::uint32_t receive_types = more_numbers + 16;
   constexpr std::uint32_t sent_from = 24;
   constexpr std::uint32_t received_at = 64;
-  (void)memory_.store(send_counts, size);
-  (void)memory_.store(send_places, sent_from);
-  (void)memory_.store(send_types, byte_type);
-  (void)memory_.store(receive_counts, std::uint64_t{count});
-  (void)memory_.store(receive_types, made.handle);
+  (void)memory_.store(guest::Address{send_counts}, size);
+  (void)memory_.store(guest::Address{send_places}, sent_from);
+  (void)memory_.store(guest::Address{send_types}, byte_type);
+  (void)memory_.store(guest::Address{receive_counts}, std::uint64_t{count});
+  (void)memory_.store(guest::Address{receive_types}, made.handle);
   const std::uint32_t from = source - sent_from;
   // Displacements are counted in bytes where each process has a type of its own, else in extents.
   const bool in_bytes = way >= 12;
   const Wide buffer = Wide{to} - (in_bytes ? Wide{received_at} : made.map.extent());
   if (buffer < 0 || buffer > place::landing_end) return false;
   const auto receive = static_cast<std::uint32_t>(buffer);
-  (void)memory_.store(receive_places, in_bytes ? received_at : 1U);
+  (void)memory_.store(guest::Address{receive_places}, in_bytes ? received_at : 1U);
   const auto wait = [this](std::uint64_t code) { return code == 0 && call_("MPI_Wait", {other_handle, 0}) == 0; };
   switch (way) {
     case 8:
@@ -202,7 +202,7 @@ bool Landing::receive_displaced(std::uint8_t way, const Made& made, std::uint32_
 
 bool Landing::receive_by_window(const Made& made, std::uint32_t to, std::uint32_t count, std::uint64_t size) {
   if (call_("MPI_Win_create", {area, area_size, 1, no_info, self, other_handle}) != 0) return false;
-  const std::uint32_t window = memory_.load<std::uint32_t>(other_handle).value_or(0);
+  const std::uint32_t window = memory_.load<std::uint32_t>(guest::Address{other_handle}).value_or(0);
   (void)call_("MPI_Win_set_errhandler", {window, return_errors});
   bool done = call_("MPI_Win_lock", {exclusive, 0, 0, window}) == 0;
   done = call_("MPI_Put_c", {source, size, byte_type, 0, to - area, count, made.handle, window}) == 0 && done;
@@ -217,12 +217,12 @@ bool Landing::reduce(bool scan, const Made& made, std::uint32_t to, std::uint32_
   for (std::uint32_t element = 0; element < count; ++element)
     for (const Piece& piece : made.map.pieces())
       for (std::int64_t each = 0; each < piece.length; ++each)
-        (void)memory_.store(
-            static_cast<std::uint32_t>(Wide{to} - area + mirror + element * made.map.extent() + piece.start + each),
-            sent(i++));
+        (void)memory_.store(guest::Address{static_cast<std::uint32_t>(
+                                Wide{to} - area + mirror + element * made.map.extent() + piece.start + each)},
+                            sent(i++));
   constexpr std::uint32_t function_without_effect = 2;
   if (call_("MPI_Op_create", {function_without_effect, 1, other_handle}) != 0) return false;
-  const std::uint32_t operation = memory_.load<std::uint32_t>(other_handle).value_or(0);
+  const std::uint32_t operation = memory_.load<std::uint32_t>(guest::Address{other_handle}).value_or(0);
   const std::uint32_t from = to - area + mirror;
   const bool done =
       call_(scan ? "MPI_Scan_c" : "MPI_Allreduce_c", {from, to, count, made.handle, operation, self}) == 0;
@@ -256,13 +256,14 @@ void Landing::transfer(const Made& made, Input& input) {
     }
   }
   if (outside_area && !outside_memory) return;
-  for (std::size_t i = 0; i < size; ++i) (void)memory_.store(static_cast<std::uint32_t>(source + i), sent(i));
+  for (std::size_t i = 0; i < size; ++i)
+    (void)memory_.store(guest::Address{static_cast<std::uint32_t>(source + i)}, sent(i));
   std::memset(memory_.base() + area, untouched, area_size);
   if (outside_area && (way % ways == 5 || way % ways == 6))
     return;  // the same layout is no more in memory than this one
   const bool done = receive(way, made, to, count, size);
   if (done && outside_memory) report("accepted: data outside of memory", to);
-  const auto received = memory_.range(area, area_size).value();
+  const auto received = memory_.range(guest::Address{area}, area_size).value();
   for (std::uint32_t i = 0; i < area_size; ++i) {
     const auto byte = static_cast<std::uint8_t>(received[i]);
     if (outside_area || expected[i] == nothing) {
@@ -284,7 +285,7 @@ void Landing::run(Input& input) {
   }
   if (!made_.empty()) {
     const Made made = made_.back();
-    (void)memory_.store(new_handle, made.handle);
+    (void)memory_.store(guest::Address{new_handle}, made.handle);
     if (made.map.pieces().size() <= most_pieces && made.map.size() <= static_cast<std::int64_t>(most_bytes) &&
         call_("MPI_Type_commit", {new_handle}) == 0) {
       const std::uint32_t transfers = 1 + input.below(3);
@@ -292,7 +293,7 @@ void Landing::run(Input& input) {
     }
   }
   for (const Made& made : made_) {
-    (void)memory_.store(new_handle, made.handle);
+    (void)memory_.store(guest::Address{new_handle}, made.handle);
     (void)call_("MPI_Type_free", {new_handle});
   }
 }

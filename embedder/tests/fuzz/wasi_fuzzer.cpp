@@ -95,7 +95,7 @@ class Calls {
       case 5:
         return input_.word();
       case 6:
-        return memory_.load<std::uint32_t>(answers + input_.below(16) * 4).value_or(0);
+        return memory_.load<std::uint32_t>(guest::Address{answers + input_.below(16) * 4}).value_or(0);
       default:
         return input_.below(16);
     }
@@ -123,12 +123,12 @@ class Calls {
     switch (input_.below(4)) {
       case 0: {
         const std::string_view word = words[input_.below(words.size())];
-        const auto place = memory_.range(paths + input_.below(16) * path_room, word.size());
+        const auto place = memory_.range(guest::Address{paths + input_.below(16) * path_room}, word.size());
         std::memcpy(place->data(), word.data(), word.size());
         break;
       }
       case 1:
-        (void)memory_.store(vectors + input_.below(16) * 8, IoVector{argument(), argument()});
+        (void)memory_.store(guest::Address{vectors + input_.below(16) * 8}, IoVector{argument(), argument()});
         break;
       case 2: {
         Subscription subscription{};
@@ -136,11 +136,11 @@ class Calls {
         subscription.type = static_cast<EventType>(input_.below(4));
         subscription.clock_or_fd = input_.below(8);
         subscription.flags = static_cast<std::uint16_t>(input_.below(3));
-        (void)memory_.store(subscriptions + input_.below(8) * 48, subscription);
+        (void)memory_.store(guest::Address{subscriptions + input_.below(8) * 48}, subscription);
         break;
       }
       default:
-        (void)memory_.store(argument(), input_.word());
+        (void)memory_.store(guest::Address{argument()}, input_.word());
     }
   }
 
@@ -180,10 +180,10 @@ class Calls {
     arguments[0] = subscriptions;
     arguments[2] = input_.below(8);
     for (std::uint32_t at = subscriptions; at < subscriptions + 8 * 48; at += 48) {
-      auto subscription = memory_.load<Subscription>(at).value();
+      auto subscription = memory_.load<Subscription>(guest::Address{at}).value();
       if (subscription.type != EventType::clock) continue;
       subscription.timeout = 1000;
-      (void)memory_.store(at, subscription);
+      (void)memory_.store(guest::Address{at}, subscription);
     }
   }
 

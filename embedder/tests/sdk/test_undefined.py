@@ -13,16 +13,16 @@ from guest_sdk import Sdk
         ("pthread_create", "a guest has one thread; build without threads"),
         ("__kmpc_fork_call", "guests have no OpenMP; build without -fopenmp"),
         ("dlopen", "guests have no shared libraries; link the code into the program"),
-        ("gethostbyname", "guests have no network but MPI"),
-        ("sigaction", "no signal reaches a guest; MPI_Wtime and clock tell the time"),
-        ("setuid", "guests know one user, whom they cannot change; give USER and HOME by --env and call getpwuid"),
-        ("fchmodat", "the umask of mpiwasm decides about new files; leave it out"),
+        ("gethostbyname", "guests have no network access except MPI"),
+        ("sigaction", "guests receive no signals; use MPI_Wtime or clock for times"),
+        ("setuid", "guests have one user; pass USER and HOME with --env and use getpwuid"),
+        ("fchmodat", "the umask of mpiwasm applies to new files; remove the call"),
         ("shmget", "MPI_Win_allocate_shared shares memory between ranks"),
         ("sched_setaffinity", "the launcher binds ranks to processors"),
         ("tmpfile", "guests have no directory for temporary files; use mkstemp in a granted one"),
-        ("sysinfo", "mpiwasm info says what the machine has; getrusage, how much memory the program has"),
-        ("pause", "no signal reaches a guest; sleep and nanosleep wait"),
-        ("mremap", "memory of a guest is not mapped; use realloc"),
+        ("sysinfo", "mpiwasm info describes the machine; getrusage returns the memory of the program"),
+        ("pause", "guests receive no signals; use sleep or nanosleep"),
+        ("mremap", "guests have no memory mappings; use realloc"),
         ("execvp", "a guest is one process; MPI_Comm_spawn starts others"),
         ("mpi_send_", "mpiwasm has no Fortran compiler"),
     ],
@@ -32,7 +32,7 @@ def test_the_linker_says_what_to_do(sdk: Sdk, function: str, advice: str) -> Non
     sdk.quietly("mpiwasm-cc", "-c", "-fno-builtin", "program.c")
     done = sdk.run("mpiwasm-cc", "program.o", "-o", "program.wasm", status=1)
     assert f"undefined symbol: {function}" in done.stderr
-    assert done.stderr.splitlines()[-1] == f"mpiwasm-cc: {function} is not there: {advice}"
+    assert done.stderr.splitlines()[-1] == f"mpiwasm-cc: {function} is not available: {advice}"
 
 
 def test_calls_with_other_parameters_are_found(sdk: Sdk) -> None:
@@ -51,7 +51,7 @@ def test_other_names_get_no_advice(sdk: Sdk) -> None:
     sdk.write("program.c", "void own_function(void);\nint main(void) { own_function(); return 0; }\n")
     done = sdk.run("mpiwasm-cc", "program.c", "-o", "program.wasm", status=1)
     assert "undefined symbol: own_function" in done.stderr
-    assert "is not there" not in done.stderr
+    assert "is not available" not in done.stderr
 
 
 def test_errors_of_the_compiler_keep_its_status(sdk: Sdk) -> None:

@@ -10,7 +10,7 @@ namespace mpiwasm::calls {
 namespace {
 
 /// Copies the attributes of `comm` to the communicator `copy`; on failure the copy is freed again.
-Code copy_to(Call& call, Word comm, Word copy, Word* place) {
+Code copy_to(Call& call, Handle comm, Handle copy, Handle* place) {
   Context& context = call.context();
   Communicator& target = *context.communicator(copy);
   const Code code = copy_attributes(context, comm, context.communicator(comm)->attributes, target.attributes);
@@ -24,9 +24,9 @@ Code copy_to(Call& call, Word comm, Word copy, Word* place) {
   return raise_error(context, comm, call.name(), code, "an attribute copy function failed");
 }
 
-Code duplicate(Call& call, Word comm, Word newcomm, const auto& host_duplicate) {
+Code duplicate(Call& call, Handle comm, Address newcomm, const auto& host_duplicate) {
   Communicator& old = call.communicator("comm", comm);
-  Word* place = call.result_place(call.context().communicators, "newcomm", newcomm);
+  Handle* place = call.result_place(call.context().communicators, "newcomm", newcomm);
   if (call.failed()) return call.raise();
   MPI_Comm host = MPI_COMM_NULL;
   const int code = host_duplicate(old.host, &host);
@@ -36,11 +36,11 @@ Code duplicate(Call& call, Word comm, Word newcomm, const auto& host_duplicate) 
 
 /// The host writes the new communicator's handle when the request completes, so until then the request owns it, and the
 /// guest's handle leads to nothing. All else is known beforehand because it equals the old one.
-Code duplicate_later(Call& call, Word comm, Word newcomm, Word request, const auto& host_duplicate) {
+Code duplicate_later(Call& call, Handle comm, Address newcomm, Address request, const auto& host_duplicate) {
   Context& context = call.context();
   Communicator& old = call.communicator("comm", comm);
-  Word* place = call.result_place(context.communicators, "newcomm", newcomm);
-  Word* request_place = call.result_place(context.requests, "request", request);
+  Handle* place = call.result_place(context.communicators, "newcomm", newcomm);
+  Handle* request_place = call.result_place(context.requests, "request", request);
   if (call.failed()) return call.raise();
   auto keep = std::make_unique<RequestKeep>();
   keep->unfinished.communicator = std::make_unique<Communicator>();
@@ -54,9 +54,9 @@ Code duplicate_later(Call& call, Word comm, Word newcomm, Word request, const au
   MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = host_duplicate(old.host, &copy.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  const Word handle = context.communicators.reserve();
+  const Handle handle = context.communicators.reserve();
   keep->unfinished.handle = handle;
-  Word made = guest_MPI_REQUEST_NULL;
+  Handle made = guest_MPI_REQUEST_NULL;
   if (host_request == MPI_REQUEST_NULL) {
     context.communicators.fill(handle, std::move(keep->unfinished.communicator));
   } else {
@@ -85,24 +85,24 @@ Code duplicate_later(Call& call, Word comm, Word newcomm, Word request, const au
 
 }  // namespace
 
-Code guest_MPI_Comm_dup(Context* context, Word comm, Word newcomm) {
+Code guest_MPI_Comm_dup(Context* context, Handle comm, Address newcomm) {
   Call call(*context, "MPI_Comm_dup", comm);
   return duplicate(call, comm, newcomm, MPI_Comm_dup);
 }
 
-Code guest_MPI_Comm_dup_with_info(Context* context, Word comm, Word info, Word newcomm) {
+Code guest_MPI_Comm_dup_with_info(Context* context, Handle comm, Handle info, Address newcomm) {
   Call call(*context, "MPI_Comm_dup_with_info", comm);
   const MPI_Info hints = call.info("info", info);
   return duplicate(call, comm, newcomm,
                    [&](MPI_Comm old, MPI_Comm* copy) { return MPI_Comm_dup_with_info(old, hints, copy); });
 }
 
-Code guest_MPI_Comm_idup(Context* context, Word comm, Word newcomm, Word request) {
+Code guest_MPI_Comm_idup(Context* context, Handle comm, Address newcomm, Address request) {
   Call call(*context, "MPI_Comm_idup", comm);
   return duplicate_later(call, comm, newcomm, request, MPI_Comm_idup);
 }
 
-Code guest_MPI_Comm_idup_with_info(Context* context, Word comm, Word info, Word newcomm, Word request) {
+Code guest_MPI_Comm_idup_with_info(Context* context, Handle comm, Handle info, Address newcomm, Address request) {
   Call call(*context, "MPI_Comm_idup_with_info", comm);
   const MPI_Info hints = call.info("info", info);
   return duplicate_later(call, comm, newcomm, request, [&](MPI_Comm old, MPI_Comm* copy, MPI_Request* pending) {
@@ -115,14 +115,14 @@ Code guest_MPI_Comm_idup_with_info(Context* context, Word comm, Word info, Word 
 namespace {
 
 /// Ends a communicator by MPI_Comm_free or MPI_Comm_disconnect, which differ in waiting for messages.
-Code end_communicator(Call& call, Word comm, int (*host_function)(MPI_Comm*)) {
+Code end_communicator(Call& call, Address comm, int (*host_function)(MPI_Comm*)) {
   Context& context = call.context();
-  Word* place = call.place<Word>("comm", comm);
+  Handle* place = call.place<Handle>("comm", comm);
   if (place == nullptr) return call.raise();
-  const Word handle = read_once(place);
+  const Handle handle = read_once(place);
   call.errors_on(handle);
   Communicator& communicator = call.communicator("comm", handle);
-  if (!call.failed() && handle < translate::first_made_handle) {
+  if (!call.failed() && translate::is_predefined(handle)) {
     call.fail(guest_MPI_ERR_COMM, "a predefined communicator cannot be freed");
   }
   if (!call.failed() && communicator.attributes.callbacks > 0) {
@@ -140,12 +140,12 @@ Code end_communicator(Call& call, Word comm, int (*host_function)(MPI_Comm*)) {
 
 }  // namespace
 
-Code guest_MPI_Comm_free(Context* context, Word comm) {
+Code guest_MPI_Comm_free(Context* context, Address comm) {
   Call call(*context, "MPI_Comm_free");
   return end_communicator(call, comm, MPI_Comm_free);
 }
 
-Code guest_MPI_Comm_disconnect(Context* context, Word comm) {
+Code guest_MPI_Comm_disconnect(Context* context, Address comm) {
   Call call(*context, "MPI_Comm_disconnect");
   return end_communicator(call, comm, MPI_Comm_disconnect);
 }

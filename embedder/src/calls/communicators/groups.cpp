@@ -3,14 +3,14 @@
 
 namespace mpiwasm::calls {
 
-Code guest_MPI_Group_free(Context* context, Word group) {
+Code guest_MPI_Group_free(Context* context, Address group) {
   Call call(*context, "MPI_Group_free");
-  Word* place = call.place<Word>("group", group);
-  const Word handle = place == nullptr ? 0 : read_once(place);
+  Handle* place = call.place<Handle>("group", group);
+  const Handle handle = place == nullptr ? no_handle : read_once(place);
   MPI_Group host = call.group("group", handle).host;
   if (call.failed()) return call.raise();
   // Programs may free MPI_GROUP_EMPTY, once for each call that returned it. Open MPI counts, but not what we give out.
-  const bool predefined = handle < translate::first_made_handle;
+  const bool predefined = translate::is_predefined(handle);
   const int code = predefined ? MPI_SUCCESS : MPI_Group_free(&host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   context->groups.remove(handle);

@@ -62,13 +62,13 @@ Keyval* find_keyval(Call& call, int key, Owner owner) {
   return nullptr;
 }
 
-Code create_keyval(Context& context, const char* name, Owner owner, Word copy, Word remove, Word keyval,
+Code create_keyval(Context& context, const char* name, Owner owner, Function copy, Function remove, Address keyval,
                    Word extra_state) {
   Call call(context, name);
   std::int32_t* place = call.place<std::int32_t>("keyval", keyval);
   constexpr std::size_t most_keyvals = std::size_t{1} << 20;
   if (context.keyvals.size() >= most_keyvals || context.next_keyval == std::numeric_limits<int>::max()) {
-    call.fail(guest_MPI_ERR_NO_MEM, "the program has made as many keyvals as it may");
+    call.fail(guest_MPI_ERR_NO_MEM, "the program has created the maximum number of keyvals");
   }
   if (call.failed()) return call.raise();
   const int key = context.next_keyval++;
@@ -77,7 +77,7 @@ Code create_keyval(Context& context, const char* name, Owner owner, Word copy, W
   return 0;
 }
 
-Code free_keyval(Context& context, const char* name, Owner owner, Word keyval) {
+Code free_keyval(Context& context, const char* name, Owner owner, Address keyval) {
   Call call(context, name);
   std::int32_t* place = call.place<std::int32_t>("keyval", keyval);
   // A freed key is live while attributes use it, and may be freed again: delete functions free the key of their own
@@ -91,7 +91,7 @@ Code free_keyval(Context& context, const char* name, Owner owner, Word keyval) {
   return 0;
 }
 
-Code set_attribute(Call& call, Owner owner, Word object, AttributeList* attributes, int key, Word value) {
+Code set_attribute(Call& call, Owner owner, Handle object, AttributeList* attributes, int key, Word value) {
   Keyval* keyval = find_keyval(call, key, owner);
   if (call.failed()) return call.raise();
   Context& context = call.context();
@@ -114,7 +114,7 @@ Code set_attribute(Call& call, Owner owner, Word object, AttributeList* attribut
   return 0;
 }
 
-Code get_attribute(Call& call, Owner owner, AttributeList* attributes, int key, Word value, Word flag) {
+Code get_attribute(Call& call, Owner owner, AttributeList* attributes, int key, Address value, Address flag) {
   if (!call.failed()) (void)find_keyval(call, key, owner);
   Word* value_place = call.place<Word>("attribute_val", value);
   std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
@@ -125,7 +125,7 @@ Code get_attribute(Call& call, Owner owner, AttributeList* attributes, int key, 
   return 0;
 }
 
-Code remove_attribute(Call& call, Owner owner, Word object, AttributeList* attributes, int key) {
+Code remove_attribute(Call& call, Owner owner, Handle object, AttributeList* attributes, int key) {
   Keyval* keyval = call.failed() ? nullptr : find_keyval(call, key, owner);
   if (call.failed()) return call.raise();
   const auto found = find_attribute(*attributes, key);
@@ -157,15 +157,15 @@ constexpr PredefinedAttribute predefined_attributes[] = {
 };
 
 /// True when `key` is predefined; then `value` and `flag` are answered.
-bool answer_predefined(Call& call, const Communicator& comm, int key, Word value, Word flag) {
+bool answer_predefined(Call& call, const Communicator& comm, int key, Address value, Address flag) {
   Context& context = call.context();
   for (std::size_t i = 0; i < std::size(predefined_attributes); ++i) {
     const PredefinedAttribute& attribute = predefined_attributes[i];
     if (attribute.guest_key != key) continue;
-    Word* value_place = call.place<Word>("attribute_val", value);
+    Address* value_place = call.place<Address>("attribute_val", value);
     std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
     if (call.failed()) return true;
-    if (context.predefined_attributes == 0) {
+    if (context.predefined_attributes == guest::null_address) {
       const auto words = allocate_in_guest(context, sizeof(std::int32_t) * std::size(predefined_attributes));
       if (!words) {
         call.fail(guest_MPI_ERR_NO_MEM, "no guest memory is left for the predefined attributes");
@@ -182,7 +182,7 @@ bool answer_predefined(Call& call, const Communicator& comm, int key, Word value
     if (key == guest_MPI_TAG_UB) number = context.tag_upper_bound;
     if (key == guest_MPI_LASTUSEDCODE) number = context.last_used_code;
     if (key == guest_MPI_HOST || key == guest_MPI_IO) number = translate::guest_rank(number);
-    const Word place = context.predefined_attributes + static_cast<Word>(i * sizeof number);
+    const Address place = context.predefined_attributes + static_cast<std::uint32_t>(i * sizeof number);
     (void)context.memory.store(place, number);
     *value_place = place;
     return true;
@@ -192,7 +192,7 @@ bool answer_predefined(Call& call, const Communicator& comm, int key, Word value
 
 }  // namespace
 
-Code copy_attributes(Context& context, Word object, AttributeList& attributes, AttributeList& copies) {
+Code copy_attributes(Context& context, Handle object, AttributeList& attributes, AttributeList& copies) {
   const InUse use(context, attributes);
   const InUse use_of_copy(context, copies);
   const std::vector<std::pair<int, Word>> originals = attributes;
@@ -213,7 +213,7 @@ Code copy_attributes(Context& context, Word object, AttributeList& attributes, A
   return 0;
 }
 
-Code delete_attributes(Context& context, Word object, AttributeList& attributes) {
+Code delete_attributes(Context& context, Handle object, AttributeList& attributes) {
   const InUse use(context, attributes);
   while (!attributes.empty()) {
     const auto [key, value] = attributes.back();
@@ -232,22 +232,22 @@ Code delete_attributes(Context& context, Word object, AttributeList& attributes)
 
 // --- communicators -----------------------------------------------------------------------------------------------
 
-Code guest_MPI_Comm_create_keyval(Context* context, Word copy, Word remove, Word keyval, Word extra_state) {
+Code guest_MPI_Comm_create_keyval(Context* context, Function copy, Function remove, Address keyval, Word extra_state) {
   return create_keyval(*context, "MPI_Comm_create_keyval", Owner::communicator, copy, remove, keyval, extra_state);
 }
 
-Code guest_MPI_Comm_free_keyval(Context* context, Word keyval) {
+Code guest_MPI_Comm_free_keyval(Context* context, Address keyval) {
   return free_keyval(*context, "MPI_Comm_free_keyval", Owner::communicator, keyval);
 }
 
-Code guest_MPI_Comm_set_attr(Context* context, Word comm, std::int32_t keyval, Word value) {
+Code guest_MPI_Comm_set_attr(Context* context, Handle comm, std::int32_t keyval, Word value) {
   Call call(*context, "MPI_Comm_set_attr", comm);
   Communicator& communicator = call.communicator("comm", comm);
   if (call.failed()) return call.raise();
   return set_attribute(call, Owner::communicator, comm, &communicator.attributes, keyval, value);
 }
 
-Code guest_MPI_Comm_get_attr(Context* context, Word comm, std::int32_t keyval, Word value, Word flag) {
+Code guest_MPI_Comm_get_attr(Context* context, Handle comm, std::int32_t keyval, Address value, Address flag) {
   Call call(*context, "MPI_Comm_get_attr", comm);
   Communicator& communicator = call.communicator("comm", comm);
   if (!call.failed() && answer_predefined(call, communicator, keyval, value, flag)) {
@@ -256,7 +256,7 @@ Code guest_MPI_Comm_get_attr(Context* context, Word comm, std::int32_t keyval, W
   return get_attribute(call, Owner::communicator, &communicator.attributes, keyval, value, flag);
 }
 
-Code guest_MPI_Comm_delete_attr(Context* context, Word comm, std::int32_t keyval) {
+Code guest_MPI_Comm_delete_attr(Context* context, Handle comm, std::int32_t keyval) {
   Call call(*context, "MPI_Comm_delete_attr", comm);
   Communicator& communicator = call.communicator("comm", comm);
   return remove_attribute(call, Owner::communicator, comm, &communicator.attributes, keyval);
@@ -264,44 +264,44 @@ Code guest_MPI_Comm_delete_attr(Context* context, Word comm, std::int32_t keyval
 
 // --- the same under their MPI-1 names ------------------------------------------------------------------------------
 
-Code guest_MPI_Keyval_create(Context* context, Word copy, Word remove, Word keyval, Word extra_state) {
+Code guest_MPI_Keyval_create(Context* context, Function copy, Function remove, Address keyval, Word extra_state) {
   return create_keyval(*context, "MPI_Keyval_create", Owner::communicator, copy, remove, keyval, extra_state);
 }
 
-Code guest_MPI_Keyval_free(Context* context, Word keyval) {
+Code guest_MPI_Keyval_free(Context* context, Address keyval) {
   return free_keyval(*context, "MPI_Keyval_free", Owner::communicator, keyval);
 }
 
-Code guest_MPI_Attr_put(Context* context, Word comm, std::int32_t keyval, Word value) {
+Code guest_MPI_Attr_put(Context* context, Handle comm, std::int32_t keyval, Word value) {
   return guest_MPI_Comm_set_attr(context, comm, keyval, value);
 }
 
-Code guest_MPI_Attr_get(Context* context, Word comm, std::int32_t keyval, Word value, Word flag) {
+Code guest_MPI_Attr_get(Context* context, Handle comm, std::int32_t keyval, Address value, Address flag) {
   return guest_MPI_Comm_get_attr(context, comm, keyval, value, flag);
 }
 
-Code guest_MPI_Attr_delete(Context* context, Word comm, std::int32_t keyval) {
+Code guest_MPI_Attr_delete(Context* context, Handle comm, std::int32_t keyval) {
   return guest_MPI_Comm_delete_attr(context, comm, keyval);
 }
 
 // --- windows -------------------------------------------------------------------------------------------------------
 
-Code guest_MPI_Win_create_keyval(Context* context, Word copy, Word remove, Word keyval, Word extra_state) {
+Code guest_MPI_Win_create_keyval(Context* context, Function copy, Function remove, Address keyval, Word extra_state) {
   return create_keyval(*context, "MPI_Win_create_keyval", Owner::window, copy, remove, keyval, extra_state);
 }
 
-Code guest_MPI_Win_free_keyval(Context* context, Word keyval) {
+Code guest_MPI_Win_free_keyval(Context* context, Address keyval) {
   return free_keyval(*context, "MPI_Win_free_keyval", Owner::window, keyval);
 }
 
-Code guest_MPI_Win_set_attr(Context* context, Word win, std::int32_t keyval, Word value) {
+Code guest_MPI_Win_set_attr(Context* context, Handle win, std::int32_t keyval, Word value) {
   Call call(*context, "MPI_Win_set_attr", win);
   Window& window = call.window("win", win);
   if (call.failed()) return call.raise();
   return set_attribute(call, Owner::window, win, &window.attributes, keyval, value);
 }
 
-Code guest_MPI_Win_get_attr(Context* context, Word win, std::int32_t keyval, Word value, Word flag) {
+Code guest_MPI_Win_get_attr(Context* context, Handle win, std::int32_t keyval, Address value, Address flag) {
   Call call(*context, "MPI_Win_get_attr", win);
   Window& window = call.window("win", win);
   if (!call.failed() && answer_window_attribute(call, window, keyval, value, flag)) {
@@ -310,7 +310,7 @@ Code guest_MPI_Win_get_attr(Context* context, Word win, std::int32_t keyval, Wor
   return get_attribute(call, Owner::window, &window.attributes, keyval, value, flag);
 }
 
-Code guest_MPI_Win_delete_attr(Context* context, Word win, std::int32_t keyval) {
+Code guest_MPI_Win_delete_attr(Context* context, Handle win, std::int32_t keyval) {
   Call call(*context, "MPI_Win_delete_attr", win);
   Window& window = call.window("win", win);
   return remove_attribute(call, Owner::window, win, &window.attributes, keyval);
@@ -318,28 +318,28 @@ Code guest_MPI_Win_delete_attr(Context* context, Word win, std::int32_t keyval) 
 
 // --- datatypes -----------------------------------------------------------------------------------------------------
 
-Code guest_MPI_Type_create_keyval(Context* context, Word copy, Word remove, Word keyval, Word extra_state) {
+Code guest_MPI_Type_create_keyval(Context* context, Function copy, Function remove, Address keyval, Word extra_state) {
   return create_keyval(*context, "MPI_Type_create_keyval", Owner::datatype, copy, remove, keyval, extra_state);
 }
 
-Code guest_MPI_Type_free_keyval(Context* context, Word keyval) {
+Code guest_MPI_Type_free_keyval(Context* context, Address keyval) {
   return free_keyval(*context, "MPI_Type_free_keyval", Owner::datatype, keyval);
 }
 
-Code guest_MPI_Type_set_attr(Context* context, Word datatype, std::int32_t keyval, Word value) {
+Code guest_MPI_Type_set_attr(Context* context, Handle datatype, std::int32_t keyval, Word value) {
   Call call(*context, "MPI_Type_set_attr");
   Datatype& type = call.datatype("datatype", datatype);
   if (call.failed()) return call.raise();
   return set_attribute(call, Owner::datatype, datatype, &type.attributes, keyval, value);
 }
 
-Code guest_MPI_Type_get_attr(Context* context, Word datatype, std::int32_t keyval, Word value, Word flag) {
+Code guest_MPI_Type_get_attr(Context* context, Handle datatype, std::int32_t keyval, Address value, Address flag) {
   Call call(*context, "MPI_Type_get_attr");
   Datatype& type = call.datatype("datatype", datatype);
   return get_attribute(call, Owner::datatype, &type.attributes, keyval, value, flag);
 }
 
-Code guest_MPI_Type_delete_attr(Context* context, Word datatype, std::int32_t keyval) {
+Code guest_MPI_Type_delete_attr(Context* context, Handle datatype, std::int32_t keyval) {
   Call call(*context, "MPI_Type_delete_attr");
   Datatype& type = call.datatype("datatype", datatype);
   return remove_attribute(call, Owner::datatype, datatype, &type.attributes, keyval);

@@ -9,10 +9,10 @@ namespace mpiwasm::calls {
 /// Copies the attributes of an object that is being duplicated, by the guest's copy callbacks. `object` is the guest's
 /// handle of the old one. Returns 0, or the code of the first callback that failed; then `copies` holds what was
 /// copied before.
-Code copy_attributes(Context& context, Word object, AttributeList& attributes, AttributeList& copies);
+Code copy_attributes(Context& context, Handle object, AttributeList& attributes, AttributeList& copies);
 
 /// Deletes all attributes of an object that is being freed, latest first, by the guest's delete callbacks. Stops at
 /// the first callback that fails and returns its code.
-Code delete_attributes(Context& context, Word object, AttributeList& attributes);
+Code delete_attributes(Context& context, Handle object, AttributeList& attributes);
 
 }  // namespace mpiwasm::calls

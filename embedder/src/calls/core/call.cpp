@@ -27,14 +27,14 @@ std::string hint(MPI_Info info, const char* key) {
 
 }  // namespace
 
-std::shared_ptr<Datatype> Call::datatype_object(const char* argument, Word handle) {
+std::shared_ptr<Datatype> Call::datatype_object(const char* argument, Handle handle) {
   auto* found = context_.datatypes.find(handle);
   if (found != nullptr) return *found;
   fail_handle(argument, handle, "datatype", guest_MPI_ERR_TYPE);
   return nullptr;
 }
 
-std::shared_ptr<Datatype> Call::nestable_datatype(const char* argument, Word handle) {
+std::shared_ptr<Datatype> Call::nestable_datatype(const char* argument, Handle handle) {
   std::shared_ptr<Datatype> type = datatype_object(argument, handle);
   if (type && type->depth >= Datatype::most_depth) {
     fail(guest_MPI_ERR_TYPE, fmt::format("{} is made of types in types, {} deep, and no more can be in one another",
@@ -43,7 +43,7 @@ std::shared_ptr<Datatype> Call::nestable_datatype(const char* argument, Word han
   return type;
 }
 
-Group& Call::group(const char* argument, Word handle) {
+Group& Call::group(const char* argument, Handle handle) {
   static Group none;
   Group* found = context_.groups.find(handle);
   if (found != nullptr) return *found;
@@ -51,7 +51,7 @@ Group& Call::group(const char* argument, Word handle) {
   return none;
 }
 
-MPI_Info Call::info(const char* argument, Word handle) {
+MPI_Info Call::info(const char* argument, Handle handle) {
   if (handle == guest_MPI_INFO_NULL) return MPI_INFO_NULL;
   const Info* found = context_.infos.find(handle);
   if (found != nullptr) return found->host;
@@ -59,7 +59,7 @@ MPI_Info Call::info(const char* argument, Word handle) {
   return MPI_INFO_NULL;
 }
 
-MPI_Message Call::message(const char* argument, Word handle) {
+MPI_Message Call::message(const char* argument, Handle handle) {
   if (handle == guest_MPI_MESSAGE_NO_PROC) return MPI_MESSAGE_NO_PROC;
   const Message* found = context_.messages.find(handle);
   if (found != nullptr) return found->host;
@@ -67,21 +67,21 @@ MPI_Message Call::message(const char* argument, Word handle) {
   return MPI_MESSAGE_NULL;
 }
 
-std::shared_ptr<Operation> Call::operation_object(const char* argument, Word handle) {
+std::shared_ptr<Operation> Call::operation_object(const char* argument, Handle handle) {
   std::shared_ptr<Operation>* found = context_.operations.find(handle);
   if (found != nullptr) return *found;
   fail_handle(argument, handle, "operation", guest_MPI_ERR_OP);
   return nullptr;
 }
 
-std::shared_ptr<ErrorHandler> Call::error_handler(const char* argument, Word handle) {
+std::shared_ptr<ErrorHandler> Call::error_handler(const char* argument, Handle handle) {
   std::shared_ptr<ErrorHandler>* found = context_.error_handlers.find(handle);
   if (found != nullptr) return *found;
   fail_handle(argument, handle, "error handler", guest_MPI_ERR_ERRHANDLER);
   return nullptr;
 }
 
-Request* Call::request(const char* argument, Word handle) {
+Request* Call::request(const char* argument, Handle handle) {
   Request* found = context_.requests.find(handle);
   if (found == nullptr) fail_handle(argument, handle, "request", guest_MPI_ERR_REQUEST);
   return found;
@@ -104,10 +104,10 @@ int Call::constant(const char* argument, std::int32_t value, std::span<const tra
   return 0;
 }
 
-std::string Call::string(const char* argument, Word address) {
+std::string Call::string(const char* argument, Address address) {
   constexpr std::size_t longest = 1 << 20;
   const auto found = context_.memory.string(address);
-  if (address == 0 || !found) {
+  if (address == guest::null_address || !found) {
     fail(guest_MPI_ERR_ARG, fmt::format("{} at {:#x} is not a zero-terminated string in memory", argument, address));
     return {};
   }
@@ -120,9 +120,9 @@ std::string Call::string(const char* argument, Word address) {
   return copy;
 }
 
-std::span<char> Call::text(const char* argument, Word address, std::uint64_t capacity) {
-  if (address != 0 && context_.memory.contains(address, capacity)) {
-    return {reinterpret_cast<char*>(context_.memory.base() + address), static_cast<std::size_t>(capacity)};
+std::span<char> Call::text(const char* argument, Address address, std::uint64_t capacity) {
+  if (address != guest::null_address && context_.memory.contains(address, capacity)) {
+    return {reinterpret_cast<char*>(context_.memory.at(address)), static_cast<std::size_t>(capacity)};
   }
   fail_place(argument, address, capacity, 1);
   return {};
@@ -135,31 +135,31 @@ void store_text(std::span<char> place, std::string_view text) {
   place[shown] = '\0';
 }
 
-void* Call::bytes(const char* argument, Word address, std::int64_t length) {
+void* Call::bytes(const char* argument, Address address, std::int64_t length) {
   if (length < 0) {
     fail_count(argument, length);
   } else if (!context_.memory.contains(address, static_cast<std::uint64_t>(length))) {
     fail(guest_MPI_ERR_BUFFER, fmt::format("{} at {:#x} and {} bytes long lies outside the guest's memory of {} bytes",
                                            argument, address, length, context_.memory.size()));
   }
-  return context_.memory.base() + address;
+  return context_.memory.at(address);
 }
 
-void* Call::strided_buffer(const char* argument, Word address, std::int64_t count, const Datatype& type) {
+void* Call::strided_buffer(const char* argument, Address address, std::int64_t count, const Datatype& type) {
   check_block(argument, address, count, 0, 1, type);
-  return context_.memory.base() + address;
+  return context_.memory.at(address);
 }
 
-void* Call::begun_buffer(const char* argument, Word address, const File& file) {
+void* Call::begun_buffer(const char* argument, Address address, const File& file) {
   // "MPI_File_read_all_end" ends what "MPI_File_read_all_begin" or "..._begin_c" began.
   const std::string_view operation = std::string_view(name_).substr(0, std::string_view(name_).rfind('_') + 1);
   if (file.begun_by == nullptr || !std::string_view(file.begun_by).starts_with(operation)) {
-    fail(guest_MPI_ERR_OTHER, fmt::format("no operation of this kind was begun on the file"));
+    fail(guest_MPI_ERR_OTHER, fmt::format("no operation of this kind was started on the file"));
   } else if (file.begun_buffer != address) {
     fail(guest_MPI_ERR_BUFFER,
          fmt::format("{} is {:#x}, but {} was given {:#x}", argument, address, file.begun_by, file.begun_buffer));
   }
-  return context_.memory.base() + address;
+  return context_.memory.at(address);
 }
 
 void Call::no_operation_begun(const File& file) {
@@ -167,12 +167,12 @@ void Call::no_operation_begun(const File& file) {
   fail(guest_MPI_ERR_OTHER, fmt::format("what {} began on the file has not been ended", file.begun_by));
 }
 
-void Call::begin_operation(File& file, Word address) const {
+void Call::begin_operation(File& file, Address address) const {
   file.begun_by = name_;
   file.begun_buffer = address;
 }
 
-bool Call::check_block(const char* argument, Word address, std::int64_t count, std::int64_t displacement,
+bool Call::check_block(const char* argument, Address address, std::int64_t count, std::int64_t displacement,
                        std::int64_t unit, const Datatype& type) {
   if (count < 0) {
     fail_count(argument, count);
@@ -186,7 +186,7 @@ bool Call::check_block(const char* argument, Word address, std::int64_t count, s
   // No library reaches so far, but all of them compute places with extents, also where there are no data.
   constexpr Wide farthest = Wide{1} << 40;
   if (type.size == 0 && Wide{count} * type.extent < farthest && Wide{count} * type.extent > -farthest) return true;
-  const CoveredBytes covered = covered_bytes(Wide{address} + Wide{displacement} * unit, count, type);
+  const CoveredBytes covered = covered_bytes(Wide{number(address)} + Wide{displacement} * unit, count, type);
   const Wide data = Wide{count} * type.size;
   const bool repeated = data > std::max<Wide>(context_.memory.size(), layout::most_repeated_data);
   if (covered.within(context_.memory.size()) && !repeated) return true;
@@ -221,7 +221,7 @@ void Call::begin() {
   }
 }
 
-void Call::fail_handle(const char* argument, Word handle, const char* kind, int error_class) {
+void Call::fail_handle(const char* argument, Handle handle, const char* kind, int error_class) {
   fail(error_class, fmt::format("{} is {}, which is not a live {}", argument, describe_handle(handle), kind));
 }
 
@@ -234,7 +234,7 @@ void Call::fail_count(const char* argument, std::int64_t value) {
   }
 }
 
-Datatype& Call::portable_datatype(const char* argument, Word handle) {
+Datatype& Call::portable_datatype(const char* argument, Handle handle) {
   Datatype& type = datatype(argument, handle);
 #if !defined(OPEN_MPI) && !defined(MPIWASM_SERIAL_MPI)
   // MPICH, also behind the standard ABI, looks for the one basic type that all numbers have.
@@ -279,10 +279,10 @@ void Call::fail_full(const char* argument, std::size_t capacity) {
        fmt::format("{}: there are {} objects of this kind already, and no more can be", argument, capacity));
 }
 
-void Call::fail_place(const char* argument, Word address, std::uint64_t length, std::size_t alignment) {
-  if (address == 0) {
+void Call::fail_place(const char* argument, Address address, std::uint64_t length, std::size_t alignment) {
+  if (address == guest::null_address) {
     fail(guest_MPI_ERR_ARG, fmt::format("{} is a null pointer", argument));
-  } else if (address % alignment != 0) {
+  } else if (number(address) % alignment != 0) {
     fail(guest_MPI_ERR_ARG, fmt::format("{} at {:#x} is not aligned to {} bytes", argument, address, alignment));
   } else {
     fail(guest_MPI_ERR_ARG, fmt::format("{} at {:#x} and {} bytes long lies outside the guest's memory of {} bytes",
@@ -310,7 +310,7 @@ int Call::neighbors_out(Communicator& comm) {
   return neighbors_in(comm) == 0 && comm.neighbors_out < 0 ? 0 : comm.neighbors_out;
 }
 
-Word Call::new_communicator(MPI_Comm host, const std::shared_ptr<ErrorHandler>& error_handler, Word session) {
+Handle Call::new_communicator(MPI_Comm host, const std::shared_ptr<ErrorHandler>& error_handler, Handle session) {
   if (host == MPI_COMM_NULL) return guest_MPI_COMM_NULL;
   auto comm = std::make_unique<Communicator>();
   comm->host = host;
@@ -326,7 +326,7 @@ Word Call::new_communicator(MPI_Comm host, const std::shared_ptr<ErrorHandler>& 
   return context_.communicators.insert(std::move(comm));
 }
 
-Word Call::new_group(MPI_Group host, Word session) {
+Handle Call::new_group(MPI_Group host, Handle session) {
   if (host == MPI_GROUP_NULL) return guest_MPI_GROUP_NULL;
   if (host == MPI_GROUP_EMPTY) return guest_MPI_GROUP_EMPTY;
   Group group{host, 0, session};
@@ -334,20 +334,20 @@ Word Call::new_group(MPI_Group host, Word session) {
   return context_.groups.insert(group);
 }
 
-Word Call::new_info(MPI_Info host) {
+Handle Call::new_info(MPI_Info host) {
   return host == MPI_INFO_NULL ? guest_MPI_INFO_NULL : context_.infos.insert(Info{host});
 }
 
-Word Call::new_message(MPI_Message host, Word communicator, Used& used) {
+Handle Call::new_message(MPI_Message host, Handle communicator, Used& used) {
   if (host == MPI_MESSAGE_NULL) return guest_MPI_MESSAGE_NULL;
   if (host == MPI_MESSAGE_NO_PROC) return guest_MPI_MESSAGE_NO_PROC;
   ++used.operations;
   return context_.messages.insert(Message{host, communicator, &used});
 }
 
-Word Call::new_datatype(std::shared_ptr<Datatype> type) { return context_.datatypes.insert(std::move(type)); }
+Handle Call::new_datatype(std::shared_ptr<Datatype> type) { return context_.datatypes.insert(std::move(type)); }
 
-std::shared_ptr<Operation> Call::guest_operation(Word handle) {
+std::shared_ptr<Operation> Call::guest_operation(Handle handle) {
   std::shared_ptr<Operation>* found = context_.operations.find(handle);
   return found != nullptr && !(*found)->host_operations.empty() ? *found : nullptr;
 }
@@ -358,11 +358,11 @@ void Call::hold_type(std::unique_ptr<RequestKeep>& keep, const Datatype& type) {
   keep->held_types.push_back(type.shared_from_this());
 }
 
-void Call::hold_list(std::unique_ptr<RequestKeep>& keep, std::span<const Word> handles) {
-  for (const Word handle : handles) hold_type(keep, datatype("datatype", handle));
+void Call::hold_list(std::unique_ptr<RequestKeep>& keep, std::span<const Handle> handles) {
+  for (const Handle handle : handles) hold_type(keep, datatype("datatype", handle));
 }
 
-std::unique_ptr<RequestKeep> Call::keep_operation(Word handle) {
+std::unique_ptr<RequestKeep> Call::keep_operation(Handle handle) {
   std::shared_ptr<Operation> operation = guest_operation(handle);
   if (!operation) return nullptr;
   auto keep = std::make_unique<RequestKeep>();
@@ -415,7 +415,7 @@ void Call::ranks_in(const char* argument, std::span<const std::int32_t> ranks, i
   }
 }
 
-std::span<int> Call::weights(const char* argument, Word address, std::int64_t count) {
+std::span<int> Call::weights(const char* argument, Address address, std::int64_t count) {
   // Libraries take it for the address of a list.
   if (address == weights_empty_address && count > 0)
     fail(guest_MPI_ERR_ARG, fmt::format("{} is MPI_WEIGHTS_EMPTY, but there are edges", argument));
@@ -423,9 +423,9 @@ std::span<int> Call::weights(const char* argument, Word address, std::int64_t co
   return array<int>(argument, address, is_list ? count : 0);
 }
 
-const MPI_Datatype* Call::host_types(const char* argument, std::span<const Word> handles,
+const MPI_Datatype* Call::host_types(const char* argument, std::span<const Handle> handles,
                                      std::vector<MPI_Datatype>& store) {
-  for (const Word handle : handles) store.push_back(bufferable_datatype(argument, handle).host);
+  for (const Handle handle : handles) store.push_back(bufferable_datatype(argument, handle).host);
   return store.data();
 }
 
@@ -450,17 +450,17 @@ std::int64_t Call::checked_position(const char* argument, std::int64_t value, st
 
 int Call::dimensions(Communicator& comm) { return static_cast<int>(rules::dimensions(comm).size()); }
 
-MPI_Info Call::consumed_info(const char* argument, const Word* place) {
+MPI_Info Call::consumed_info(const char* argument, const Handle* place) {
   if (place == nullptr) return MPI_INFO_NULL;
   consumed_ = read_once(place);
-  if (consumed_ < translate::first_made_handle) {
+  if (translate::is_predefined(consumed_)) {
     fail_handle(argument, consumed_, "info that can be freed", guest_MPI_ERR_INFO);
     return MPI_INFO_NULL;
   }
   return info(argument, consumed_);
 }
 
-MPI_Message Call::consumed_message(const char* argument, const Word* place) {
+MPI_Message Call::consumed_message(const char* argument, const Handle* place) {
   if (place == nullptr) return MPI_MESSAGE_NULL;
   consumed_ = read_once(place);
   const Message* found = context_.messages.find(consumed_);
@@ -468,12 +468,12 @@ MPI_Message Call::consumed_message(const char* argument, const Word* place) {
   return message(argument, consumed_);
 }
 
-void Call::forget_info(Word* place) {
+void Call::forget_info(Handle* place) {
   context_.infos.remove(consumed_);
   *place = guest_MPI_INFO_NULL;
 }
 
-void Call::forget_message(Word* place) {
+void Call::forget_message(Handle* place) {
   end_use(context_.messages.remove(consumed_).used);
   *place = guest_MPI_MESSAGE_NULL;
 }

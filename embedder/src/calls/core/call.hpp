@@ -28,9 +28,9 @@ namespace mpiwasm::calls {
 using Code = std::int32_t;
 
 /// Values of guest addresses that mean something else (MPI-5.0, 20.3).
-inline constexpr Word in_place_address = 1;
-inline constexpr Word unweighted_address = 10;
-inline constexpr Word weights_empty_address = 11;
+inline constexpr Address in_place_address{1};
+inline constexpr Address unweighted_address{10};
+inline constexpr Address weights_empty_address{11};
 
 /// A value in guest memory, read once: other ranks may write to shared memory at any time, and what is checked must be
 /// what is used.
@@ -63,7 +63,7 @@ struct Refusal {
 };
 
 /// Raises an error that the library returned, on the handler of `errors_on` (Call).
-Code raise_library_error(Context& context, const char* name, Word errors_on, int host_code);
+Code raise_library_error(Context& context, const char* name, Handle errors_on, int host_code);
 
 /// Ends this rank and its job from inside a host call (guest::Guest::end).
 [[noreturn]] inline void end_guest(Context& context, int exit_code, std::string_view message, bool backtrace) {
@@ -75,7 +75,8 @@ class Call {
  public:
   /// `errors_on` is the handle of the communicator, file or window whose error handler takes the errors of this call, 0
   /// for none.
-  Call(Context& context, const char* name, Word errors_on = 0) : context_(context), name_(name), errors_on_(errors_on) {
+  Call(Context& context, const char* name, Handle errors_on = {})
+      : context_(context), name_(name), errors_on_(errors_on) {
     if (!context.ordinary) [[unlikely]]
       aside(&Call::begin);
   }
@@ -100,7 +101,7 @@ class Call {
     if (refusal) fail(refusal->error_class, refusal->text);
   }
   /// Chooses the communicator, file or window whose error handler takes errors from now on.
-  void errors_on(Word owner) { errors_on_ = owner; }
+  void errors_on(Handle owner) { errors_on_ = owner; }
 
   /// Raises the remembered error on the error handler; returns its code when the handler returns.
   Code raise() { return aside(&Call::raise_remembered); }
@@ -112,7 +113,7 @@ class Call {
   Code unsupported(const char* why);
 
   // --- objects -------------------------------------------------------------------------------------------------
-  Communicator& communicator(const char* argument, Word handle) {
+  Communicator& communicator(const char* argument, Handle handle) {
     Communicator* found = context_.communicator(handle);
     if (found == nullptr) [[unlikely]] {
       aside(&Call::fail_handle, argument, handle, "communicator", guest_MPI_ERR_COMM);
@@ -120,7 +121,7 @@ class Call {
     }
     return *found;
   }
-  Datatype& datatype(const char* argument, Word handle) {
+  Datatype& datatype(const char* argument, Handle handle) {
     Datatype* found = context_.datatype(handle);
     if (found == nullptr) [[unlikely]] {
       aside(&Call::fail_handle, argument, handle, "datatype", guest_MPI_ERR_TYPE);
@@ -129,15 +130,15 @@ class Call {
     return *found;
   }
   /// A datatype whose elements the library may keep in buffers of its own.
-  Datatype& bufferable_datatype(const char* argument, Word handle) {
+  Datatype& bufferable_datatype(const char* argument, Handle handle) {
     Datatype& type = datatype(argument, handle);
     if (!type.bufferable) [[unlikely]]
       aside(&Call::fail_bufferable, argument, type);
     return type;
   }
   /// A datatype that has a form in external32.
-  Datatype& portable_datatype(const char* argument, Word handle);
-  File& file(const char* argument, Word handle) {
+  Datatype& portable_datatype(const char* argument, Handle handle);
+  File& file(const char* argument, Handle handle) {
     File* found = context_.file(handle);
     if (found == nullptr) [[unlikely]] {
       aside(&Call::fail_handle, argument, handle, "file", guest_MPI_ERR_FILE);
@@ -146,33 +147,34 @@ class Call {
     }
     return *found;
   }
-  Session& session(const char* argument, Word handle) {
+  Session& session(const char* argument, Handle handle) {
     Session* found = context_.sessions.find(handle);
     if (found != nullptr) return *found;
     aside(&Call::fail_handle, argument, handle, "session", guest_MPI_ERR_SESSION);
     return context_.no_session;
   }
   /// A live error handler.
-  std::shared_ptr<ErrorHandler> error_handler(const char* argument, Word handle);
+  std::shared_ptr<ErrorHandler> error_handler(const char* argument, Handle handle);
   /// A shared hold on a datatype, for calls that keep it.
-  std::shared_ptr<Datatype> datatype_object(const char* argument, Word handle);
+  std::shared_ptr<Datatype> datatype_object(const char* argument, Handle handle);
   /// The same for calls that make another type of it: it must not be nested too deep already.
-  std::shared_ptr<Datatype> nestable_datatype(const char* argument, Word handle);
-  Group& group(const char* argument, Word handle);
-  MPI_Info info(const char* argument, Word handle);
-  MPI_Message message(const char* argument, Word handle);
+  std::shared_ptr<Datatype> nestable_datatype(const char* argument, Handle handle);
+  Group& group(const char* argument, Handle handle);
+  MPI_Info info(const char* argument, Handle handle);
+  MPI_Message message(const char* argument, Handle handle);
   /// The host operation that reduces elements of `datatype_handle` as the guest's `handle` says.
-  MPI_Op operation(const char* argument, Word handle, Word datatype_handle, const Datatype& type) {
+  MPI_Op operation(const char* argument, Handle handle, Handle datatype_handle, const Datatype& type) {
     const Operation* found = context_.operations.target(handle);
-    if (found == nullptr || found->function != 0 || !type.predefined || type.foreign_format) [[unlikely]]
+    if (found == nullptr || found->function != guest::null_function || !type.predefined || type.foreign_format)
+        [[unlikely]]
       return aside(&Call::special_operation, argument, handle, datatype_handle, type);
     return found->host;
   }
-  std::shared_ptr<Operation> operation_object(const char* argument, Word handle);
-  Request* request(const char* argument, Word handle);
+  std::shared_ptr<Operation> operation_object(const char* argument, Handle handle);
+  Request* request(const char* argument, Handle handle);
 
   // --- windows (window_arguments.cpp) --------------------------------------------------------------------------
-  Window& window(const char* argument, Word handle) {
+  Window& window(const char* argument, Handle handle) {
     Window* found = context_.window(handle);
     if (found == nullptr) [[unlikely]] {
       aside(&Call::fail_handle, argument, handle, "window", guest_MPI_ERR_WIN);
@@ -188,9 +190,9 @@ class Call {
   /// Refuses an operation that has another number of bytes here than at the target.
   void same_size(const char* argument, std::int64_t here, std::int64_t there, int host_rank);
   /// An operation that windows take: a predefined one.
-  MPI_Op predefined_operation(const char* argument, Word handle, Datatype& type);
+  MPI_Op predefined_operation(const char* argument, Handle handle, Datatype& type);
   /// A datatype of operations on single values.
-  Datatype& predefined_datatype(const char* argument, Word handle);
+  Datatype& predefined_datatype(const char* argument, Handle handle);
   /// MPI_MODE_ constants, combined by "or".
   int assertion(const char* argument, std::int32_t value);
 
@@ -273,58 +275,59 @@ class Call {
   // --- memory --------------------------------------------------------------------------------------------------
   /// Where the guest wants the handle of a new object, for which `table` has room from now on.
   template <class Table>
-  Word* result_place(Table& table, const char* argument, Word address) {
+  Handle* result_place(Table& table, const char* argument, Address address) {
     if (!table.make_room()) [[unlikely]]
       aside(&Call::fail_full, argument, Table::capacity);
-    return place<Word>(argument, address);
+    return place<Handle>(argument, address);
   }
   /// Where the guest wants one T written or read; null (and the call failed) when that is outside its memory.
   template <class T>
-  T* place(const char* argument, Word address) {
-    if (address == 0 || address % alignof(T) != 0 || !context_.memory.contains(address, sizeof(T))) [[unlikely]] {
+  T* place(const char* argument, Address address) {
+    if (address == guest::null_address || number(address) % alignof(T) != 0 ||
+        !context_.memory.contains(address, sizeof(T))) [[unlikely]] {
       aside(&Call::fail_place, argument, address, sizeof(T), alignof(T));
       return nullptr;
     }
-    return reinterpret_cast<T*>(context_.memory.base() + address);
+    return reinterpret_cast<T*>(context_.memory.at(address));
   }
   /// `count` values of type T in guest memory; empty when count is 0 or not positive, but never at a null pointer,
   /// which Open MPI takes for a wrong argument even where nothing is read.
   template <class T>
-  std::span<T> array(const char* argument, Word address, std::int64_t count) {
+  std::span<T> array(const char* argument, Address address, std::int64_t count) {
     if (count <= 0) return {reinterpret_cast<T*>(context_.memory.base()), 0};
     const auto length = static_cast<std::uint64_t>(count) * sizeof(T);
     // The product of a large count may wrap.
     const bool too_long = static_cast<std::uint64_t>(count) > std::numeric_limits<std::uint32_t>::max();
-    if (address == 0 || address % alignof(T) != 0 || too_long || !context_.memory.contains(address, length))
-        [[unlikely]] {
+    if (address == guest::null_address || number(address) % alignof(T) != 0 || too_long ||
+        !context_.memory.contains(address, length)) [[unlikely]] {
       aside(&Call::fail_place, argument, address, length, alignof(T));
       return {};
     }
-    return {reinterpret_cast<T*>(context_.memory.base() + address), static_cast<std::size_t>(count)};
+    return {reinterpret_cast<T*>(context_.memory.at(address)), static_cast<std::size_t>(count)};
   }
   /// A zero-terminated string of the guest, copied: the library measures it before it copies it.
-  std::string string(const char* argument, Word address);
+  std::string string(const char* argument, Address address);
   /// Room for `capacity` bytes of text in guest memory, where store_text() puts what the library wrote elsewhere.
-  std::span<char> text(const char* argument, Word address, std::uint64_t capacity);
+  std::span<char> text(const char* argument, Address address, std::uint64_t capacity);
 
   /// A buffer of `count` elements of `type` at `address`: the host address when every byte that an operation may
   /// touch lies in guest memory.
-  void* buffer(const char* argument, Word address, std::int64_t count, const Datatype& type) {
+  void* buffer(const char* argument, Address address, std::int64_t count, const Datatype& type) {
     if (!context_.contains_dense(address, count, type)) [[unlikely]]
       return aside(&Call::strided_buffer, argument, address, count, type);
-    return context_.memory.base() + address;
+    return context_.memory.at(address);
   }
   /// A buffer that MPI does not look at here. MPICH refuses null pointers all the same, so it is the address that a
   /// native program would pass.
-  [[nodiscard]] void* unread(Word address) const { return context_.memory.base() + address; }
+  [[nodiscard]] void* unread(Address address) const { return context_.memory.at(address); }
   /// The buffer of the split collective operation that the call ends (MPI-5.0, 14.4.5).
-  void* begun_buffer(const char* argument, Word address, const File& file);
+  void* begun_buffer(const char* argument, Address address, const File& file);
   /// A file has one such operation at a time.
   void no_operation_begun(const File& file);
-  void begin_operation(File& file, Word address) const;
+  void begin_operation(File& file, Address address) const;
   static void end_operation(File& file) { file.begun_by = nullptr; }
   /// Raw bytes.
-  void* bytes(const char* argument, Word address, std::int64_t length);
+  void* bytes(const char* argument, Address address, std::int64_t length);
   /// Where the only block of a buffer lies, which is 0 in the list from now on. On one process, libraries misread it:
   /// Open MPI 4.1 counts the bytes of MPI_Alltoallw in extents, and MPICH 4.0 forgets it in MPI_Allgatherv.
   template <class Displacement>
@@ -334,7 +337,7 @@ class Call {
   /// Blocks of counts[i] elements, displacements[i] extents away (MPI_Gatherv and its kind); a single one is `only`
   /// extents away.
   template <class Count, class Displacement>
-  void* blocks(const char* argument, Word address, std::span<const Count> counts, std::int64_t only,
+  void* blocks(const char* argument, Address address, std::span<const Count> counts, std::int64_t only,
                std::span<const Displacement> displacements, const Datatype& type) {
     for (std::size_t i = 0; i < counts.size() && i < displacements.size(); ++i) {
       if (!check_block(argument, address, counts[i], displacements[i] + only, type.extent, type)) break;
@@ -344,8 +347,8 @@ class Call {
   /// Blocks of counts[i] elements of types[i], displacements[i] bytes away (MPI_Alltoallw and its kind); a single one
   /// is `only` bytes away.
   template <class Count, class Displacement>
-  void* mixed_blocks(const char* argument, Word address, std::span<const Count> counts, std::int64_t only,
-                     std::span<const Displacement> displacements, std::span<const Word> types) {
+  void* mixed_blocks(const char* argument, Address address, std::span<const Count> counts, std::int64_t only,
+                     std::span<const Displacement> displacements, std::span<const Handle> types) {
     for (std::size_t i = 0; i < counts.size() && i < displacements.size() && i < types.size(); ++i) {
       if (!check_block(argument, address, counts[i], displacements[i] + only, 1, datatype(argument, types[i]))) break;
     }
@@ -357,14 +360,15 @@ class Call {
     return place == nullptr ? 0 : aside(&Call::checked_position, argument, read_once(place), capacity, data);
   }
   /// Weights of edges; none for MPI_UNWEIGHTED and MPI_WEIGHTS_EMPTY.
-  std::span<int> weights(const char* argument, Word address, std::int64_t count);
+  std::span<int> weights(const char* argument, Address address, std::int64_t count);
   /// What the library gets for them: their copy, or its own constant.
-  static int* host_weights(Word address, std::span<int> copied) {
+  static int* host_weights(Address address, std::span<int> copied) {
     if (address == unweighted_address) return MPI_UNWEIGHTED;
     return address == weights_empty_address ? MPI_WEIGHTS_EMPTY : copied.data();
   }
   /// Host datatypes, all of them bufferable, for a list of handles; `store` owns the result.
-  const MPI_Datatype* host_types(const char* argument, std::span<const Word> handles, std::vector<MPI_Datatype>& store);
+  const MPI_Datatype* host_types(const char* argument, std::span<const Handle> handles,
+                                 std::vector<MPI_Datatype>& store);
   /// Large counts or addresses as ints, for a library without the `_c` function; `store` owns the result.
   template <class T>
   const int* narrowed(const char* argument, std::span<const T> values, std::vector<int>& store) {
@@ -372,11 +376,11 @@ class Call {
     return store.data();
   }
   /// Where a status goes; null when the guest ignores it.
-  translate::GuestStatus* status_place(const char* argument, Word address) {
-    return address == 0 ? nullptr : place<translate::GuestStatus>(argument, address);
+  translate::GuestStatus* status_place(const char* argument, Address address) {
+    return address == guest::null_address ? nullptr : place<translate::GuestStatus>(argument, address);
   }
   /// A status that the guest gives back.
-  MPI_Status status(const char* argument, Word address) {
+  MPI_Status status(const char* argument, Address address) {
     const auto* found = place<translate::GuestStatus>(argument, address);
     return found == nullptr ? MPI_Status{} : translate::load_status(found);
   }
@@ -434,32 +438,32 @@ class Call {
 
   // --- results -------------------------------------------------------------------------------------------------
   /// Handles for objects that the host has made. They return the null handle for the host's null.
-  Word new_communicator(MPI_Comm host, const std::shared_ptr<ErrorHandler>& error_handler, Word session = 0);
+  Handle new_communicator(MPI_Comm host, const std::shared_ptr<ErrorHandler>& error_handler, Handle session = {});
   /// One that is made of another, with the error handler and the session of that.
-  Word new_communicator(MPI_Comm host, const Communicator& old) {
+  Handle new_communicator(MPI_Comm host, const Communicator& old) {
     return new_communicator(host, old.error_handler, old.session);
   }
-  Word new_group(MPI_Group host, Word session = 0);
-  Word new_info(MPI_Info host);
-  Word new_message(MPI_Message host, Word communicator, Used& used);
-  Word new_request(MPI_Request host, Word communicator, std::unique_ptr<RequestKeep> keep = nullptr) {
+  Handle new_group(MPI_Group host, Handle session = {});
+  Handle new_info(MPI_Info host);
+  Handle new_message(MPI_Message host, Handle communicator, Used& used);
+  Handle new_request(MPI_Request host, Handle communicator, std::unique_ptr<RequestKeep> keep = nullptr) {
     if (host == MPI_REQUEST_NULL) return guest_MPI_REQUEST_NULL;
     return context_.requests.insert(Request{.host = host, .communicator = communicator, .keep = std::move(keep)});
   }
   /// One of an operation that uses `used` until it is complete (in_flight.hpp).
-  Word new_request(MPI_Request host, Word communicator, Used& used, std::unique_ptr<RequestKeep> keep = nullptr) {
+  Handle new_request(MPI_Request host, Handle communicator, Used& used, std::unique_ptr<RequestKeep> keep = nullptr) {
     if (host == MPI_REQUEST_NULL) return guest_MPI_REQUEST_NULL;
     ++used.operations;
     return context_.requests.insert(
         Request{.host = host, .communicator = communicator, .keep = std::move(keep), .used = &used});
   }
   /// One of an operation on a file.
-  Word new_request(MPI_Request host, Word file, File& used) {
-    const Word made = new_request(host, file, static_cast<Used&>(used));
+  Handle new_request(MPI_Request host, Handle file, File& used) {
+    const Handle made = new_request(host, file, static_cast<Used&>(used));
     if (Request* request = context_.requests.find(made)) request->transfers = true;
     return made;
   }
-  Word new_datatype(std::shared_ptr<Datatype> type);
+  Handle new_datatype(std::shared_ptr<Datatype> type);
   /// What holds the derived ones among types until a request is complete; null when there is none.
   template <class... Types>
   std::unique_ptr<RequestKeep> held(const Types&... types) {
@@ -472,16 +476,16 @@ class Call {
   void hold(std::unique_ptr<RequestKeep>& keep, const Types&... types) {
     (hold_type(keep, types), ...);
   }
-  void hold_list(std::unique_ptr<RequestKeep>& keep, std::span<const Word> handles);
+  void hold_list(std::unique_ptr<RequestKeep>& keep, std::span<const Handle> handles);
   /// A reduction by a guest function, which a request must hold until it is complete; null when predefined.
-  std::shared_ptr<Operation> guest_operation(Word handle);
-  std::unique_ptr<RequestKeep> keep_operation(Word handle);
+  std::shared_ptr<Operation> guest_operation(Handle handle);
+  std::unique_ptr<RequestKeep> keep_operation(Handle handle);
 
   // --- handles that a call consumes: the object behind *place, and its end after the call ---------------------------
-  MPI_Info consumed_info(const char* argument, const Word* place);
-  MPI_Message consumed_message(const char* argument, const Word* place);
-  void forget_info(Word* place);
-  void forget_message(Word* place);
+  MPI_Info consumed_info(const char* argument, const Handle* place);
+  MPI_Message consumed_message(const char* argument, const Handle* place);
+  void forget_info(Handle* place);
+  void forget_message(Handle* place);
 
  private:
   /// A copy that rare paths work on.
@@ -508,9 +512,9 @@ class Call {
 
   /// A buffer whose only block, which has been checked, lies `distance` bytes away; one without data lies anywhere.
   template <class Count>
-  void* moved(Word address, std::span<const Count> counts, std::int64_t distance) const {
+  void* moved(Address address, std::span<const Count> counts, std::int64_t distance) const {
     const bool is_read = !failed() && counts.size() == 1 && counts[0] != 0;
-    return context_.memory.base() + address + (is_read ? distance : 0);
+    return context_.memory.at(address) + (is_read ? distance : 0);
   }
 
   void hold_type(std::unique_ptr<RequestKeep>& keep, const Datatype& type);
@@ -518,7 +522,7 @@ class Call {
   void begin();
   Code raise_remembered();
   Code raise_of_library(int host_code);
-  void fail_handle(const char* argument, Word handle, const char* kind, int error_class);
+  void fail_handle(const char* argument, Handle handle, const char* kind, int error_class);
   void fail_bufferable(const char* argument, const Datatype& type);
   void fail_offset(const char* argument, std::int64_t value);
   void fail_count(const char* argument, std::int64_t value);
@@ -529,22 +533,22 @@ class Call {
                           const Datatype& type, Window& window);
   void fail_tag(const char* argument, std::int32_t tag);
   void fail_full(const char* argument, std::size_t capacity);
-  void fail_place(const char* argument, Word address, std::uint64_t length, std::size_t alignment);
+  void fail_place(const char* argument, Address address, std::uint64_t length, std::size_t alignment);
   int narrow_signed(const char* argument, std::int64_t value);
   std::int64_t checked_position(const char* argument, std::int64_t value, std::int64_t capacity, std::int64_t data);
   int special_root(const char* argument, std::int32_t rank, const Communicator& comm);
-  MPI_Op special_operation(const char* argument, Word handle, Word datatype_handle, const Datatype& type);
-  void* strided_buffer(const char* argument, Word address, std::int64_t count, const Datatype& type);
-  bool check_block(const char* argument, Word address, std::int64_t count, std::int64_t displacement, std::int64_t unit,
-                   const Datatype& type);
+  MPI_Op special_operation(const char* argument, Handle handle, Handle datatype_handle, const Datatype& type);
+  void* strided_buffer(const char* argument, Address address, std::int64_t count, const Datatype& type);
+  bool check_block(const char* argument, Address address, std::int64_t count, std::int64_t displacement,
+                   std::int64_t unit, const Datatype& type);
 
   Context& context_;
   const char* name_;
-  Word errors_on_;
+  Handle errors_on_;
   /// Class of the first error, whose text the context keeps; 0 while all is well.
   int error_class_ = 0;
   /// The handle that the call consumes, as it was when it was looked up.
-  Word consumed_ = 0;
+  Handle consumed_{};
 };
 
 }  // namespace mpiwasm::calls

@@ -12,9 +12,9 @@ namespace mpiwasm::calls {
 
 namespace {
 
-/// Guest functions that mean "copy the value" and "do nothing" (MPI-5.0, 20.3: MPI_COMM_DUP_FN is 1, the others 0).
-constexpr Word null_function = 0;
-constexpr Word duplicate_function = 1;
+/// The guest function that means "copy the value" (MPI-5.0, 20.3, MPI_COMM_DUP_FN and its kin); those that do nothing
+/// are null.
+constexpr Function duplicate_function{1};
 
 /// Guest memory for the words that one callback reads and writes. A callback may call MPI, which may call the next one,
 /// and reads its words after that: each level has its own.
@@ -22,7 +22,8 @@ class CallbackWords {
  public:
   explicit CallbackWords(Context& context) : context_(context) {
     const bool in_area = context.callback_depth < levels_in_area;
-    if (in_area && context.callback_words == 0) context.callback_words = allocate(levels_in_area * size);
+    if (in_area && context.callback_words == guest::null_address)
+      context.callback_words = allocate(levels_in_area * size);
     address_ = in_area ? context.callback_words + context.callback_depth * size : allocate(size);
     ++context.callback_depth;
   }
@@ -34,103 +35,104 @@ class CallbackWords {
   }
 
   /// Address of the first word.
-  [[nodiscard]] Word address() const { return address_; }
+  [[nodiscard]] Address address() const { return address_; }
 
  private:
-  static constexpr Word size = sizeof(translate::GuestStatus);
-  static constexpr Word levels_in_area = 16;
+  static constexpr std::uint32_t size = sizeof(translate::GuestStatus);
+  static constexpr std::uint32_t levels_in_area = 16;
 
-  Word allocate(Word bytes) {
+  Address allocate(std::uint32_t bytes) {
     const auto words = allocate_in_guest(context_, bytes);
     if (!words) end_guest(context_, 1, "no guest memory is left for the arguments of a callback", true);
     return *words;
   }
 
   Context& context_;
-  Word address_ = 0;
+  Address address_{};
 };
 
 template <std::size_t N>
-std::uint32_t call_guest(Context& context, Word function, const std::array<std::uint32_t, N>& arguments,
+std::uint32_t call_guest(Context& context, Function function, const std::array<std::uint32_t, N>& arguments,
                          const char* what) {
   std::uint32_t result = 0;
-  if (context.guest->call_function_pointer(function, arguments, &result)) end_bad_callback(context, what, function);
+  if (context.guest->call_function_pointer(number(function), arguments, &result))
+    end_bad_callback(context, what, function);
   return result;
 }
 
 }  // namespace
 
-std::optional<guest::Address> allocate_in_guest(Context& context, std::uint64_t size) {
+std::optional<Address> allocate_in_guest(Context& context, std::uint64_t size) {
   const LibraryCallback callback{context};
   if (size > UINT32_MAX) return std::nullopt;
   return context.guest->allocate(static_cast<std::uint32_t>(size));
 }
 
-void release_in_guest(Context& context, guest::Address address) {
+void release_in_guest(Context& context, Address address) {
   const LibraryCallback callback{context};
   context.guest->release(address);
 }
 
-void end_bad_callback(Context& context, const char* what, Word function) {
+void end_bad_callback(Context& context, const char* what, Function function) {
   end_guest(
       context, 1,
       fmt::format("the {} at function pointer {} is not a function of the type that MPI asks for", what, function),
       true);
 }
 
-Code call_error_handler(Context& context, Word function, Word communicator, int error_class) {
+Code call_error_handler(Context& context, Function function, Handle communicator, int error_class) {
   const CallbackWords frame(context);
-  const Word words = frame.address();
-  const Word comm_word = communicator == 0 ? Word{guest_MPI_COMM_WORLD} : communicator;
+  const Address words = frame.address();
+  const Handle comm_word = communicator == no_handle ? guest_MPI_COMM_WORLD : communicator;
   (void)context.memory.store(words, comm_word);
   (void)context.memory.store(words + 4, static_cast<std::int32_t>(error_class));
   // A C variadic function takes the address of its further arguments as last parameter; there are none. Handlers
   // that were declared without "..." take two parameters.
-  const std::array<std::uint32_t, 3> arguments{words, words + 4, words + 8};
-  if (context.guest->call_function_pointer(function, arguments, nullptr)) {
+  const std::array<std::uint32_t, 3> arguments{number(words), number(words + 4), number(words + 8)};
+  if (context.guest->call_function_pointer(number(function), arguments, nullptr)) {
     const std::span<const std::uint32_t> without_variadic{arguments.data(), 2};
-    if (context.guest->call_function_pointer(function, without_variadic, nullptr)) {
+    if (context.guest->call_function_pointer(number(function), without_variadic, nullptr)) {
       end_bad_callback(context, "error handler", function);
     }
   }
   return context.memory.load<std::int32_t>(words + 4).value_or(error_class);
 }
 
-Code call_attribute_copy(Context& context, const Keyval& keyval, Word object, int key, Word value, Word& value_out,
+Code call_attribute_copy(Context& context, const Keyval& keyval, Handle object, int key, Word value, Word& value_out,
                          bool& copied) {
   copied = keyval.copy_function == duplicate_function;
   value_out = value;
-  if (keyval.copy_function == null_function || keyval.copy_function == duplicate_function) return 0;
+  if (keyval.copy_function == guest::null_function || keyval.copy_function == duplicate_function) return 0;
   const CallbackWords frame(context);
-  const Word words = frame.address();
-  const Word value_place = words;
-  const Word flag_place = words + 4;
+  const Address words = frame.address();
+  const Address value_place = words;
+  const Address flag_place = words + 4;
   (void)context.memory.store(value_place, Word{0});
   (void)context.memory.store(flag_place, std::int32_t{0});
-  const std::array<std::uint32_t, 6> arguments{
-      object, static_cast<Word>(key), keyval.extra_state, value, value_place, flag_place};
+  const std::array<std::uint32_t, 6> arguments{number(object), static_cast<Word>(key), keyval.extra_state,
+                                               value,          number(value_place),    number(flag_place)};
   const Word code = call_guest(context, keyval.copy_function, arguments, "attribute copy function");
   copied = context.memory.load<std::int32_t>(flag_place).value_or(0) != 0;
   value_out = context.memory.load<Word>(value_place).value_or(0);
   return static_cast<Code>(code);
 }
 
-Code call_attribute_delete(Context& context, const Keyval& keyval, Word object, int key, Word value) {
-  if (keyval.delete_function == null_function) return 0;
-  const std::array<std::uint32_t, 4> arguments{object, static_cast<Word>(key), value, keyval.extra_state};
+Code call_attribute_delete(Context& context, const Keyval& keyval, Handle object, int key, Word value) {
+  if (keyval.delete_function == guest::null_function) return 0;
+  const std::array<std::uint32_t, 4> arguments{number(object), static_cast<Word>(key), value, keyval.extra_state};
   return static_cast<Code>(call_guest(context, keyval.delete_function, arguments, "attribute delete function"));
 }
 
 Code call_request_query(Context& context, const ProgramRequest& request, MPI_Status* status) {
   const CallbackWords frame(context);
-  const Word place = frame.address();
+  const Address place = frame.address();
   translate::GuestStatus empty{};
   (void)context.memory.store(place, empty);
-  translate::store_status(context.memory.base() + place, *status, true);
-  const std::array<std::uint32_t, 2> arguments{request.extra_state, place};
+  translate::store_status(context.memory.at(place), *status, true);
+  const std::array<std::uint32_t, 2> arguments{request.extra_state, number(place)};
   const Word code = call_guest(context, request.query_function, arguments, "query function of a request");
   const int error = status->MPI_ERROR;
-  *status = translate::load_status(context.memory.base() + place);
+  *status = translate::load_status(context.memory.at(place));
   status->MPI_ERROR = error;
   return static_cast<Code>(code);
 }

@@ -11,20 +11,20 @@ namespace mpiwasm::calls {
 
 /// Raises an error on the handler of `communicator` (a guest handle, 0 for the default handler). Returns the code
 /// for the guest when the handler returns; ends the job when it does not.
-Code raise_error(Context& context, Word communicator, const char* function, int error_class, const std::string& text);
+Code raise_error(Context& context, Handle communicator, const char* function, int error_class, const std::string& text);
 
 /// The exit status of a job that ended by an MPI error.
 constexpr int end_status(int error_class) { return error_class > 0 && error_class < 128 ? error_class : 1; }
 
 /// Calls the guest's `void handler(MPI_Comm*, int*, ...)`; returns the code it leaves.
-Code call_error_handler(Context& context, Word function, Word communicator, int error_class);
+Code call_error_handler(Context& context, Function function, Handle communicator, int error_class);
 
 /// Calls the guest's copy callback (MPI-5.0, 7.7.2). Returns its code; `copied` and `value_out` get its outputs.
-Code call_attribute_copy(Context& context, const Keyval& keyval, Word object, int key, Word value, Word& value_out,
+Code call_attribute_copy(Context& context, const Keyval& keyval, Handle object, int key, Word value, Word& value_out,
                          bool& copied);
 
 /// Calls the guest's delete callback; returns its code.
-Code call_attribute_delete(Context& context, const Keyval& keyval, Word object, int key, Word value);
+Code call_attribute_delete(Context& context, const Keyval& keyval, Handle object, int key, Word value);
 
 /// Calls the functions of a request whose work the guest does (MPI-5.0, 13.2); they return the guest's code.
 Code call_request_query(Context& context, const ProgramRequest& request, MPI_Status* status);
@@ -33,10 +33,10 @@ Code call_request_cancel(Context& context, const ProgramRequest& request, bool c
 
 /// Memory from the program's allocator, which is a function of the guest like any other and may be as hostile: it
 /// cannot call back into MPI, and what it gives lies in the guest's memory. Nothing when there is none.
-[[nodiscard]] std::optional<guest::Address> allocate_in_guest(Context& context, std::uint64_t size);
-void release_in_guest(Context& context, guest::Address address);
+[[nodiscard]] std::optional<Address> allocate_in_guest(Context& context, std::uint64_t size);
+void release_in_guest(Context& context, Address address);
 
 /// Ends the job because a callback cannot be called: `what` says which.
-[[noreturn]] void end_bad_callback(Context& context, const char* what, Word function);
+[[noreturn]] void end_bad_callback(Context& context, const char* what, Function function);
 
 }  // namespace mpiwasm::calls

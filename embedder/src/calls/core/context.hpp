@@ -19,8 +19,8 @@ namespace mpiwasm::calls {
 /// A callback pair of the guest under one key (MPI-5.0, 7.7).
 struct Keyval {
   enum class Owner { communicator, datatype, window } owner = Owner::communicator;
-  Word copy_function = 0;
-  Word delete_function = 0;
+  Function copy_function{};
+  Function delete_function{};
   Word extra_state = 0;
   /// Attributes that still use it; a freed keyval lives until the last one is gone.
   int uses = 0;
@@ -87,8 +87,8 @@ struct Context {
   std::vector<std::unique_ptr<RequestKeep>> kept_for_good;
 
   /// Guest memory that holds what attributes and callbacks point to; made at first use.
-  guest::Address predefined_attributes = 0;
-  guest::Address callback_words = 0;
+  Address predefined_attributes{};
+  Address callback_words{};
   /// Callbacks that run at present, one inside the other.
   std::uint32_t callback_depth = 0;
   /// Of these, callbacks for attributes, which may call all of MPI but its end.
@@ -98,12 +98,12 @@ struct Context {
   /// The sends of MPI_Isendrecv on a library without it; made at first use (isendrecv.cpp).
   std::shared_ptr<BufferedSends> copied_sends;
   /// The guest's buffer for buffered sends, so that detaching gives its address back.
-  guest::Address attached_buffer = 0;
+  Address attached_buffer{};
   /// What the library has instead of it, and what it may still use of those of communicators that were freed.
   std::unique_ptr<std::byte[]> lent_buffer;
   std::vector<std::unique_ptr<std::byte[]>> lent_for_good;
   /// The communicator to the processes that started this one; 0 until asked for.
-  Word parent = 0;
+  Handle parent{};
 
   /// Stand-ins that failed look-ups return, so that later checks of the same call have something to read.
   Communicator no_communicator;
@@ -118,19 +118,19 @@ struct Context {
   }
   /// True when `count` elements of a dense type lie in the guest's memory. Dense types are at most 4 GiB, so the
   /// product fits as long as the count is a 31-bit one; negative counts, which were found wrong before, are not.
-  [[nodiscard]] bool contains_dense(Word address, std::int64_t count, const Datatype& type) const {
+  [[nodiscard]] bool contains_dense(Address address, std::int64_t count, const Datatype& type) const {
     return type.dense && static_cast<std::uint64_t>(count) <= std::numeric_limits<std::int32_t>::max() &&
            memory.contains(address, static_cast<std::uint64_t>(count * type.extent));
   }
 
   /// The live communicator, or null.
-  [[nodiscard]] Communicator* communicator(Word handle) { return communicators.target(handle); }
+  [[nodiscard]] Communicator* communicator(Handle handle) { return communicators.target(handle); }
   /// The live window, or null.
-  [[nodiscard]] Window* window(Word handle) { return windows.target(handle); }
+  [[nodiscard]] Window* window(Handle handle) { return windows.target(handle); }
   /// The live datatype, or null.
-  [[nodiscard]] Datatype* datatype(Word handle) { return datatypes.target(handle); }
+  [[nodiscard]] Datatype* datatype(Handle handle) { return datatypes.target(handle); }
   /// The open file, or null.
-  [[nodiscard]] File* file(Word handle) { return files.target(handle); }
+  [[nodiscard]] File* file(Handle handle) { return files.target(handle); }
 };
 
 /// The process context, for host callbacks that MPI gives no argument for it.

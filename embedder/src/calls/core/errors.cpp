@@ -12,7 +12,7 @@ namespace mpiwasm::calls {
 namespace {
 
 /// The handler that takes an error: the object's own, else the default one.
-std::shared_ptr<ErrorHandler> handler_of(Context& context, Word owner) {
+std::shared_ptr<ErrorHandler> handler_of(Context& context, Handle owner) {
   const Communicator* comm = context.communicator(owner);
   if (comm != nullptr && comm->error_handler) return comm->error_handler;
   const Window* window = context.window(owner);
@@ -45,7 +45,8 @@ std::string host_text(int host_code) {
 
 }  // namespace
 
-Code raise_error(Context& context, Word communicator, const char* function, int error_class, const std::string& text) {
+Code raise_error(Context& context, Handle communicator, const char* function, int error_class,
+                 const std::string& text) {
   const std::string message = fmt::format("{}: {}", function, text);
   context.last_errors[error_class] = message;
   const std::shared_ptr<ErrorHandler> handler = handler_of(context, communicator);
@@ -77,7 +78,7 @@ Code Call::raise_of_library(int host_code) {
   return raise_error(context_, errors_on_, name_, translate::guest_error_class_of(host_code), host_text(host_code));
 }
 
-Code raise_library_error(Context& context, const char* name, Word errors_on, int host_code) {
+Code raise_library_error(Context& context, const char* name, Handle errors_on, int host_code) {
   try {
     return Call(context, name, errors_on).raise_host(host_code);
   } catch (const std::exception& error) {

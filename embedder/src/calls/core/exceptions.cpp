@@ -22,7 +22,7 @@ constexpr char no_memory[] = "the host has no memory left for it";
 
 }  // namespace
 
-Code raise_exception(Context& context, const char* function, Word errors_on, const std::exception& error) {
+Code raise_exception(Context& context, const char* function, Handle errors_on, const std::exception& error) {
   try {
     if (is_lack_of_memory(error)) return raise_error(context, errors_on, function, guest_MPI_ERR_NO_MEM, no_memory);
     return raise_error(context, errors_on, function, guest_MPI_ERR_INTERN, error.what());

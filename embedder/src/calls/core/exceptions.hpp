@@ -15,7 +15,7 @@
 namespace mpiwasm::calls {
 
 /// Raises what a call threw on the error handler of `errors_on`, as Call does.
-Code raise_exception(Context& context, const char* function, Word errors_on, const std::exception& error);
+Code raise_exception(Context& context, const char* function, Handle errors_on, const std::exception& error);
 
 /// Ends the guest: nobody can be told of the exception.
 [[noreturn]] void end_on_exception(Context& context, const char* function, const std::exception& error);
@@ -38,7 +38,7 @@ struct GuardedCall<function, name> {
       return function(context, parameters...);
     } catch (const std::exception& error) {
       if constexpr (std::is_same_v<Result, Code>) {
-        return raise_exception(*context, name.text, 0, error);
+        return raise_exception(*context, name.text, no_handle, error);
       } else {
         end_on_exception(*context, name.text, error);
       }

@@ -28,7 +28,7 @@ Topology of_library(MPI_Comm comm) {
 
 Violation has(Communicator& comm, Topology wanted, const char* name) {
   if (comm.host == MPI_COMM_NULL || topology(comm) == wanted) return std::nullopt;
-  return fmt::format("is no communicator with {}", name);
+  return fmt::format("is not a communicator with {}", name);
 }
 
 /// Ranks in a group, in the numbers of another; MPI_UNDEFINED for who is not in there.
@@ -52,7 +52,7 @@ Violation one_group(const Communicator& comm) {
 
 Violation two_groups(const Communicator& comm) {
   if (comm.inter || comm.host == MPI_COMM_NULL) return std::nullopt;
-  return "is no intercommunicator";
+  return "is not an intercommunicator";
 }
 
 Violation no_grid(Communicator& comm) { return has(comm, Topology::grid, "a grid"); }
@@ -63,7 +63,7 @@ Violation distributed_graph(Communicator& comm) {
 
 Violation some_topology(Communicator& comm) {
   if (comm.host == MPI_COMM_NULL || topology(comm) != Topology::none) return std::nullopt;
-  return "is no communicator with a topology";
+  return "is not a communicator with a topology";
 }
 
 Violation members_of(const Group& group, const Communicator& comm) {
@@ -76,7 +76,7 @@ Violation members_of(const Group& group, const Communicator& comm) {
   MPI_Group_free(&own);
   const auto stranger = std::ranges::find(found, MPI_UNDEFINED);
   if (stranger == found.end()) return std::nullopt;
-  return fmt::format("has rank {}, which is no process of the communicator", stranger - found.begin());
+  return fmt::format("has rank {}, which is not a process of the communicator", stranger - found.begin());
 }
 
 Violation outside(int rank, const Communicator& ranks_in, const Communicator& other) {

@@ -16,25 +16,30 @@
 
 #include "calls/files/file_view.hpp"
 #include "guest/host_file.hpp"
+#include "guest/values.hpp"
 #include "layout/layout.hpp"
 #include "translate/handle_table.hpp"
 #include "translate/mpi.hpp"
 
 namespace mpiwasm::calls {
 
+using guest::Address;
+using guest::Function;
+using guest::Word;
+using translate::Handle;
 using translate::HandleKind;
 using translate::HandleTable;
-using translate::Word;
+using translate::no_handle;
 
 /// An error handler as the guest sees it. Host error handlers are always MPI_ERRORS_RETURN: errors are raised by
 /// mpiwasm, so that they look the same whoever finds them.
 struct ErrorHandler {
   enum class Action { fatal, abort, return_code, call } action = Action::fatal;
   /// Function pointer of the guest, for Action::call.
-  Word function = 0;
+  Function function{};
   /// The guest's handle of one that it made, and how often it has been given that and not freed it. 0: the handle is
   /// dead, and only objects that the handler was set on still have it.
-  Word handle = 0;
+  Handle handle{};
   std::int64_t references = 0;
 };
 
@@ -93,9 +98,9 @@ struct Communicator : Used {
   std::map<PartitionedMessage, int> partitioned_messages;
   std::shared_ptr<BufferedSends> buffer;
   /// The session that it derives from; 0 for the world's.
-  Word session = 0;
+  Handle session{};
   /// The guest's buffer that the library keeps for this communicator, and the memory that the library has instead.
-  Word attached_buffer = 0;
+  Address attached_buffer{};
   std::unique_ptr<std::byte[]> lent_buffer;
 
   /// Number of processes that the collective operations of this communicator address.
@@ -162,8 +167,10 @@ struct Datatype : std::enable_shared_from_this<Datatype> {
   static constexpr std::int64_t most_extent = std::int64_t{1} << 32;
 
   /// Whether a predefined operation is among the known ones; false says nothing.
-  [[nodiscard]] bool knows_operation(Word handle) const { return (known_operations >> (handle & 0x3f) & 1) != 0; }
-  void learn_operation(Word handle) { known_operations |= std::uint64_t{1} << (handle & 0x3f); }
+  [[nodiscard]] bool knows_operation(Handle handle) const {
+    return (known_operations >> (number(handle) & 0x3f) & 1) != 0;
+  }
+  void learn_operation(Handle handle) { known_operations |= std::uint64_t{1} << (number(handle) & 0x3f); }
 
  private:
   void ask_host();
@@ -177,7 +184,7 @@ struct DatatypeRecipe {
   std::vector<std::int64_t> large_counts;
   /// The types it is made of: predefined ones by their handle, others by the object, which lives as long as this.
   struct Part {
-    Word predefined_handle = 0;
+    Handle predefined_handle{};
     std::shared_ptr<Datatype> object;
   };
   std::vector<Part> parts;
@@ -187,14 +194,14 @@ struct DatatypeRecipe {
 struct Operation {
   MPI_Op host = MPI_OP_NULL;
   /// Function pointer of the guest; 0 for predefined operations.
-  Word function = 0;
+  Function function{};
   bool commutes = true;
   /// Takes MPI_Count lengths (made by MPI_Op_create_c).
   bool large = false;
   /// The guest's handle when predefined.
-  Word predefined_handle = 0;
+  Handle predefined_handle{};
   /// Host operations made so far: by guest datatype handle, each bound to a trampoline (user_operations.cpp).
-  std::map<Word, MPI_Op> host_operations;
+  std::map<Handle, MPI_Op> host_operations;
 
   Operation() = default;
   Operation(const Operation&) = delete;
@@ -207,7 +214,7 @@ struct Group {
   MPI_Group host = MPI_GROUP_NULL;
   int size = 0;
   /// The session that it derives from; 0 for the world's.
-  Word session = 0;
+  Handle session{};
 };
 
 struct Info {
@@ -216,7 +223,7 @@ struct Info {
 
 struct Message {
   MPI_Message host = MPI_MESSAGE_NULL;
-  Word communicator = 0;
+  Handle communicator{};
   /// The communicator that it came on.
   Used* used = nullptr;
 };
@@ -245,13 +252,13 @@ struct File : Used {
   MPI_Comm closes_together = MPI_COMM_NULL;
   /// The call that began a split collective operation, and its buffer; null while none is under way.
   const char* begun_by = nullptr;
-  Word begun_buffer = 0;
+  Address begun_buffer{};
 };
 
 /// A form of data in files that the guest registered (MPI-5.0, 14.5.3); null functions stand for the native form.
 struct DataRepresentation {
-  Word read_conversion = 0;
-  Word write_conversion = 0;
+  Function read_conversion{};
+  Function write_conversion{};
 };
 
 /// How to start an operation that the library cannot keep ready: every start begins a nonblocking one
@@ -275,7 +282,7 @@ struct PersistentOperation {
 struct UnfinishedCommunicator {
   std::unique_ptr<Communicator> communicator;
   /// The guest's handle, which leads to nothing until then.
-  Word handle = 0;
+  Handle handle{};
 };
 
 /// What a nonblocking or persistent call needs until it is complete. Blocking calls use one for arrays that have
@@ -313,9 +320,9 @@ struct RequestKeep {
 
 /// A request whose work the guest does itself (MPI-5.0, 13.2): its functions and what it wants to get back.
 struct ProgramRequest {
-  Word query_function = 0;
-  Word free_function = 0;
-  Word cancel_function = 0;
+  Function query_function{};
+  Function free_function{};
+  Function cancel_function{};
   Word extra_state = 0;
 };
 
@@ -349,7 +356,7 @@ struct Request {
   /// Null while the guest's is not: an emulated persistent operation, between two runs.
   MPI_Request host = MPI_REQUEST_NULL;
   /// Where errors of the operation are raised.
-  Word communicator = 0;
+  Handle communicator{};
   /// Made by MPI_Grequest_start and not reported as done yet. Here, so that a place in the table has 64 bytes.
   bool awaits_program = false;
   /// Of a file.

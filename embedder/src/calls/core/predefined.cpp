@@ -14,12 +14,12 @@ namespace {
 
 /// Types whose C type is 4 bytes in wasm32 and 8 on the host: the host's type of the guest's size.
 struct NarrowType {
-  Word guest;
+  Handle guest;
   MPI_Datatype host;
   const char* name;
 };
 
-void define_communicator(Context& context, Word handle, MPI_Comm host) {
+void define_communicator(Context& context, Handle handle, MPI_Comm host) {
   auto comm = std::make_unique<Communicator>();
   comm->host = host;
   MPI_Comm_rank(host, &comm->rank);
@@ -28,14 +28,14 @@ void define_communicator(Context& context, Word handle, MPI_Comm host) {
   context.communicators.define(handle, std::move(comm));
 }
 
-void define_error_handler(Context& context, Word handle, ErrorHandler::Action action) {
+void define_error_handler(Context& context, Handle handle, ErrorHandler::Action action) {
   auto handler = std::make_shared<ErrorHandler>();
   handler->action = action;
   context.error_handlers.define(handle, std::move(handler));
 }
 
 /// The size of the second number of a pair, 0 for other types (MPI-5.0, 6.9.4).
-std::int64_t index_size_of(Word handle) {
+std::int64_t index_size_of(Handle handle) {
   switch (handle) {
     case guest_MPI_FLOAT_INT:
     case guest_MPI_DOUBLE_INT:
@@ -71,7 +71,7 @@ int make_long_double_pair(MPI_Datatype* pair) {
 
 /// Open MPI keeps a number that a message ends in the middle of in 16 bytes on its stack, however large the number is.
 /// Larger ones are two numbers for it, and reduced by mpiwasm.
-bool split_large_number(Datatype& type, Word handle) {
+bool split_large_number(Datatype& type, Handle handle) {
   constexpr std::int64_t most = 16;
   const std::int64_t index_size = index_size_of(handle);
   const bool is_pair = index_size != 0;
@@ -87,10 +87,10 @@ bool split_large_number(Datatype& type, Word handle) {
   return code == MPI_SUCCESS && MPI_Type_commit(&type.host) == MPI_SUCCESS && type.measure(index_size);
 }
 #else
-bool split_large_number(Datatype&, Word) { return true; }
+bool split_large_number(Datatype&, Handle) { return true; }
 #endif
 
-void define_datatype(Context& context, Word handle, MPI_Datatype host, bool foreign_format) {
+void define_datatype(Context& context, Handle handle, MPI_Datatype host, bool foreign_format) {
   if (host == MPI_DATATYPE_NULL) return;  // such as Fortran types of a library without Fortran
   auto type = std::make_shared<Datatype>();
   type->host = host;
@@ -109,7 +109,7 @@ void define_datatype(Context& context, Word handle, MPI_Datatype host, bool fore
 /// wasm32's long double is IEEE binary128; that of x86-64 hosts has 80 bits in the same 16 bytes.
 constexpr bool host_has_guest_long_double = std::numeric_limits<long double>::digits == 113;
 
-bool is_long_double(Word handle) {
+bool is_long_double(Handle handle) {
   return handle == guest_MPI_LONG_DOUBLE || handle == guest_MPI_C_LONG_DOUBLE_COMPLEX ||
          handle == guest_MPI_CXX_LONG_DOUBLE_COMPLEX || handle == guest_MPI_LONG_DOUBLE_INT;
 }
@@ -117,7 +117,7 @@ bool is_long_double(Word handle) {
 /// Fortran types that a library may lack, and the keys under which MPI_Abi_get_fortran_info tells. To ask for the size
 /// of such a type ends the job under Intel MPI 2021.18.
 struct OptionalType {
-  Word guest;
+  Handle guest;
   const char* key;
 };
 constexpr OptionalType optional_types[] = {
@@ -156,8 +156,8 @@ MPI_Info shown_environment() {
 }
 
 /// Those of them that the library says it lacks.
-std::vector<Word> lacking_types() {
-  std::vector<Word> lacking;
+std::vector<Handle> lacking_types() {
+  std::vector<Handle> lacking;
   MPI_Info info = MPI_INFO_NULL;
   if (MPI_Abi_get_fortran_info == nullptr || MPI_Abi_get_fortran_info(&info) != MPI_SUCCESS || info == MPI_INFO_NULL)
     return lacking;
@@ -192,7 +192,7 @@ void define_predefined_objects(Context& context) {
   context.groups.define(guest_MPI_GROUP_EMPTY, Group{MPI_GROUP_EMPTY, 0});
   context.infos.define(guest_MPI_INFO_ENV, Info{shown_environment()});
 
-  const std::vector<Word> lacking = lacking_types();
+  const std::vector<Handle> lacking = lacking_types();
   for (const translate::HandleRow<MPI_Datatype>& row : translate::datatype_rows()) {
     if (row.guest == guest_MPI_DATATYPE_NULL || std::ranges::find(lacking, row.guest) != lacking.end()) continue;
     const bool foreign_format = is_long_double(row.guest) && !host_has_guest_long_double;

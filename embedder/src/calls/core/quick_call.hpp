@@ -14,7 +14,7 @@ class QuickCall {
  public:
   // As Call: errors are raised on the handle `errors_on` (0: none). It has failed from the start where the context is
   // not ordinary, for instance within a callback of the library.
-  QuickCall(Context& context, const char* name, Word errors_on = 0)
+  QuickCall(Context& context, const char* name, Handle errors_on = {})
       : context_(context), name_(name), errors_on_(errors_on), failed_(!context.ordinary) {}
   QuickCall(const QuickCall&) = delete;
   QuickCall& operator=(const QuickCall&) = delete;
@@ -29,19 +29,19 @@ class QuickCall {
   }
 
   // --- the members of Call with the same names; their results mean nothing once failed() is true ---------------------
-  Communicator& communicator(const char*, Word handle) {
+  Communicator& communicator(const char*, Handle handle) {
     return found(context_.communicators.last_target(handle), context_.no_communicator);
   }
-  Datatype& datatype(const char*, Word handle) {
+  Datatype& datatype(const char*, Handle handle) {
     return found(context_.datatypes.last_target(handle), context_.no_datatype);
   }
-  Datatype& bufferable_datatype(const char* argument, Word handle) {
+  Datatype& bufferable_datatype(const char* argument, Handle handle) {
     Datatype& type = datatype(argument, handle);
     failed_ |= !type.bufferable;
     return type;
   }
-  Window& window(const char*, Word handle) { return found(context_.windows.last_target(handle), context_.no_window); }
-  MPI_Op operation(const char*, Word handle, Word, const Datatype& type) {
+  Window& window(const char*, Handle handle) { return found(context_.windows.last_target(handle), context_.no_window); }
+  MPI_Op operation(const char*, Handle handle, Handle, const Datatype& type) {
     failed_ |= !type.predefined;
     return reduction(handle, type);
   }
@@ -60,31 +60,32 @@ class QuickCall {
     return tag == guest_MPI_ANY_TAG ? MPI_ANY_TAG : missed();
   }
   template <class T>
-  T* place(const char*, Word address) {
-    if (address == 0 || address % alignof(T) != 0 || !context_.memory.contains(address, sizeof(T))) [[unlikely]]
+  T* place(const char*, Address address) {
+    if (address == guest::null_address || number(address) % alignof(T) != 0 ||
+        !context_.memory.contains(address, sizeof(T))) [[unlikely]]
       return failed_ = true, nullptr;
-    return reinterpret_cast<T*>(context_.memory.base() + address);
+    return reinterpret_cast<T*>(context_.memory.at(address));
   }
   template <class Table>
-  Word* result_place(const Table& table, const char* argument, Word address) {
+  Handle* result_place(const Table& table, const char* argument, Address address) {
     if (!table.has_slot()) [[unlikely]]
       return failed_ = true, nullptr;
-    return place<Word>(argument, address);
+    return place<Handle>(argument, address);
   }
-  translate::GuestStatus* status_place(const char* argument, Word address) {
-    return address == 0 ? nullptr : place<translate::GuestStatus>(argument, address);
+  translate::GuestStatus* status_place(const char* argument, Address address) {
+    return address == guest::null_address ? nullptr : place<translate::GuestStatus>(argument, address);
   }
-  void* buffer(const char*, Word address, std::int64_t count, const Datatype& type) {
+  void* buffer(const char*, Address address, std::int64_t count, const Datatype& type) {
     if (!context_.contains_dense(address, count, type)) [[unlikely]]
       failed_ = true;
-    return context_.memory.base() + address;
+    return context_.memory.at(address);
   }
-  Datatype& predefined_datatype(const char* argument, Word handle) {
+  Datatype& predefined_datatype(const char* argument, Handle handle) {
     Datatype& type = datatype(argument, handle);
     failed_ |= !type.predefined;
     return type;
   }
-  MPI_Op predefined_operation(const char*, Word handle, Datatype& type) {
+  MPI_Op predefined_operation(const char*, Handle handle, Datatype& type) {
     failed_ |= handle != guest_MPI_REPLACE && handle != guest_MPI_NO_OP && !type.knows_operation(handle);
     return reduction(handle, type);
   }
@@ -102,8 +103,8 @@ class QuickCall {
     return segment.margin + start;
   }
   void same_size(const char*, std::int64_t here, std::int64_t there, int) { failed_ |= here != there; }
-  [[nodiscard]] void* unread(Word address) const { return context_.memory.base() + address; }
-  Word new_request(MPI_Request host, Word communicator) {
+  [[nodiscard]] void* unread(Address address) const { return context_.memory.at(address); }
+  Handle new_request(MPI_Request host, Handle communicator) {
     if (host == MPI_REQUEST_NULL) return guest_MPI_REQUEST_NULL;
     return context_.requests.insert_in_slot(Request{.host = host, .communicator = communicator});
   }
@@ -113,7 +114,7 @@ class QuickCall {
     failed_ |= !(types.predefined && ...);
     return nullptr;
   }
-  Word new_request(MPI_Request host, Word communicator, Used& used, std::nullptr_t = nullptr) {
+  Handle new_request(MPI_Request host, Handle communicator, Used& used, std::nullptr_t = nullptr) {
     if (host == MPI_REQUEST_NULL) return guest_MPI_REQUEST_NULL;
     ++used.operations;
     return context_.requests.insert_in_slot(Request{.host = host, .communicator = communicator, .used = &used});
@@ -128,9 +129,9 @@ class QuickCall {
     return stand_in;
   }
   /// A predefined operation of the library on numbers that have the library's format.
-  MPI_Op reduction(Word handle, const Datatype& type) {
+  MPI_Op reduction(Handle handle, const Datatype& type) {
     const Operation* operation = context_.operations.last_target(handle);
-    if (operation == nullptr || operation->function != 0 || type.foreign_format) [[unlikely]]
+    if (operation == nullptr || operation->function != guest::null_function || type.foreign_format) [[unlikely]]
       return failed_ = true, MPI_OP_NULL;
     return operation->host;
   }
@@ -144,7 +145,7 @@ class QuickCall {
 
   Context& context_;
   const char* name_;
-  Word errors_on_;
+  Handle errors_on_;
   bool failed_;
 };
 

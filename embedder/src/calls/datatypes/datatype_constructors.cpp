@@ -51,14 +51,14 @@ std::vector<MPI_Aint> as_aint(const Numbers& values) { return {values.begin(), v
 std::vector<MPI_Count> as_count(const Numbers& values) { return {values.begin(), values.end()}; }
 
 template <class T>
-Numbers numbers(Call& call, const char* argument, Word address, std::int64_t length) {
+Numbers numbers(Call& call, const char* argument, Address address, std::int64_t length) {
   Numbers values;
   for (const T value : call.array<T>(argument, address, length)) values.push_back(value);
   return values;
 }
 
 template <class T>
-Numbers counts(Call& call, const char* argument, Word address, std::int64_t length) {
+Numbers counts(Call& call, const char* argument, Address address, std::int64_t length) {
   Numbers values = numbers<T>(call, argument, address, length);
   for (const std::int64_t value : values) call.large_count(argument, value);
   return values;
@@ -67,7 +67,7 @@ Numbers counts(Call& call, const char* argument, Word address, std::int64_t leng
 /// One constructor call under way.
 class Construction {
  public:
-  Construction(Call& call, Width width, const char* combiner_name, int combiner, Word newtype)
+  Construction(Call& call, Width width, const char* combiner_name, int combiner, Address newtype)
       : call_(call),
         width_(width),
         combiner_name_(combiner_name),
@@ -77,17 +77,17 @@ class Construction {
   }
 
   /// The type behind an argument of the constructor, which becomes part of the new type.
-  const Datatype& part(const char* argument, Word handle) {
+  const Datatype& part(const char* argument, Handle handle) {
     std::shared_ptr<Datatype> part = call_.nestable_datatype(argument, handle);
     if (!part) return call_.context().no_datatype;
     const Datatype& object = *part;
     type_->inherit(object);
-    recipe().parts.push_back({object.predefined ? handle : 0, std::move(part)});
+    recipe().parts.push_back({object.predefined ? handle : no_handle, std::move(part)});
     return object;
   }
 
   /// An argument in the place of a type that is none (MPI_LB, MPI_UB).
-  void marker(Word handle) { recipe().parts.push_back({handle, nullptr}); }
+  void marker(Handle handle) { recipe().parts.push_back({handle, nullptr}); }
 
   /// Arguments that are integers in either form.
   void integer(std::int64_t value) { recipe().integers.push_back(value); }
@@ -130,7 +130,7 @@ class Construction {
     if (!type_->agree_with(model_)) {
       call_.fail(
           guest_MPI_ERR_TYPE,
-          fmt::format("the MPI library lays the type out otherwise: {} bytes of data from {} to {} instead of {} "
+          fmt::format("the MPI library lays the type out differently: {} bytes of data from {} to {} instead of {} "
                       "from {} to {}",
                       type_->size, type_->true_lower_bound, type_->true_lower_bound + type_->true_extent,
                       model_->size(), model_->true_lower_bound(), model_->true_lower_bound() + model_->true_extent()));
@@ -160,14 +160,15 @@ class Construction {
   Call& call_;
   Width width_;
   const char* combiner_name_;
-  Word* place_;
+  Handle* place_;
   std::shared_ptr<Datatype> type_ = std::make_shared<Datatype>();
   LayoutPointer model_;
 };
 
 // --- the shared bodies -------------------------------------------------------------------------------------------
 
-Code make_contiguous(Context& context, const char* name, Width width, std::int64_t count, Word oldtype, Word newtype) {
+Code make_contiguous(Context& context, const char* name, Width width, std::int64_t count, Handle oldtype,
+                     Address newtype) {
   Call call(context, name);
   Construction type(call, width, "MPI_Type_contiguous", guest_MPI_COMBINER_CONTIGUOUS, newtype);
   call.large_count("count", count);
@@ -181,7 +182,7 @@ Code make_contiguous(Context& context, const char* name, Width width, std::int64
 }
 
 Code make_vector(Context& context, const char* name, Width width, std::int64_t count, std::int64_t blocklength,
-                 std::int64_t stride, Word oldtype, Word newtype) {
+                 std::int64_t stride, Handle oldtype, Address newtype) {
   Call call(context, name);
   Construction type(call, width, "MPI_Type_vector", guest_MPI_COMBINER_VECTOR, newtype);
   call.large_count("count", count);
@@ -199,7 +200,7 @@ Code make_vector(Context& context, const char* name, Width width, std::int64_t c
 }
 
 Code make_hvector(Context& context, const char* name, Width width, std::int64_t count, std::int64_t blocklength,
-                  std::int64_t stride, Word oldtype, Word newtype) {
+                  std::int64_t stride, Handle oldtype, Address newtype) {
   Call call(context, name);
   Construction type(call, width, "MPI_Type_create_hvector", guest_MPI_COMBINER_HVECTOR, newtype);
   call.large_count("count", count);
@@ -218,7 +219,7 @@ Code make_hvector(Context& context, const char* name, Width width, std::int64_t 
 }
 
 Code make_indexed(Context& context, const char* name, Width width, std::int64_t count, const auto& read_lengths,
-                  const auto& read_displacements, Word oldtype, Word newtype) {
+                  const auto& read_displacements, Handle oldtype, Address newtype) {
   Call call(context, name);
   Construction type(call, width, "MPI_Type_indexed", guest_MPI_COMBINER_INDEXED, newtype);
   call.large_count("count", count);
@@ -240,7 +241,7 @@ Code make_indexed(Context& context, const char* name, Width width, std::int64_t 
 }
 
 Code make_hindexed(Context& context, const char* name, Width width, std::int64_t count, const auto& read_lengths,
-                   const auto& read_displacements, Word oldtype, Word newtype) {
+                   const auto& read_displacements, Handle oldtype, Address newtype) {
   Call call(context, name);
   Construction type(call, width, "MPI_Type_create_hindexed", guest_MPI_COMBINER_HINDEXED, newtype);
   call.large_count("count", count);
@@ -262,7 +263,7 @@ Code make_hindexed(Context& context, const char* name, Width width, std::int64_t
 }
 
 Code make_indexed_block(Context& context, const char* name, Width width, std::int64_t count, std::int64_t blocklength,
-                        const auto& read_displacements, Word oldtype, Word newtype) {
+                        const auto& read_displacements, Handle oldtype, Address newtype) {
   Call call(context, name);
   Construction type(call, width, "MPI_Type_create_indexed_block", guest_MPI_COMBINER_INDEXED_BLOCK, newtype);
   call.large_count("count", count);
@@ -283,7 +284,7 @@ Code make_indexed_block(Context& context, const char* name, Width width, std::in
 }
 
 Code make_hindexed_block(Context& context, const char* name, Width width, std::int64_t count, std::int64_t blocklength,
-                         const auto& read_displacements, Word oldtype, Word newtype) {
+                         const auto& read_displacements, Handle oldtype, Address newtype) {
   Call call(context, name);
   Construction type(call, width, "MPI_Type_create_hindexed_block", guest_MPI_COMBINER_HINDEXED_BLOCK, newtype);
   call.large_count("count", count);
@@ -308,7 +309,7 @@ Code make_hindexed_block(Context& context, const char* name, Width width, std::i
 class Bounds {
  public:
   /// True when `handle` is a marker; then its displacement is the bound.
-  bool mark(Word handle, std::int64_t displacement) {
+  bool mark(Handle handle, std::int64_t displacement) {
     if (handle == lower_marker) lower_ = std::min(lower_.value_or(displacement), displacement);
     if (handle == upper_marker) upper_ = std::max(upper_.value_or(displacement), displacement);
     return handle == lower_marker || handle == upper_marker;
@@ -326,15 +327,15 @@ class Bounds {
   }
 
  private:
-  static constexpr Word lower_marker = 0xffe;
-  static constexpr Word upper_marker = 0xfff;
+  static constexpr Handle lower_marker{0xffe};
+  static constexpr Handle upper_marker{0xfff};
 
   std::optional<std::int64_t> lower_;
   std::optional<std::int64_t> upper_;
 };
 
 Code make_struct(Context& context, const char* name, Width width, std::int64_t count, const auto& read_lengths,
-                 const auto& read_displacements, Word types, Word newtype) {
+                 const auto& read_displacements, Address types, Address newtype) {
   Call call(context, name);
   Construction type(call, width, "MPI_Type_create_struct", guest_MPI_COMBINER_STRUCT, newtype);
   call.large_count("count", count);
@@ -348,8 +349,8 @@ Code make_struct(Context& context, const char* name, Width width, std::int64_t c
   Numbers kept_displacements;
   std::vector<MPI_Datatype> hosts;
   std::vector<LayoutPointer> layouts;
-  const std::span<const Word> given = call.array<const Word>("array_of_types", types, count);
-  const std::vector<Word> handles(given.begin(), given.end());
+  const std::span<const Handle> given = call.array<const Handle>("array_of_types", types, count);
+  const std::vector<Handle> handles(given.begin(), given.end());
   for (std::size_t i = 0; i < handles.size() && !call.failed(); ++i) {
     if (bounds.mark(handles[i], displacements[i])) {
       type.marker(handles[i]);
@@ -391,7 +392,8 @@ layout::Distribution::Kind kind_of(std::int64_t distribution) {
 }
 
 Code make_subarray(Context& context, const char* name, Width width, std::int32_t ndims, const auto& read_sizes,
-                   const auto& read_subsizes, const auto& read_starts, std::int32_t order, Word oldtype, Word newtype) {
+                   const auto& read_subsizes, const auto& read_starts, std::int32_t order, Handle oldtype,
+                   Address newtype) {
   Call call(context, name);
   Construction type(call, width, "MPI_Type_create_subarray", guest_MPI_COMBINER_SUBARRAY, newtype);
   call.count("ndims", ndims);
@@ -418,9 +420,10 @@ Code make_subarray(Context& context, const char* name, Width width, std::int32_t
 
 struct DarrayArguments {
   std::int32_t size, rank, ndims;
-  Word distributions, arguments, process_sizes;
+  Address distributions, arguments, process_sizes;
   std::int32_t order;
-  Word oldtype, newtype;
+  Handle oldtype;
+  Address newtype;
 };
 
 Code make_darray(Context& context, const char* name, Width width, const DarrayArguments& from, const auto& read_sizes) {
@@ -471,8 +474,8 @@ Code make_darray(Context& context, const char* name, Width width, const DarrayAr
                                               as_int(processes).data(), host_order, old.host, type.host()));
 }
 
-Code make_resized(Context& context, const char* name, Width width, Word oldtype, std::int64_t lower_bound,
-                  std::int64_t extent, Word newtype) {
+Code make_resized(Context& context, const char* name, Width width, Handle oldtype, std::int64_t lower_bound,
+                  std::int64_t extent, Address newtype) {
   Call call(context, name);
   Construction type(call, width, "MPI_Type_create_resized", guest_MPI_COMBINER_RESIZED, newtype);
   const Datatype& old = type.part("oldtype", oldtype);
@@ -485,11 +488,11 @@ Code make_resized(Context& context, const char* name, Width width, Word oldtype,
 
 /// Reads an array argument of the narrow or the large form when the constructor asks for it.
 template <class T>
-auto reader(const char* argument, Word address, std::int64_t length) {
+auto reader(const char* argument, Address address, std::int64_t length) {
   return [=](Call& call) { return numbers<T>(call, argument, address, length); };
 }
 template <class T>
-auto count_reader(const char* argument, Word address, std::int64_t length) {
+auto count_reader(const char* argument, Address address, std::int64_t length) {
   return [=](Call& call) { return counts<T>(call, argument, address, length); };
 }
 
@@ -497,102 +500,102 @@ auto count_reader(const char* argument, Word address, std::int64_t length) {
 
 // --- the constructors, narrow and large ----------------------------------------------------------------------------
 
-Code guest_MPI_Type_contiguous(Context* context, std::int32_t count, Word oldtype, Word newtype) {
+Code guest_MPI_Type_contiguous(Context* context, std::int32_t count, Handle oldtype, Address newtype) {
   return make_contiguous(*context, "MPI_Type_contiguous", Width::narrow, count, oldtype, newtype);
 }
-Code guest_MPI_Type_contiguous_c(Context* context, std::int64_t count, Word oldtype, Word newtype) {
+Code guest_MPI_Type_contiguous_c(Context* context, std::int64_t count, Handle oldtype, Address newtype) {
   return make_contiguous(*context, "MPI_Type_contiguous_c", Width::large, count, oldtype, newtype);
 }
 
 Code guest_MPI_Type_vector(Context* context, std::int32_t count, std::int32_t blocklength, std::int32_t stride,
-                           Word oldtype, Word newtype) {
+                           Handle oldtype, Address newtype) {
   return make_vector(*context, "MPI_Type_vector", Width::narrow, count, blocklength, stride, oldtype, newtype);
 }
 Code guest_MPI_Type_vector_c(Context* context, std::int64_t count, std::int64_t blocklength, std::int64_t stride,
-                             Word oldtype, Word newtype) {
+                             Handle oldtype, Address newtype) {
   return make_vector(*context, "MPI_Type_vector_c", Width::large, count, blocklength, stride, oldtype, newtype);
 }
 
 Code guest_MPI_Type_create_hvector(Context* context, std::int32_t count, std::int32_t blocklength, std::int32_t stride,
-                                   Word oldtype, Word newtype) {
+                                   Handle oldtype, Address newtype) {
   return make_hvector(*context, "MPI_Type_create_hvector", Width::narrow, count, blocklength, stride, oldtype, newtype);
 }
 Code guest_MPI_Type_create_hvector_c(Context* context, std::int64_t count, std::int64_t blocklength,
-                                     std::int64_t stride, Word oldtype, Word newtype) {
+                                     std::int64_t stride, Handle oldtype, Address newtype) {
   return make_hvector(*context, "MPI_Type_create_hvector_c", Width::large, count, blocklength, stride, oldtype,
                       newtype);
 }
 
-Code guest_MPI_Type_indexed(Context* context, std::int32_t count, Word lengths, Word displacements, Word oldtype,
-                            Word newtype) {
+Code guest_MPI_Type_indexed(Context* context, std::int32_t count, Address lengths, Address displacements,
+                            Handle oldtype, Address newtype) {
   return make_indexed(*context, "MPI_Type_indexed", Width::narrow, count,
                       count_reader<std::int32_t>("array_of_blocklengths", lengths, count),
                       reader<std::int32_t>("array_of_displacements", displacements, count), oldtype, newtype);
 }
-Code guest_MPI_Type_indexed_c(Context* context, std::int64_t count, Word lengths, Word displacements, Word oldtype,
-                              Word newtype) {
+Code guest_MPI_Type_indexed_c(Context* context, std::int64_t count, Address lengths, Address displacements,
+                              Handle oldtype, Address newtype) {
   return make_indexed(*context, "MPI_Type_indexed_c", Width::large, count,
                       count_reader<std::int64_t>("array_of_blocklengths", lengths, count),
                       reader<std::int64_t>("array_of_displacements", displacements, count), oldtype, newtype);
 }
 
-Code guest_MPI_Type_create_hindexed(Context* context, std::int32_t count, Word lengths, Word displacements,
-                                    Word oldtype, Word newtype) {
+Code guest_MPI_Type_create_hindexed(Context* context, std::int32_t count, Address lengths, Address displacements,
+                                    Handle oldtype, Address newtype) {
   return make_hindexed(*context, "MPI_Type_create_hindexed", Width::narrow, count,
                        count_reader<std::int32_t>("array_of_blocklengths", lengths, count),
                        reader<std::int32_t>("array_of_displacements", displacements, count), oldtype, newtype);
 }
-Code guest_MPI_Type_create_hindexed_c(Context* context, std::int64_t count, Word lengths, Word displacements,
-                                      Word oldtype, Word newtype) {
+Code guest_MPI_Type_create_hindexed_c(Context* context, std::int64_t count, Address lengths, Address displacements,
+                                      Handle oldtype, Address newtype) {
   return make_hindexed(*context, "MPI_Type_create_hindexed_c", Width::large, count,
                        count_reader<std::int64_t>("array_of_blocklengths", lengths, count),
                        reader<std::int64_t>("array_of_displacements", displacements, count), oldtype, newtype);
 }
 
 Code guest_MPI_Type_create_indexed_block(Context* context, std::int32_t count, std::int32_t blocklength,
-                                         Word displacements, Word oldtype, Word newtype) {
+                                         Address displacements, Handle oldtype, Address newtype) {
   return make_indexed_block(*context, "MPI_Type_create_indexed_block", Width::narrow, count, blocklength,
                             reader<std::int32_t>("array_of_displacements", displacements, count), oldtype, newtype);
 }
 Code guest_MPI_Type_create_indexed_block_c(Context* context, std::int64_t count, std::int64_t blocklength,
-                                           Word displacements, Word oldtype, Word newtype) {
+                                           Address displacements, Handle oldtype, Address newtype) {
   return make_indexed_block(*context, "MPI_Type_create_indexed_block_c", Width::large, count, blocklength,
                             reader<std::int64_t>("array_of_displacements", displacements, count), oldtype, newtype);
 }
 
 Code guest_MPI_Type_create_hindexed_block(Context* context, std::int32_t count, std::int32_t blocklength,
-                                          Word displacements, Word oldtype, Word newtype) {
+                                          Address displacements, Handle oldtype, Address newtype) {
   return make_hindexed_block(*context, "MPI_Type_create_hindexed_block", Width::narrow, count, blocklength,
                              reader<std::int32_t>("array_of_displacements", displacements, count), oldtype, newtype);
 }
 Code guest_MPI_Type_create_hindexed_block_c(Context* context, std::int64_t count, std::int64_t blocklength,
-                                            Word displacements, Word oldtype, Word newtype) {
+                                            Address displacements, Handle oldtype, Address newtype) {
   return make_hindexed_block(*context, "MPI_Type_create_hindexed_block_c", Width::large, count, blocklength,
                              reader<std::int64_t>("array_of_displacements", displacements, count), oldtype, newtype);
 }
 
-Code guest_MPI_Type_create_struct(Context* context, std::int32_t count, Word lengths, Word displacements, Word types,
-                                  Word newtype) {
+Code guest_MPI_Type_create_struct(Context* context, std::int32_t count, Address lengths, Address displacements,
+                                  Address types, Address newtype) {
   return make_struct(*context, "MPI_Type_create_struct", Width::narrow, count,
                      count_reader<std::int32_t>("array_of_blocklengths", lengths, count),
                      reader<std::int32_t>("array_of_displacements", displacements, count), types, newtype);
 }
-Code guest_MPI_Type_create_struct_c(Context* context, std::int64_t count, Word lengths, Word displacements, Word types,
-                                    Word newtype) {
+Code guest_MPI_Type_create_struct_c(Context* context, std::int64_t count, Address lengths, Address displacements,
+                                    Address types, Address newtype) {
   return make_struct(*context, "MPI_Type_create_struct_c", Width::large, count,
                      count_reader<std::int64_t>("array_of_blocklengths", lengths, count),
                      reader<std::int64_t>("array_of_displacements", displacements, count), types, newtype);
 }
 
-Code guest_MPI_Type_create_subarray(Context* context, std::int32_t ndims, Word sizes, Word subsizes, Word starts,
-                                    std::int32_t order, Word oldtype, Word newtype) {
+Code guest_MPI_Type_create_subarray(Context* context, std::int32_t ndims, Address sizes, Address subsizes,
+                                    Address starts, std::int32_t order, Handle oldtype, Address newtype) {
   return make_subarray(*context, "MPI_Type_create_subarray", Width::narrow, ndims,
                        count_reader<std::int32_t>("array_of_sizes", sizes, ndims),
                        count_reader<std::int32_t>("array_of_subsizes", subsizes, ndims),
                        count_reader<std::int32_t>("array_of_starts", starts, ndims), order, oldtype, newtype);
 }
-Code guest_MPI_Type_create_subarray_c(Context* context, std::int32_t ndims, Word sizes, Word subsizes, Word starts,
-                                      std::int32_t order, Word oldtype, Word newtype) {
+Code guest_MPI_Type_create_subarray_c(Context* context, std::int32_t ndims, Address sizes, Address subsizes,
+                                      Address starts, std::int32_t order, Handle oldtype, Address newtype) {
   return make_subarray(*context, "MPI_Type_create_subarray_c", Width::large, ndims,
                        count_reader<std::int64_t>("array_of_sizes", sizes, ndims),
                        count_reader<std::int64_t>("array_of_subsizes", subsizes, ndims),
@@ -600,26 +603,26 @@ Code guest_MPI_Type_create_subarray_c(Context* context, std::int32_t ndims, Word
 }
 
 Code guest_MPI_Type_create_darray(Context* context, std::int32_t size, std::int32_t rank, std::int32_t ndims,
-                                  Word sizes, Word distributions, Word arguments, Word process_sizes,
-                                  std::int32_t order, Word oldtype, Word newtype) {
+                                  Address sizes, Address distributions, Address arguments, Address process_sizes,
+                                  std::int32_t order, Handle oldtype, Address newtype) {
   return make_darray(*context, "MPI_Type_create_darray", Width::narrow,
                      {size, rank, ndims, distributions, arguments, process_sizes, order, oldtype, newtype},
                      count_reader<std::int32_t>("array_of_gsizes", sizes, ndims));
 }
 Code guest_MPI_Type_create_darray_c(Context* context, std::int32_t size, std::int32_t rank, std::int32_t ndims,
-                                    Word sizes, Word distributions, Word arguments, Word process_sizes,
-                                    std::int32_t order, Word oldtype, Word newtype) {
+                                    Address sizes, Address distributions, Address arguments, Address process_sizes,
+                                    std::int32_t order, Handle oldtype, Address newtype) {
   return make_darray(*context, "MPI_Type_create_darray_c", Width::large,
                      {size, rank, ndims, distributions, arguments, process_sizes, order, oldtype, newtype},
                      count_reader<std::int64_t>("array_of_gsizes", sizes, ndims));
 }
 
-Code guest_MPI_Type_create_resized(Context* context, Word oldtype, std::int32_t lower_bound, std::int32_t extent,
-                                   Word newtype) {
+Code guest_MPI_Type_create_resized(Context* context, Handle oldtype, std::int32_t lower_bound, std::int32_t extent,
+                                   Address newtype) {
   return make_resized(*context, "MPI_Type_create_resized", Width::narrow, oldtype, lower_bound, extent, newtype);
 }
-Code guest_MPI_Type_create_resized_c(Context* context, Word oldtype, std::int64_t lower_bound, std::int64_t extent,
-                                     Word newtype) {
+Code guest_MPI_Type_create_resized_c(Context* context, Handle oldtype, std::int64_t lower_bound, std::int64_t extent,
+                                     Address newtype) {
   return make_resized(*context, "MPI_Type_create_resized_c", Width::large, oldtype, lower_bound, extent, newtype);
 }
 

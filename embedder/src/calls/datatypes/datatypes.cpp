@@ -83,19 +83,19 @@ bool Datatype::agree_with(layout::LayoutPointer model) {
   return layout != nullptr;
 }
 
-Code guest_MPI_Type_commit(Context* context, Word datatype) {
+Code guest_MPI_Type_commit(Context* context, Address datatype) {
   Call call(*context, "MPI_Type_commit");
-  const Word* place = call.place<Word>("datatype", datatype);
+  const Handle* place = call.place<Handle>("datatype", datatype);
   Datatype* type = place == nullptr ? nullptr : &call.datatype("datatype", read_once(place));
   if (call.failed()) return call.raise();
   type->commit();
   return 0;
 }
 
-Code guest_MPI_Type_free(Context* context, Word datatype) {
+Code guest_MPI_Type_free(Context* context, Address datatype) {
   Call call(*context, "MPI_Type_free");
-  Word* place = call.place<Word>("datatype", datatype);
-  const Word handle = place == nullptr ? 0 : read_once(place);
+  Handle* place = call.place<Handle>("datatype", datatype);
+  const Handle handle = place == nullptr ? no_handle : read_once(place);
   Datatype* type = place == nullptr ? nullptr : &call.datatype("datatype", handle);
   if (!call.failed() && type->predefined) call.fail(guest_MPI_ERR_TYPE, "a predefined datatype cannot be freed");
   if (!call.failed() && type->attributes.callbacks > 0) {
@@ -103,32 +103,32 @@ Code guest_MPI_Type_free(Context* context, Word datatype) {
   }
   if (call.failed()) return call.raise();
   const Code code = delete_attributes(*context, handle, type->attributes);
-  if (code != 0) return raise_error(*context, 0, call.name(), code, "an attribute delete function failed");
+  if (code != 0) return raise_error(*context, no_handle, call.name(), code, "an attribute delete function failed");
   // The host's type goes with the last type that was made of it.
   context->datatypes.remove(handle);
   *place = guest_MPI_DATATYPE_NULL;
   return 0;
 }
 
-Code guest_MPI_Type_dup(Context* context, Word oldtype, Word newtype) {
+Code guest_MPI_Type_dup(Context* context, Handle oldtype, Address newtype) {
   Call call(*context, "MPI_Type_dup");
   std::shared_ptr<Datatype> old = call.nestable_datatype("oldtype", oldtype);
-  Word* place = call.result_place(call.context().datatypes, "newtype", newtype);
+  Handle* place = call.result_place(call.context().datatypes, "newtype", newtype);
   if (call.failed()) return call.raise();
   auto type = std::make_shared<Datatype>();
   const int code = MPI_Type_dup(old->host, &type->host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   type->inherit(*old);
   if (!type->agree_with(old->layout)) {
-    call.fail(guest_MPI_ERR_TYPE, "the MPI library gives the copy other data than oldtype has");
+    call.fail(guest_MPI_ERR_TYPE, "the MPI library reports other data for the copy than for oldtype");
     return call.raise();
   }
   if (old->committed) type->commit();
   type->recipe = std::make_unique<DatatypeRecipe>();
   type->recipe->combiner = guest_MPI_COMBINER_DUP;
-  type->recipe->parts.push_back({old->predefined ? oldtype : 0, old});
+  type->recipe->parts.push_back({old->predefined ? oldtype : no_handle, old});
   const Code copied = copy_attributes(*context, oldtype, old->attributes, type->attributes);
-  if (copied != 0) return raise_error(*context, 0, call.name(), copied, "an attribute copy function failed");
+  if (copied != 0) return raise_error(*context, no_handle, call.name(), copied, "an attribute copy function failed");
   *place = call.new_datatype(std::move(type));
   return 0;
 }
@@ -156,7 +156,8 @@ Envelope envelope_of(const Datatype& type) {
 
 /// Copies recorded numbers to the guest, of which it has made room for `room`.
 template <class T>
-void give(Call& call, const char* argument, Word address, std::int64_t room, const std::vector<std::int64_t>& values) {
+void give(Call& call, const char* argument, Address address, std::int64_t room,
+          const std::vector<std::int64_t>& values) {
   if (values.empty()) return;
   if (room < static_cast<std::int64_t>(values.size())) {
     call.fail(guest_MPI_ERR_ARG,
@@ -169,19 +170,19 @@ void give(Call& call, const char* argument, Word address, std::int64_t room, con
 }
 
 /// Gives the parts as handles: predefined ones under their own, others under new ones that the guest frees.
-void give_parts(Call& call, Word address, std::int64_t room, const DatatypeRecipe& recipe) {
+void give_parts(Call& call, Address address, std::int64_t room, const DatatypeRecipe& recipe) {
   if (recipe.parts.empty()) return;
   if (room < static_cast<std::int64_t>(recipe.parts.size())) {
     call.fail(guest_MPI_ERR_ARG, fmt::format("array_of_datatypes has room for {} handles, but the type has {}", room,
                                              recipe.parts.size()));
     return;
   }
-  const std::span<Word> places =
-      call.array<Word>("array_of_datatypes", address, static_cast<std::int64_t>(recipe.parts.size()));
+  const std::span<Handle> places =
+      call.array<Handle>("array_of_datatypes", address, static_cast<std::int64_t>(recipe.parts.size()));
   if (call.failed()) return;
   for (std::size_t i = 0; i < places.size(); ++i) {
     const DatatypeRecipe::Part& part = recipe.parts[i];
-    places[i] = part.predefined_handle != 0 ? part.predefined_handle : call.new_datatype(part.object);
+    places[i] = part.predefined_handle != no_handle ? part.predefined_handle : call.new_datatype(part.object);
   }
 }
 
@@ -193,8 +194,8 @@ const DatatypeRecipe* contents_of(Call& call, const Datatype& type) {
 
 }  // namespace
 
-Code guest_MPI_Type_get_envelope(Context* context, Word datatype, Word integers, Word addresses, Word datatypes,
-                                 Word combiner) {
+Code guest_MPI_Type_get_envelope(Context* context, Handle datatype, Address integers, Address addresses,
+                                 Address datatypes, Address combiner) {
   Call call(*context, "MPI_Type_get_envelope");
   const Datatype& type = call.datatype("datatype", datatype);
   auto* integers_place = call.place<std::int32_t>("num_integers", integers);
@@ -213,8 +214,8 @@ Code guest_MPI_Type_get_envelope(Context* context, Word datatype, Word integers,
   return 0;
 }
 
-Code guest_MPI_Type_get_envelope_c(Context* context, Word datatype, Word integers, Word addresses, Word large_counts,
-                                   Word datatypes, Word combiner) {
+Code guest_MPI_Type_get_envelope_c(Context* context, Handle datatype, Address integers, Address addresses,
+                                   Address large_counts, Address datatypes, Address combiner) {
   Call call(*context, "MPI_Type_get_envelope_c");
   const Datatype& type = call.datatype("datatype", datatype);
   auto* integers_place = call.place<std::int64_t>("num_integers", integers);
@@ -232,8 +233,9 @@ Code guest_MPI_Type_get_envelope_c(Context* context, Word datatype, Word integer
   return 0;
 }
 
-Code guest_MPI_Type_get_contents(Context* context, Word datatype, std::int32_t max_integers, std::int32_t max_addresses,
-                                 std::int32_t max_datatypes, Word integers, Word addresses, Word datatypes) {
+Code guest_MPI_Type_get_contents(Context* context, Handle datatype, std::int32_t max_integers,
+                                 std::int32_t max_addresses, std::int32_t max_datatypes, Address integers,
+                                 Address addresses, Address datatypes) {
   Call call(*context, "MPI_Type_get_contents");
   const Datatype& type = call.datatype("datatype", datatype);
   call.count("max_integers", max_integers);
@@ -249,10 +251,10 @@ Code guest_MPI_Type_get_contents(Context* context, Word datatype, std::int32_t m
   return call.failed() ? call.raise() : 0;
 }
 
-Code guest_MPI_Type_get_contents_c(Context* context, Word datatype, std::int64_t max_integers,
+Code guest_MPI_Type_get_contents_c(Context* context, Handle datatype, std::int64_t max_integers,
                                    std::int64_t max_addresses, std::int64_t max_large_counts,
-                                   std::int64_t max_datatypes, Word integers, Word addresses, Word large_counts,
-                                   Word datatypes) {
+                                   std::int64_t max_datatypes, Address integers, Address addresses,
+                                   Address large_counts, Address datatypes) {
   Call call(*context, "MPI_Type_get_contents_c");
   const Datatype& type = call.datatype("datatype", datatype);
   call.large_count("max_integers", max_integers);
@@ -271,7 +273,7 @@ Code guest_MPI_Type_get_contents_c(Context* context, Word datatype, std::int64_t
 
 // Names are kept here, because several types of the guest may be one type of the host.
 
-Code guest_MPI_Type_set_name(Context* context, Word datatype, Word type_name) {
+Code guest_MPI_Type_set_name(Context* context, Handle datatype, Address type_name) {
   Call call(*context, "MPI_Type_set_name");
   Datatype& type = call.datatype("datatype", datatype);
   const std::string name = call.string("type_name", type_name);
@@ -280,7 +282,7 @@ Code guest_MPI_Type_set_name(Context* context, Word datatype, Word type_name) {
   return 0;
 }
 
-Code guest_MPI_Type_get_name(Context* context, Word datatype, Word type_name, Word resultlen) {
+Code guest_MPI_Type_get_name(Context* context, Handle datatype, Address type_name, Address resultlen) {
   Call call(*context, "MPI_Type_get_name");
   const Datatype& type = call.datatype("datatype", datatype);
   const std::span<char> text = call.text("type_name", type_name, guest_MPI_MAX_OBJECT_NAME);
@@ -297,11 +299,11 @@ Code guest_MPI_Type_get_name(Context* context, Word datatype, Word type_name, Wo
   return 0;
 }
 
-Code guest_MPI_Type_match_size(Context* context, std::int32_t typeclass, std::int32_t size, Word datatype) {
+Code guest_MPI_Type_match_size(Context* context, std::int32_t typeclass, std::int32_t size, Address datatype) {
   struct Match {
     int type_class;
     int size;
-    Word type;
+    Handle type;
   };
   // Fortran types of the asked size; hosts without Fortran lack some, then the C type of the same format serves.
   static constexpr Match matches[] = {
@@ -325,7 +327,7 @@ Code guest_MPI_Type_match_size(Context* context, std::int32_t typeclass, std::in
       {guest_MPI_TYPECLASS_COMPLEX, 16, guest_MPI_C_DOUBLE_COMPLEX},
   };
   Call call(*context, "MPI_Type_match_size");
-  Word* place = call.place<Word>("datatype", datatype);
+  Handle* place = call.place<Handle>("datatype", datatype);
   if (call.failed()) return call.raise();
   for (const Match& match : matches) {
     if (match.type_class != typeclass || match.size != size || context->datatype(match.type) == nullptr) continue;
@@ -336,10 +338,10 @@ Code guest_MPI_Type_match_size(Context* context, std::int32_t typeclass, std::in
   return call.raise();
 }
 
-Code guest_MPI_Type_get_value_index(Context* context, Word value_type, Word index_type, Word pair_type) {
+Code guest_MPI_Type_get_value_index(Context* context, Handle value_type, Handle index_type, Address pair_type) {
   struct Pair {
-    Word value;
-    Word pair;
+    Handle value;
+    Handle pair;
   };
   static constexpr Pair pairs[] = {
       {guest_MPI_FLOAT, guest_MPI_FLOAT_INT}, {guest_MPI_DOUBLE, guest_MPI_DOUBLE_INT},
@@ -348,7 +350,7 @@ Code guest_MPI_Type_get_value_index(Context* context, Word value_type, Word inde
   Call call(*context, "MPI_Type_get_value_index");
   (void)call.datatype("value_type", value_type);
   (void)call.datatype("index_type", index_type);
-  Word* place = call.place<Word>("pair_type", pair_type);
+  Handle* place = call.place<Handle>("pair_type", pair_type);
   if (call.failed()) return call.raise();
   *place = guest_MPI_DATATYPE_NULL;
   for (const Pair& entry : pairs) {
@@ -360,7 +362,7 @@ Code guest_MPI_Type_get_value_index(Context* context, Word value_type, Word inde
 namespace {
 
 /// A Fortran type chosen by precision; the host knows its compiler's kinds (MPI-5.0, 19.1.9).
-Code create_f90(Call& call, int combiner, std::vector<std::int64_t> arguments, Word newtype, const auto& create) {
+Code create_f90(Call& call, int combiner, std::vector<std::int64_t> arguments, Address newtype, const auto& create) {
   bool is_chosen = false;
   for (const std::int64_t digits : arguments) {
     is_chosen = is_chosen || digits != guest_MPI_UNDEFINED;
@@ -368,7 +370,7 @@ Code create_f90(Call& call, int combiner, std::vector<std::int64_t> arguments, W
     call.require("a number of digits", rules::at_least(digits, 0), guest_MPI_ERR_ARG);
   }
   if (!is_chosen) call.fail(guest_MPI_ERR_ARG, "all that would choose a type is MPI_UNDEFINED");
-  Word* place = call.result_place(call.context().datatypes, "newtype", newtype);
+  Handle* place = call.result_place(call.context().datatypes, "newtype", newtype);
   if (call.failed()) return call.raise();
   auto type = std::make_shared<Datatype>();
   const int code = create(&type->host);
@@ -387,19 +389,19 @@ Code create_f90(Call& call, int combiner, std::vector<std::int64_t> arguments, W
 
 }  // namespace
 
-Code guest_MPI_Type_create_f90_integer(Context* context, std::int32_t r, Word newtype) {
+Code guest_MPI_Type_create_f90_integer(Context* context, std::int32_t r, Address newtype) {
   Call call(*context, "MPI_Type_create_f90_integer");
   return create_f90(call, guest_MPI_COMBINER_F90_INTEGER, {r}, newtype,
                     [&](MPI_Datatype* host) { return MPI_Type_create_f90_integer(r, host); });
 }
 
-Code guest_MPI_Type_create_f90_real(Context* context, std::int32_t p, std::int32_t r, Word newtype) {
+Code guest_MPI_Type_create_f90_real(Context* context, std::int32_t p, std::int32_t r, Address newtype) {
   Call call(*context, "MPI_Type_create_f90_real");
   return create_f90(call, guest_MPI_COMBINER_F90_REAL, {p, r}, newtype,
                     [&](MPI_Datatype* host) { return MPI_Type_create_f90_real(p, r, host); });
 }
 
-Code guest_MPI_Type_create_f90_complex(Context* context, std::int32_t p, std::int32_t r, Word newtype) {
+Code guest_MPI_Type_create_f90_complex(Context* context, std::int32_t p, std::int32_t r, Address newtype) {
   Call call(*context, "MPI_Type_create_f90_complex");
   return create_f90(call, guest_MPI_COMBINER_F90_COMPLEX, {p, r}, newtype,
                     [&](MPI_Datatype* host) { return MPI_Type_create_f90_complex(p, r, host); });

@@ -27,7 +27,7 @@ struct Trampoline {
   Operation* operation = nullptr;
   std::shared_ptr<Datatype> type;
   /// The guest's handle of the type, which the guest function gets.
-  Word datatype = 0;
+  Handle datatype{};
 };
 
 std::array<Trampoline, trampoline_count>& trampolines() {
@@ -55,7 +55,7 @@ void store(std::byte* place, Value value) {
   std::memcpy(place, &value, sizeof value);
 }
 
-Quad combined(Word operation, Quad in, Quad inout) {
+Quad combined(Handle operation, Quad in, Quad inout) {
   switch (operation) {
     case guest_MPI_SUM:
       return in + inout;
@@ -73,7 +73,7 @@ constexpr std::size_t quad_size = 16;
 static_assert(sizeof(Quad) == quad_size);
 constexpr std::size_t pair_size = 2 * quad_size;
 
-void combine_quads(Word operation, const std::byte* in, std::byte* inout, std::size_t length) {
+void combine_quads(Handle operation, const std::byte* in, std::byte* inout, std::size_t length) {
   for (std::size_t at = 0; at < length * quad_size; at += quad_size)
     store(inout + at, combined(operation, load<Quad>(in + at), load<Quad>(inout + at)));
 }
@@ -104,7 +104,7 @@ void combine_complex(bool product, const std::byte* in, std::byte* inout, std::s
 }
 
 /// Whether a predefined operation is defined for one of the long double types (MPI-5.0, 6.9.2).
-bool defined_for(Word operation, Word datatype) {
+bool defined_for(Handle operation, Handle datatype) {
   if (datatype == guest_MPI_LONG_DOUBLE_INT) return operation == guest_MPI_MINLOC || operation == guest_MPI_MAXLOC;
   if (operation == guest_MPI_SUM || operation == guest_MPI_PROD) return true;
   return datatype == guest_MPI_LONG_DOUBLE && (operation == guest_MPI_MIN || operation == guest_MPI_MAX);
@@ -112,7 +112,7 @@ bool defined_for(Word operation, Word datatype) {
 
 /// A predefined operation on the guest's long double.
 void combine_long_double(const Trampoline& trampoline, const std::byte* in, std::byte* inout, std::size_t length) {
-  const Word operation = trampoline.operation->predefined_handle;
+  const Handle operation = trampoline.operation->predefined_handle;
   if (trampoline.datatype == guest_MPI_LONG_DOUBLE_INT) {
     combine_pairs(operation == guest_MPI_MAXLOC, in, inout, length);
   } else if (trampoline.datatype == guest_MPI_LONG_DOUBLE) {
@@ -167,30 +167,31 @@ void call_guest_operation(Context& context, const Trampoline& trampoline, void* 
   const auto scratch = allocate_in_guest(context, size);
   if (!scratch) end_guest(context, 1, "no guest memory is left for the operands of a reduction function", true);
   std::byte* base = context.memory.base();
-  const Word length_place = *scratch;
-  const Word datatype_place = *scratch + 8;
+  const Address length_place = *scratch;
+  const Address datatype_place = *scratch + 8;
   (void)context.memory.store(length_place, static_cast<std::int64_t>(length));
   (void)context.memory.store(datatype_place, context.options.mpiwasm_2023
                                                  ? mpiwasm_2023::datatype_handle(trampoline.datatype)
                                                  : trampoline.datatype);
-  Word next = *scratch + alignment;
+  std::uint32_t next = number(*scratch) + alignment;
 
   /// The guest address at which the type's origin of an operand lies.
   const auto guest_address = [&](void* buffer, const Operand& part, bool copy) {
     auto* data = static_cast<std::byte*>(buffer);
-    if (!copy) return static_cast<Word>(data - base);
+    if (!copy) return static_cast<Address>(data - base);
     const std::ptrdiff_t origin = static_cast<std::ptrdiff_t>(next) + (data - part.start);
     copy_data(data, base + origin, length, *type.layout);
-    next += static_cast<Word>(room(part));
-    return static_cast<Word>(origin);
+    next += static_cast<std::uint32_t>(room(part));
+    return static_cast<Address>(origin);
   };
-  const Word in_address = guest_address(in, source, copy_source);
+  const Address in_address = guest_address(in, source, copy_source);
   const std::ptrdiff_t copied_target =
       static_cast<std::ptrdiff_t>(next) + (static_cast<std::byte*>(inout) - target.start);
-  const Word inout_address = guest_address(inout, target, copy_target);
+  const Address inout_address = guest_address(inout, target, copy_target);
 
-  const std::array<std::uint32_t, 4> arguments{in_address, inout_address, length_place, datatype_place};
-  if (context.guest->call_function_pointer(trampoline.operation->function, arguments, nullptr)) {
+  const std::array<std::uint32_t, 4> arguments{number(in_address), number(inout_address), number(length_place),
+                                               number(datatype_place)};
+  if (context.guest->call_function_pointer(number(trampoline.operation->function), arguments, nullptr)) {
     end_bad_callback(context, "reduction function", trampoline.operation->function);
   }
   if (copy_target) copy_data(base + copied_target, static_cast<std::byte*>(inout), length, *type.layout);
@@ -200,7 +201,7 @@ void call_guest_operation(Context& context, const Trampoline& trampoline, void* 
 void run(std::size_t number, void* in, void* inout, int length) {
   const Trampoline& trampoline = trampolines()[number];
   if (length <= 0) return;
-  if (trampoline.operation->function == 0) {
+  if (trampoline.operation->function == guest::null_function) {
     combine_long_double(trampoline, static_cast<const std::byte*>(in), static_cast<std::byte*>(inout),
                         static_cast<std::size_t>(length));
   } else {
@@ -232,10 +233,10 @@ Operation::~Operation() {
   }
 }
 
-MPI_Op Call::special_operation(const char* argument, Word handle, Word datatype_handle, const Datatype& type) {
+MPI_Op Call::special_operation(const char* argument, Handle handle, Handle datatype_handle, const Datatype& type) {
   std::shared_ptr<Operation> operation = operation_object(argument, handle);
   if (!operation || failed()) return MPI_OP_NULL;
-  const bool predefined = operation->function == 0;
+  const bool predefined = operation->function == guest::null_function;
   if (predefined && (handle == guest_MPI_REPLACE || handle == guest_MPI_NO_OP)) return operation->host;
   const bool defined = type.predefined && (!type.foreign_format || defined_for(handle, datatype_handle));
   if (predefined && !defined) {
@@ -268,10 +269,10 @@ MPI_Op Call::special_operation(const char* argument, Word handle, Word datatype_
 
 namespace {
 
-Code create(Context& context, const char* name, Word function, std::int32_t commute, Word op, bool large) {
+Code create(Context& context, const char* name, Function function, std::int32_t commute, Address op, bool large) {
   Call call(context, name);
-  Word* place = call.result_place(context.operations, "op", op);
-  if (!call.failed() && function == 0) call.fail(guest_MPI_ERR_ARG, "user_fn is a null pointer");
+  Handle* place = call.result_place(context.operations, "op", op);
+  if (!call.failed() && function == guest::null_function) call.fail(guest_MPI_ERR_ARG, "user_fn is a null pointer");
   if (call.failed()) return call.raise();
   auto operation = std::make_shared<Operation>();
   operation->function = function;
@@ -283,20 +284,20 @@ Code create(Context& context, const char* name, Word function, std::int32_t comm
 
 }  // namespace
 
-Code guest_MPI_Op_create(Context* context, Word function, std::int32_t commute, Word op) {
+Code guest_MPI_Op_create(Context* context, Function function, std::int32_t commute, Address op) {
   return create(*context, "MPI_Op_create", function, commute, op, false);
 }
 
-Code guest_MPI_Op_create_c(Context* context, Word function, std::int32_t commute, Word op) {
+Code guest_MPI_Op_create_c(Context* context, Function function, std::int32_t commute, Address op) {
   return create(*context, "MPI_Op_create_c", function, commute, op, true);
 }
 
-Code guest_MPI_Op_free(Context* context, Word op) {
+Code guest_MPI_Op_free(Context* context, Address op) {
   Call call(*context, "MPI_Op_free");
-  Word* place = call.place<Word>("op", op);
-  const Word handle = place == nullptr ? 0 : read_once(place);
+  Handle* place = call.place<Handle>("op", op);
+  const Handle handle = place == nullptr ? no_handle : read_once(place);
   if (place != nullptr) (void)call.operation_object("op", handle);
-  if (!call.failed() && handle < translate::first_made_handle) {
+  if (!call.failed() && translate::is_predefined(handle)) {
     call.fail(guest_MPI_ERR_OP, "a predefined operation cannot be freed");
   }
   if (call.failed()) return call.raise();
@@ -306,12 +307,12 @@ Code guest_MPI_Op_free(Context* context, Word op) {
   return 0;
 }
 
-Code guest_MPI_Op_commutative(Context* context, Word op, Word commute) {
+Code guest_MPI_Op_commutative(Context* context, Handle op, Address commute) {
   Call call(*context, "MPI_Op_commutative");
   const std::shared_ptr<Operation> operation = call.operation_object("op", op);
   std::int32_t* place = call.place<std::int32_t>("commute", commute);
   if (call.failed()) return call.raise();
-  if (operation->function != 0) {
+  if (operation->function != guest::null_function) {
     *place = operation->commutes ? 1 : 0;
     return 0;
   }

@@ -39,7 +39,7 @@ guest::FileWish wish_of(Call& call, int mode) {
   }
   const char* wrong = nullptr;
   if ((mode & ~known) != 0) {
-    wrong = "has bits that are no mode of MPI";
+    wrong = "has bits that are not an MPI mode";
   } else if (ways != 1) {
     wrong = "must have exactly one of MPI_MODE_RDONLY, MPI_MODE_WRONLY and MPI_MODE_RDWR";
   } else if (!wish.writes && (mode & (guest_MPI_MODE_CREATE | guest_MPI_MODE_EXCL)) != 0) {
@@ -60,13 +60,13 @@ int host_mode(int mode) {
 }
 
 /// A view's type as MPI_File_get_view gives it back.
-DatatypeRecipe::Part part_of(Word handle, std::shared_ptr<Datatype> type) {
-  if (handle < translate::first_made_handle) return {handle, nullptr};
-  return {0, std::move(type)};
+DatatypeRecipe::Part part_of(Handle handle, std::shared_ptr<Datatype> type) {
+  if (translate::is_predefined(handle)) return {handle, nullptr};
+  return {no_handle, std::move(type)};
 }
 
-Word handle_of(Call& call, const DatatypeRecipe::Part& part) {
-  return part.predefined_handle != 0 ? part.predefined_handle : call.new_datatype(part.object);
+Handle handle_of(Call& call, const DatatypeRecipe::Part& part) {
+  return part.predefined_handle != no_handle ? part.predefined_handle : call.new_datatype(part.object);
 }
 
 ViewType view_type(const Datatype& type) { return {type.size, type.extent, type.true_lower_bound, type.true_extent}; }
@@ -111,7 +111,7 @@ void free_copy(MPI_Datatype type) {
 
 }  // namespace
 
-Code guest_MPI_File_open(Context* context, Word comm, Word filename, std::int32_t amode, Word info, Word fh) {
+Code guest_MPI_File_open(Context* context, Handle comm, Address filename, std::int32_t amode, Handle info, Address fh) {
   Call call(*context, "MPI_File_open", guest_MPI_FILE_NULL);
   if (MPI_File_open == nullptr) return call.unsupported(missing_in_library);
   const Communicator& the_comm = call.communicator("comm", comm);
@@ -120,7 +120,7 @@ Code guest_MPI_File_open(Context* context, Word comm, Word filename, std::int32_
   const std::string path = call.string("filename", filename);
   const guest::FileWish wish = wish_of(call, amode);
   const MPI_Info hints = call.info("info", info);
-  Word* place = call.result_place(call.context().files, "fh", fh);
+  Handle* place = call.result_place(call.context().files, "fh", fh);
 
   CommonOpening opening(call, the_comm);
   opening.find(path.c_str(), wish);
@@ -148,11 +148,11 @@ Code guest_MPI_File_open(Context* context, Word comm, Word filename, std::int32_
   return 0;
 }
 
-Code guest_MPI_File_close(Context* context, Word fh) {
+Code guest_MPI_File_close(Context* context, Address fh) {
   Call call(*context, "MPI_File_close");
-  Word* place = call.place<Word>("fh", fh);
+  Handle* place = call.place<Handle>("fh", fh);
   if (call.failed()) return call.raise();
-  const Word handle = read_once(place);
+  const Handle handle = read_once(place);
   call.errors_on(handle);
   File& open_file = call.file("fh", handle);
   call.no_operation_begun(open_file);
@@ -173,7 +173,7 @@ Code guest_MPI_File_close(Context* context, Word fh) {
   return code == MPI_SUCCESS ? 0 : call.raise_host(code);
 }
 
-Code guest_MPI_File_delete(Context* context, Word filename, Word info) {
+Code guest_MPI_File_delete(Context* context, Address filename, Handle info) {
   Call call(*context, "MPI_File_delete", guest_MPI_FILE_NULL);
   const std::string path = call.string("filename", filename);
   (void)call.info("info", info);
@@ -187,7 +187,7 @@ Code guest_MPI_File_delete(Context* context, Word filename, Word info) {
   return 0;
 }
 
-Code guest_MPI_File_get_amode(Context* context, Word fh, Word amode) {
+Code guest_MPI_File_get_amode(Context* context, Handle fh, Address amode) {
   Call call(*context, "MPI_File_get_amode", fh);
   const File& file = call.file("fh", fh);
   std::int32_t* place = call.place<std::int32_t>("amode", amode);
@@ -196,8 +196,8 @@ Code guest_MPI_File_get_amode(Context* context, Word fh, Word amode) {
   return 0;
 }
 
-Code guest_MPI_File_set_view(Context* context, Word fh, std::int64_t disp, Word etype, Word filetype, Word datarep,
-                             Word info) {
+Code guest_MPI_File_set_view(Context* context, Handle fh, std::int64_t disp, Handle etype, Handle filetype,
+                             Address datarep, Handle info) {
   Call call(*context, "MPI_File_set_view", fh);
   File& file = call.file("fh", fh);
   const bool at_current = disp == guest_MPI_DISPLACEMENT_CURRENT;
@@ -209,7 +209,8 @@ Code guest_MPI_File_set_view(Context* context, Word fh, std::int64_t disp, Word 
   const MPI_Info hints = call.info("info", info);
   if (call.failed()) return call.raise();
   const DataRepresentation* own = find_representation(*context, representation);
-  if (own != nullptr && (own->read_conversion != 0 || own->write_conversion != 0)) {
+  if (own != nullptr &&
+      (own->read_conversion != guest::null_function || own->write_conversion != guest::null_function)) {
     call.fail(
         guest_MPI_ERR_UNSUPPORTED_DATAREP,
         fmt::format("\"{}\" has conversion functions, which no MPI library calls: give MPI_CONVERSION_FN_NULL for "
@@ -229,12 +230,13 @@ Code guest_MPI_File_set_view(Context* context, Word fh, std::int64_t disp, Word 
   return 0;
 }
 
-Code guest_MPI_File_get_view(Context* context, Word fh, Word disp, Word etype, Word filetype, Word datarep) {
+Code guest_MPI_File_get_view(Context* context, Handle fh, Address disp, Address etype, Address filetype,
+                             Address datarep) {
   Call call(*context, "MPI_File_get_view", fh);
   const File& file = call.file("fh", fh);
   auto* disp_place = call.place<std::int64_t>("disp", disp);
-  Word* etype_place = call.place<Word>("etype", etype);
-  Word* filetype_place = call.place<Word>("filetype", filetype);
+  Handle* etype_place = call.place<Handle>("etype", etype);
+  Handle* filetype_place = call.place<Handle>("filetype", filetype);
   static_assert(MPI_MAX_DATAREP_STRING <= guest_MPI_MAX_DATAREP_STRING);
   const std::span<char> datarep_place = call.text("datarep", datarep, guest_MPI_MAX_DATAREP_STRING);
   if (call.failed()) return call.raise();
@@ -257,13 +259,15 @@ namespace {
 
 /// No library calls conversion functions (ROMIO and OMPIO refuse views with them), so of a representation of the guest
 /// only the name is new.
-Code register_representation(Call& call, Word datarep, Word read_function, Word write_function, Word extent_function) {
+Code register_representation(Call& call, Address datarep, Function read_function, Function write_function,
+                             Function extent_function) {
   const std::string name = call.string("datarep", datarep);
   if (!call.failed() && (name.empty() || name.size() >= guest_MPI_MAX_DATAREP_STRING)) {
     call.fail(guest_MPI_ERR_ARG, fmt::format("datarep has {} characters, but must have 1 to {}", name.size(),
                                              guest_MPI_MAX_DATAREP_STRING - 1));
   }
-  if (!call.failed() && extent_function == 0) call.fail(guest_MPI_ERR_ARG, "dtype_file_extent_fn is a null pointer");
+  if (!call.failed() && extent_function == guest::null_function)
+    call.fail(guest_MPI_ERR_ARG, "dtype_file_extent_fn is a null pointer");
   const bool is_predefined = name == "native" || name == "internal" || name == "external32";
   if (!call.failed() && (is_predefined || find_representation(call.context(), name) != nullptr)) {
     call.fail(guest_MPI_ERR_DUP_DATAREP, fmt::format("\"{}\" is there already", name));
@@ -275,14 +279,14 @@ Code register_representation(Call& call, Word datarep, Word read_function, Word 
 
 }  // namespace
 
-Code guest_MPI_Register_datarep(Context* context, Word datarep, Word read_conversion_fn, Word write_conversion_fn,
-                                Word dtype_file_extent_fn, Word) {
+Code guest_MPI_Register_datarep(Context* context, Address datarep, Function read_conversion_fn,
+                                Function write_conversion_fn, Function dtype_file_extent_fn, Word) {
   Call call(*context, "MPI_Register_datarep", guest_MPI_FILE_NULL);
   return register_representation(call, datarep, read_conversion_fn, write_conversion_fn, dtype_file_extent_fn);
 }
 
-Code guest_MPI_Register_datarep_c(Context* context, Word datarep, Word read_conversion_fn, Word write_conversion_fn,
-                                  Word dtype_file_extent_fn, Word) {
+Code guest_MPI_Register_datarep_c(Context* context, Address datarep, Function read_conversion_fn,
+                                  Function write_conversion_fn, Function dtype_file_extent_fn, Word) {
   Call call(*context, "MPI_Register_datarep_c", guest_MPI_FILE_NULL);
   return register_representation(call, datarep, read_conversion_fn, write_conversion_fn, dtype_file_extent_fn);
 }

@@ -28,38 +28,39 @@ static_assert(sizeof(OldStatus) == 24);
 // The lowest number with a meaning of its own was -1: it stands first in each list of values.
 #include "calls/mpiwasm_2023_values.inc"
 
-template <std::size_t size, class Number>
-Number standard(const std::int32_t (&values)[size], Number number) {
-  const Word place = static_cast<Word>(number) + 1;
-  return place < size ? static_cast<Number>(values[place]) : number;
+/// `Value` is an integer or a Handle.
+template <std::size_t size, class Value>
+Value standard(const Value (&values)[size], Value value) {
+  const std::uint32_t place = static_cast<std::uint32_t>(value) + 1;
+  return place < size ? values[place] : value;
 }
 
-template <std::size_t size>
-std::int32_t number_of_2023(const std::int32_t (&values)[size], std::int32_t value) {
+template <std::size_t size, class Value>
+Value number_of_2023(const Value (&values)[size], Value value) {
   const auto* found = std::ranges::find(values, value);
-  return found == std::end(values) ? value : static_cast<std::int32_t>(found - std::begin(values)) - 1;
+  return found == std::end(values) ? value : static_cast<Value>(found - std::begin(values) - 1);
 }
 
 // A word that a call reads and writes in place. Where it does not lie in memory, the call itself says so.
 
-template <std::size_t size>
-void to_standard(const Context& context, const std::int32_t (&values)[size], Word address) {
-  if (const auto number = context.memory.load<std::int32_t>(address))
-    (void)context.memory.store(address, standard(values, *number));
+template <std::size_t size, class Value>
+void to_standard(const Context& context, const Value (&values)[size], Address address) {
+  if (const auto value = context.memory.load<Value>(address))
+    (void)context.memory.store(address, standard(values, *value));
 }
 
-template <std::size_t size>
-void to_2023(const Context& context, const std::int32_t (&values)[size], Word address) {
-  const auto value = context.memory.load<std::int32_t>(address);
-  if (value && address != 0) (void)context.memory.store(address, number_of_2023(values, *value));
+template <std::size_t size, class Value>
+void to_2023(const Context& context, const Value (&values)[size], Address address) {
+  const auto value = context.memory.load<Value>(address);
+  if (value && address != guest::null_address) (void)context.memory.store(address, number_of_2023(values, *value));
 }
 
 /// Guest memory that holds statuses in the standard's form while a call runs; kept for the next call.
 class LentStatuses {
  public:
-  guest::Address room_for(Context& context, std::uint64_t count) {
+  Address room_for(Context& context, std::uint64_t count) {
     if (count <= capacity_) return address_;
-    if (address_ != 0) release_in_guest(context, address_);
+    if (address_ != guest::null_address) release_in_guest(context, address_);
     const std::uint64_t size = count * sizeof(translate::GuestStatus);
     const auto found = allocate_in_guest(context, size);
     if (!found) end_guest(context, 1, "no guest memory is left for the statuses of an MPI call", true);
@@ -68,62 +69,62 @@ class LentStatuses {
   }
 
  private:
-  guest::Address address_ = 0;
+  Address address_{};
   std::uint64_t capacity_ = 0;
 };
 
 /// Where a call shall write `count` statuses for the guest's at `address`. What is no place for them is handed on, for
 /// the call to find fault with.
-Word lend_statuses(Context& context, Word address, std::int32_t count) {
+Address lend_statuses(Context& context, Address address, std::int32_t count) {
   static LentStatuses lent;
-  if (address == 0 || count <= 0) return address;
+  if (address == guest::null_address || count <= 0) return address;
   const auto number = static_cast<std::uint64_t>(count);
   if (!context.memory.contains(address, number * sizeof(OldStatus))) return address;
-  const Word place = lent.room_for(context, number);
-  for (Word i = 0; i < number; ++i) {
-    const auto old = *context.memory.load<OldStatus>(address + i * Word{sizeof(OldStatus)});
+  const Address place = lent.room_for(context, number);
+  for (std::uint32_t i = 0; i < number; ++i) {
+    const auto old = *context.memory.load<OldStatus>(address + i * std::uint32_t{sizeof(OldStatus)});
     // What the call does not set keeps its value: MPI_ERROR, mostly.
     const translate::GuestStatus status{old.source, standard(any_tag_values, old.tag), old.error, {}};
-    (void)context.memory.store(place + i * Word{sizeof status}, status);
+    (void)context.memory.store(place + i * std::uint32_t{sizeof status}, status);
   }
   return place;
 }
 
 /// The same for a status that the call reads.
-Word give_statuses(Context& context, Word address, std::int32_t count) {
-  const Word place = lend_statuses(context, address, count);
+Address give_statuses(Context& context, Address address, std::int32_t count) {
+  const Address place = lend_statuses(context, address, count);
   if (place == address || !context.library_running) return place;
   const auto old = *context.memory.load<OldStatus>(address);
-  MPI_Status host = translate::load_status(context.memory.base() + place);
+  MPI_Status host = translate::load_status(context.memory.at(place));
   MPI_Status_set_elements_x(&host, MPI_BYTE, std::max<std::int64_t>(old.bytes, 0));
   MPI_Status_set_cancelled(&host, old.cancelled);
-  translate::store_status(context.memory.base() + place, host, false);
+  translate::store_status(context.memory.at(place), host, false);
   return place;
 }
 
-void take_statuses(const Context& context, Word lent, Word address, std::int32_t count) {
+void take_statuses(const Context& context, Address lent, Address address, std::int32_t count) {
   if (lent == address || !context.library_running) return;
-  for (Word i = 0; i < static_cast<Word>(count); ++i) {
-    const Word place = lent + i * Word{sizeof(translate::GuestStatus)};
+  for (std::uint32_t i = 0; i < static_cast<std::uint32_t>(count); ++i) {
+    const Address place = lent + i * std::uint32_t{sizeof(translate::GuestStatus)};
     const auto status = *context.memory.load<translate::GuestStatus>(place);
-    const MPI_Status host = translate::load_status(context.memory.base() + place);
+    const MPI_Status host = translate::load_status(context.memory.at(place));
     int cancelled = 0;
     MPI_Count bytes = 0;
     MPI_Test_cancelled(&host, &cancelled);
     MPI_Get_elements_x(&host, MPI_BYTE, &bytes);
     const OldStatus old{status.source, number_of_2023(any_tag_values, status.tag), status.error, cancelled, bytes};
-    (void)context.memory.store(address + i * Word{sizeof old}, old);
+    (void)context.memory.store(address + i * std::uint32_t{sizeof old}, old);
   }
 }
 
 #include "calls/mpiwasm_2023.inc"
 
 // Handles are integers in both languages.
-Word from_2023_MPI_Comm_c2f(Context*, Word comm) { return comm; }
-Word from_2023_MPI_Comm_f2c(Context*, Word comm) { return comm; }
+Handle from_2023_MPI_Comm_c2f(Context*, Handle comm) { return comm; }
+Handle from_2023_MPI_Comm_f2c(Context*, Handle comm) { return comm; }
 
 /// The name that MPI has for this machine, which the guest may know.
-std::int32_t from_2023_gethostname(Context* context, Word name, Word size) {
+std::int32_t from_2023_gethostname(Context* context, Address name, std::uint32_t size) {
   std::string text = "localhost";
   if (context->library_running) {
     std::array<char, MPI_MAX_PROCESSOR_NAME> processor{};
@@ -132,18 +133,18 @@ std::int32_t from_2023_gethostname(Context* context, Word name, Word size) {
     text = processor.data();
   }
   if (text.size() >= size || !context->memory.contains(name, size)) return -1;
-  std::copy_n(text.c_str(), text.size() + 1, reinterpret_cast<char*>(context->memory.base()) + name);
+  std::copy_n(text.c_str(), text.size() + 1, reinterpret_cast<char*>(context->memory.at(name)));
   return 0;
 }
 
-Word from_2023___cxa_allocate_exception(Context* context, Word size) {
+Address from_2023___cxa_allocate_exception(Context* context, std::uint32_t size) {
   const auto place = allocate_in_guest(*context, size);
   if (!place) end_guest(*context, 1, "no guest memory is left for a C++ exception", true);
   return *place;
 }
 
 /// The compiler of 2023 made no code that could catch it.
-void from_2023___cxa_throw(Context* context, Word, Word, Word) {
+void from_2023___cxa_throw(Context* context, Address, Address, guest::Function) {
   end_guest(*context, 1, "the program threw a C++ exception, which the MPIWasm toolchain of 2023 does not catch", true);
 }
 
@@ -159,8 +160,6 @@ std::span<const guest::HostFunction> import_table() {
   return table;
 }
 
-Word datatype_handle(Word standard) {
-  return static_cast<Word>(number_of_2023(datatype_values, static_cast<std::int32_t>(standard)));
-}
+Handle datatype_handle(Handle standard) { return number_of_2023(datatype_values, standard); }
 
 }  // namespace mpiwasm::calls::mpiwasm_2023

@@ -13,6 +13,6 @@ namespace mpiwasm::calls::mpiwasm_2023 {
 std::span<const guest::HostFunction> import_table();
 
 /// What such a program calls a datatype.
-translate::Word datatype_handle(translate::Word standard);
+translate::Handle datatype_handle(translate::Handle standard);
 
 }  // namespace mpiwasm::calls::mpiwasm_2023

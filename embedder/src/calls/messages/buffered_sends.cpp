@@ -68,7 +68,7 @@ namespace {
 /// The buffer that mpiwasm keeps for what is sent on `comm`: the communicator's or else the session's. Null when the
 /// library keeps one, for the communicator or for the process.
 BufferedSends* buffer_for(Context& context, const Communicator& comm) {
-  if (comm.buffer || comm.attached_buffer != 0) return comm.buffer.get();
+  if (comm.buffer || comm.attached_buffer != guest::null_address) return comm.buffer.get();
   const Session* session = context.sessions.find(comm.session);
   return session == nullptr ? nullptr : session->buffer.get();
 }
@@ -88,8 +88,8 @@ struct Send {
 };
 
 /// `large`: the library takes large counts, and nothing here narrows them.
-Send check(Call& call, Word buf, std::int64_t count, Word datatype, std::int32_t dest, std::int32_t tag, Word comm,
-           bool large) {
+Send check(Call& call, Address buf, std::int64_t count, Handle datatype, std::int32_t dest, std::int32_t tag,
+           Handle comm, bool large) {
   const Communicator& the_comm = call.communicator("comm", comm);
   BufferedSends* own = buffer_for(call.context(), the_comm);
   const Datatype& type = call.datatype("datatype", datatype);
@@ -125,8 +125,8 @@ int complete_request(MPI_Comm comm, MPI_Request* request) {
   return MPI_Isend(nullptr, 0, MPI_BYTE, MPI_PROC_NULL, 0, comm, request);
 }
 
-Code send_with_request(Call& call, const Send& send, Word comm, Word request, bool large) {
-  Word* place = call.result_place(call.context().requests, "request", request);
+Code send_with_request(Call& call, const Send& send, Handle comm, Address request, bool large) {
+  Handle* place = call.result_place(call.context().requests, "request", request);
   if (call.failed()) return call.raise();
   MPI_Request host = MPI_REQUEST_NULL;
   int code = MPI_SUCCESS;
@@ -145,7 +145,7 @@ Code send_with_request(Call& call, const Send& send, Word comm, Word request, bo
 }
 
 /// Every start packs the message anew, into the buffer that was there when the request was made.
-Code keep_own(Call& call, const Send& send, Word datatype, Word comm, Word* place) {
+Code keep_own(Call& call, const Send& send, Handle datatype, Handle comm, Handle* place) {
   const auto begin = [own = send.own->shared_from_this(), buffer = send.buffer, count = send.narrow_count,
                       type = send.type.host, dest = send.dest, tag = send.tag](MPI_Comm on, MPI_Request* started) {
     const int code = own->send(buffer, count, type, dest, tag, on);
@@ -156,8 +156,8 @@ Code keep_own(Call& call, const Send& send, Word datatype, Word comm, Word* plac
   return 0;
 }
 
-Code make_persistent(Call& call, const Send& send, Word datatype, Word comm, Word request, bool large) {
-  Word* place = call.result_place(call.context().requests, "request", request);
+Code make_persistent(Call& call, const Send& send, Handle datatype, Handle comm, Address request, bool large) {
+  Handle* place = call.result_place(call.context().requests, "request", request);
   if (call.failed()) return call.raise();
   if (send.own != nullptr) return keep_own(call, send, datatype, comm, place);
   MPI_Request host = MPI_REQUEST_NULL;
@@ -172,41 +172,41 @@ Code make_persistent(Call& call, const Send& send, Word datatype, Word comm, Wor
 
 }  // namespace
 
-Code guest_MPI_Bsend(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest, std::int32_t tag,
-                     Word comm) {
+Code guest_MPI_Bsend(Context* context, Address buf, std::int32_t count, Handle datatype, std::int32_t dest,
+                     std::int32_t tag, Handle comm) {
   Call call(*context, "MPI_Bsend", comm);
   return send_now(call, check(call, buf, count, datatype, dest, tag, comm, false), false);
 }
 
-Code guest_MPI_Bsend_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
-                       std::int32_t tag, Word comm) {
+Code guest_MPI_Bsend_c(Context* context, Address buf, std::int64_t count, Handle datatype, std::int32_t dest,
+                       std::int32_t tag, Handle comm) {
   Call call(*context, "MPI_Bsend_c", comm);
   const bool large = MPI_Bsend_c != nullptr;
   return send_now(call, check(call, buf, count, datatype, dest, tag, comm, large), large);
 }
 
-Code guest_MPI_Ibsend(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-                      std::int32_t tag, Word comm, Word request) {
+Code guest_MPI_Ibsend(Context* context, Address buf, std::int32_t count, Handle datatype, std::int32_t dest,
+                      std::int32_t tag, Handle comm, Address request) {
   Call call(*context, "MPI_Ibsend", comm);
   return send_with_request(call, check(call, buf, count, datatype, dest, tag, comm, false), comm, request, false);
 }
 
-Code guest_MPI_Ibsend_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
-                        std::int32_t tag, Word comm, Word request) {
+Code guest_MPI_Ibsend_c(Context* context, Address buf, std::int64_t count, Handle datatype, std::int32_t dest,
+                        std::int32_t tag, Handle comm, Address request) {
   Call call(*context, "MPI_Ibsend_c", comm);
   const bool large = MPI_Ibsend_c != nullptr;
   return send_with_request(call, check(call, buf, count, datatype, dest, tag, comm, large), comm, request, large);
 }
 
-Code guest_MPI_Bsend_init(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-                          std::int32_t tag, Word comm, Word request) {
+Code guest_MPI_Bsend_init(Context* context, Address buf, std::int32_t count, Handle datatype, std::int32_t dest,
+                          std::int32_t tag, Handle comm, Address request) {
   Call call(*context, "MPI_Bsend_init", comm);
   return make_persistent(call, check(call, buf, count, datatype, dest, tag, comm, false), datatype, comm, request,
                          false);
 }
 
-Code guest_MPI_Bsend_init_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
-                            std::int32_t tag, Word comm, Word request) {
+Code guest_MPI_Bsend_init_c(Context* context, Address buf, std::int64_t count, Handle datatype, std::int32_t dest,
+                            std::int32_t tag, Handle comm, Address request) {
   Call call(*context, "MPI_Bsend_init_c", comm);
   const bool large = MPI_Bsend_init_c != nullptr;
   return make_persistent(call, check(call, buf, count, datatype, dest, tag, comm, large), datatype, comm, request,

@@ -12,17 +12,17 @@
 namespace mpiwasm::calls {
 
 /// The guest's MPI_BUFFER_AUTOMATIC (MPI-4.1).
-inline constexpr Word automatic_address = 2;
+inline constexpr Address automatic_address{2};
 
 class BufferedSends : public std::enable_shared_from_this<BufferedSends> {
  public:
   /// Uses `size` bytes at `start`, the guest's `address`; with a null `start` memory of the host (automatic buffering).
-  BufferedSends(Word address, std::byte* start, std::int64_t size) : address_(address), start_(start), size_(size) {}
+  BufferedSends(Address address, std::byte* start, std::int64_t size) : address_(address), start_(start), size_(size) {}
   BufferedSends(const BufferedSends&) = delete;
   BufferedSends& operator=(const BufferedSends&) = delete;
   ~BufferedSends() { flush(); }
 
-  [[nodiscard]] Word address() const { return address_; }
+  [[nodiscard]] Address address() const { return address_; }
   [[nodiscard]] std::int64_t size() const { return size_; }
 
   /// Packs and sends; returns the library's code, or MPI_ERR_BUFFER when there is no room, MPI_ERR_NO_MEM when the host
@@ -43,7 +43,7 @@ class BufferedSends : public std::enable_shared_from_this<BufferedSends> {
   /// A place for `length` bytes between the messages; negative when there is none.
   [[nodiscard]] std::int64_t find_room(std::int64_t length) const;
 
-  Word address_;
+  Address address_;
   std::byte* start_;
   std::int64_t size_;
   std::vector<Message> messages_;  ///< by place

@@ -23,7 +23,7 @@ namespace mpiwasm::calls {
 namespace {
 
 /// What the library gets for the guest's buffer; `lent` owns it.
-void* host_buffer(Call& call, Word buffer, std::int64_t size, std::unique_ptr<std::byte[]>& lent) {
+void* host_buffer(Call& call, Address buffer, std::int64_t size, std::unique_ptr<std::byte[]>& lent) {
   if (buffer != automatic_address) {
     (void)call.bytes("buffer", buffer, size);
     if (call.failed()) return nullptr;
@@ -40,12 +40,12 @@ void* host_buffer(Call& call, Word buffer, std::int64_t size, std::unique_ptr<st
   return nullptr;
 }
 
-Code attach(Call& call, Word buffer, std::int64_t size) {
+Code attach(Call& call, Address buffer, std::int64_t size) {
   Context& context = call.context();
   std::unique_ptr<std::byte[]> lent;
   void* host = host_buffer(call, buffer, size, lent);
-  if (!call.failed() && context.attached_buffer != 0) {
-    call.fail(guest_MPI_ERR_BUFFER, "a buffer is attached already");
+  if (!call.failed() && context.attached_buffer != guest::null_address) {
+    call.fail(guest_MPI_ERR_BUFFER, "a buffer is already attached");
   }
   const int length = call.narrow_count("size", size);
   if (call.failed()) return call.raise();
@@ -57,33 +57,34 @@ Code attach(Call& call, Word buffer, std::int64_t size) {
 }
 
 /// Detaches; `size` gets the host's figure. The guest gets back the address that it attached.
-Code detach(Call& call, Word buffer_place, int& size) {
+Code detach(Call& call, Address buffer_place, int& size) {
   Context& context = call.context();
-  Word* place = call.place<Word>("buffer_addr", buffer_place);
-  if (!call.failed() && context.attached_buffer == 0) call.fail(guest_MPI_ERR_BUFFER, "no buffer is attached");
+  Address* place = call.place<Address>("buffer_addr", buffer_place);
+  if (!call.failed() && context.attached_buffer == guest::null_address)
+    call.fail(guest_MPI_ERR_BUFFER, "no buffer is attached");
   if (call.failed()) return call.raise();
   void* host = nullptr;
   const int code = MPI_Buffer_detach(&host, &size);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *place = context.attached_buffer;
-  context.attached_buffer = 0;
+  context.attached_buffer = guest::null_address;
   context.lent_buffer.reset();
   return 0;
 }
 
 }  // namespace
 
-Code guest_MPI_Buffer_attach(Context* context, Word buffer, std::int32_t size) {
+Code guest_MPI_Buffer_attach(Context* context, Address buffer, std::int32_t size) {
   Call call(*context, "MPI_Buffer_attach");
   return attach(call, buffer, size);
 }
 
-Code guest_MPI_Buffer_attach_c(Context* context, Word buffer, std::int64_t size) {
+Code guest_MPI_Buffer_attach_c(Context* context, Address buffer, std::int64_t size) {
   Call call(*context, "MPI_Buffer_attach_c");
   return attach(call, buffer, size);
 }
 
-Code guest_MPI_Buffer_detach(Context* context, Word buffer, Word size) {
+Code guest_MPI_Buffer_detach(Context* context, Address buffer, Address size) {
   Call call(*context, "MPI_Buffer_detach");
   auto* size_place = call.place<std::int32_t>("size", size);
   int host_size = 0;
@@ -92,7 +93,7 @@ Code guest_MPI_Buffer_detach(Context* context, Word buffer, Word size) {
   return code;
 }
 
-Code guest_MPI_Buffer_detach_c(Context* context, Word buffer, Word size) {
+Code guest_MPI_Buffer_detach_c(Context* context, Address buffer, Address size) {
   Call call(*context, "MPI_Buffer_detach_c");
   auto* size_place = call.place<std::int64_t>("size", size);
   int host_size = 0;
@@ -107,7 +108,7 @@ Code guest_MPI_Buffer_detach_c(Context* context, Word buffer, Word size) {
 Code guest_MPI_Buffer_flush(Context* context) {
   Call call(*context, "MPI_Buffer_flush");
   if (call.failed()) return call.raise();
-  if (context->attached_buffer == 0) return 0;
+  if (context->attached_buffer == guest::null_address) return 0;
   void* buffer = nullptr;
   int size = 0;
   const int code = MPI_Buffer_detach(&buffer, &size);
@@ -115,11 +116,11 @@ Code guest_MPI_Buffer_flush(Context* context) {
   return call.finish(MPI_Buffer_attach(buffer, size));
 }
 
-Code guest_MPI_Buffer_iflush(Context* context, Word request) {
-  Word* place = nullptr;
+Code guest_MPI_Buffer_iflush(Context* context, Address request) {
+  Handle* place = nullptr;
   {
     Call call(*context, "MPI_Buffer_iflush");
-    place = call.place<Word>("request", request);
+    place = call.place<Handle>("request", request);
     if (call.failed()) return call.raise();
   }
   // Flushed at once, so the request is complete from the start.
@@ -140,10 +141,10 @@ constexpr bool knows_automatic_buffers = true;
 constexpr bool knows_automatic_buffers = false;
 #endif
 
-Code attach_to(Call& call, Word comm, Word buffer, std::int64_t size) {
+Code attach_to(Call& call, Handle comm, Address buffer, std::int64_t size) {
   const bool large = MPI_Comm_attach_buffer_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
-  if (!call.failed() && the_comm.buffer) call.fail(guest_MPI_ERR_BUFFER, "a buffer is attached already");
+  if (!call.failed() && the_comm.buffer) call.fail(guest_MPI_ERR_BUFFER, "a buffer is already attached");
   const bool automatic = buffer == automatic_address;
   if (library_lacks_buffers() || (automatic && !knows_automatic_buffers)) {
     void* own = automatic ? nullptr : call.bytes("buffer", buffer, size);
@@ -151,7 +152,8 @@ Code attach_to(Call& call, Word comm, Word buffer, std::int64_t size) {
     the_comm.buffer = std::make_shared<BufferedSends>(buffer, static_cast<std::byte*>(own), automatic ? 0 : size);
     return 0;
   }
-  if (!call.failed() && the_comm.attached_buffer != 0) call.fail(guest_MPI_ERR_BUFFER, "a buffer is attached already");
+  if (!call.failed() && the_comm.attached_buffer != guest::null_address)
+    call.fail(guest_MPI_ERR_BUFFER, "a buffer is already attached");
   std::unique_ptr<std::byte[]> lent;
   void* host = host_buffer(call, buffer, size, lent);
   const int narrow = large ? 0 : call.narrow_count("size", size);
@@ -171,10 +173,10 @@ BufferedSends* own_buffer(Call& call, const Communicator& comm) {
 }
 
 template <class Size>
-Code detach_from(Call& call, Word comm, Word buffer_place, Word size_place) {
+Code detach_from(Call& call, Handle comm, Address buffer_place, Address size_place) {
   const bool large = MPI_Comm_detach_buffer_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
-  Word* place = call.place<Word>("buffer_addr", buffer_place);
+  Address* place = call.place<Address>("buffer_addr", buffer_place);
   Size* size = call.place<Size>("size", size_place);
   const BufferedSends* own = library_lacks_buffers() ? own_buffer(call, the_comm) : the_comm.buffer.get();
   if (call.failed()) return call.raise();
@@ -193,7 +195,7 @@ Code detach_from(Call& call, Word comm, Word buffer_place, Word size_place) {
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *place = the_comm.attached_buffer;
   *size = static_cast<Size>(large ? wide : narrow);
-  the_comm.attached_buffer = 0;
+  the_comm.attached_buffer = guest::null_address;
   the_comm.lent_buffer.reset();
   return 0;
 }
@@ -202,27 +204,27 @@ Code detach_from(Call& call, Word comm, Word buffer_place, Word size_place) {
 
 // Buffers of communicators came with MPI-4.1.
 
-Code guest_MPI_Comm_attach_buffer(Context* context, Word comm, Word buffer, std::int32_t size) {
+Code guest_MPI_Comm_attach_buffer(Context* context, Handle comm, Address buffer, std::int32_t size) {
   Call call(*context, "MPI_Comm_attach_buffer", comm);
   return attach_to(call, comm, buffer, size);
 }
 
-Code guest_MPI_Comm_attach_buffer_c(Context* context, Word comm, Word buffer, std::int64_t size) {
+Code guest_MPI_Comm_attach_buffer_c(Context* context, Handle comm, Address buffer, std::int64_t size) {
   Call call(*context, "MPI_Comm_attach_buffer_c", comm);
   return attach_to(call, comm, buffer, size);
 }
 
-Code guest_MPI_Comm_detach_buffer(Context* context, Word comm, Word buffer, Word size) {
+Code guest_MPI_Comm_detach_buffer(Context* context, Handle comm, Address buffer, Address size) {
   Call call(*context, "MPI_Comm_detach_buffer", comm);
   return detach_from<std::int32_t>(call, comm, buffer, size);
 }
 
-Code guest_MPI_Comm_detach_buffer_c(Context* context, Word comm, Word buffer, Word size) {
+Code guest_MPI_Comm_detach_buffer_c(Context* context, Handle comm, Address buffer, Address size) {
   Call call(*context, "MPI_Comm_detach_buffer_c", comm);
   return detach_from<std::int64_t>(call, comm, buffer, size);
 }
 
-Code guest_MPI_Comm_flush_buffer(Context* context, Word comm) {
+Code guest_MPI_Comm_flush_buffer(Context* context, Handle comm) {
   Call call(*context, "MPI_Comm_flush_buffer", comm);
   const Communicator& the_comm = call.communicator("comm", comm);
   if (call.failed()) return call.raise();
@@ -231,10 +233,10 @@ Code guest_MPI_Comm_flush_buffer(Context* context, Word comm) {
   return call.finish(MPI_Comm_flush_buffer(the_comm.host));
 }
 
-Code guest_MPI_Comm_iflush_buffer(Context* context, Word comm, Word request) {
+Code guest_MPI_Comm_iflush_buffer(Context* context, Handle comm, Address request) {
   Call call(*context, "MPI_Comm_iflush_buffer", comm);
   const Communicator& the_comm = call.communicator("comm", comm);
-  Word* place = call.result_place(call.context().requests, "request", request);
+  Handle* place = call.result_place(call.context().requests, "request", request);
   if (call.failed()) return call.raise();
   if (the_comm.buffer || library_lacks_buffers()) {
     // Flushed at once, as above.

@@ -16,7 +16,7 @@ bool success(int code) { return code == MPI_SUCCESS; }
 
 }  // namespace
 
-Code guest_MPI_Wait(Context* context, Word request, Word status) {
+Code guest_MPI_Wait(Context* context, Address request, Address status) {
   Call call(*context, "MPI_Wait");
   RequestArguments pending(call, "request", request, 1);
   StatusArguments result(call, "status", status, 1);
@@ -28,7 +28,7 @@ Code guest_MPI_Wait(Context* context, Word request, Word status) {
   return call.finish(code);
 }
 
-Code guest_MPI_Test(Context* context, Word request, Word flag, Word status) {
+Code guest_MPI_Test(Context* context, Address request, Address flag, Address status) {
   Call call(*context, "MPI_Test");
   RequestArguments pending(call, "request", request, 1);
   StatusArguments result(call, "status", status, 1);
@@ -43,7 +43,7 @@ Code guest_MPI_Test(Context* context, Word request, Word flag, Word status) {
   return call.finish(code);
 }
 
-Code guest_MPI_Waitall(Context* context, std::int32_t count, Word requests, Word statuses) {
+Code guest_MPI_Waitall(Context* context, std::int32_t count, Address requests, Address statuses) {
   Call call(*context, "MPI_Waitall");
   const int entries = call.count("count", count);
   RequestArguments pending(call, "array_of_requests", requests, entries);
@@ -56,7 +56,7 @@ Code guest_MPI_Waitall(Context* context, std::int32_t count, Word requests, Word
   return call.finish(code);
 }
 
-Code guest_MPI_Testall(Context* context, std::int32_t count, Word requests, Word flag, Word statuses) {
+Code guest_MPI_Testall(Context* context, std::int32_t count, Address requests, Address flag, Address statuses) {
   Call call(*context, "MPI_Testall");
   const int entries = call.count("count", count);
   RequestArguments pending(call, "array_of_requests", requests, entries);
@@ -72,7 +72,7 @@ Code guest_MPI_Testall(Context* context, std::int32_t count, Word requests, Word
   return call.finish(code);
 }
 
-Code guest_MPI_Waitany(Context* context, std::int32_t count, Word requests, Word index, Word status) {
+Code guest_MPI_Waitany(Context* context, std::int32_t count, Address requests, Address index, Address status) {
   Call call(*context, "MPI_Waitany");
   const int entries = call.count("count", count);
   RequestArguments pending(call, "array_of_requests", requests, entries);
@@ -88,7 +88,8 @@ Code guest_MPI_Waitany(Context* context, std::int32_t count, Word requests, Word
   return call.finish(code);
 }
 
-Code guest_MPI_Testany(Context* context, std::int32_t count, Word requests, Word index, Word flag, Word status) {
+Code guest_MPI_Testany(Context* context, std::int32_t count, Address requests, Address index, Address flag,
+                       Address status) {
   Call call(*context, "MPI_Testany");
   const int entries = call.count("count", count);
   RequestArguments pending(call, "array_of_requests", requests, entries);
@@ -112,8 +113,8 @@ namespace {
 using CompleteSome = int (*)(int, MPI_Request*, int*, int*, MPI_Status*);
 
 /// MPI_Waitsome and MPI_Testsome, which differ in nothing but patience.
-Code complete_some(Call& call, CompleteSome host_function, std::int32_t count, Word requests, Word completed,
-                   Word indices, Word statuses) {
+Code complete_some(Call& call, CompleteSome host_function, std::int32_t count, Address requests, Address completed,
+                   Address indices, Address statuses) {
   const int entries = call.count("incount", count);
   RequestArguments pending(call, "array_of_requests", requests, entries);
   StatusArguments result(call, "array_of_statuses", statuses, entries);
@@ -136,19 +137,19 @@ Code complete_some(Call& call, CompleteSome host_function, std::int32_t count, W
 
 }  // namespace
 
-Code guest_MPI_Waitsome(Context* context, std::int32_t count, Word requests, Word completed, Word indices,
-                        Word statuses) {
+Code guest_MPI_Waitsome(Context* context, std::int32_t count, Address requests, Address completed, Address indices,
+                        Address statuses) {
   Call call(*context, "MPI_Waitsome");
   return complete_some(call, &MPI_Waitsome, count, requests, completed, indices, statuses);
 }
 
-Code guest_MPI_Testsome(Context* context, std::int32_t count, Word requests, Word completed, Word indices,
-                        Word statuses) {
+Code guest_MPI_Testsome(Context* context, std::int32_t count, Address requests, Address completed, Address indices,
+                        Address statuses) {
   Call call(*context, "MPI_Testsome");
   return complete_some(call, &MPI_Testsome, count, requests, completed, indices, statuses);
 }
 
-Code guest_MPI_Start(Context* context, Word request) {
+Code guest_MPI_Start(Context* context, Address request) {
   Call call(*context, "MPI_Start");
   RequestArguments started(call, "request", request, 1);
   if (!call.failed() && started.has_null()) call.fail(guest_MPI_ERR_REQUEST, "request is MPI_REQUEST_NULL");
@@ -158,7 +159,7 @@ Code guest_MPI_Start(Context* context, Word request) {
   return call.finish(code);
 }
 
-Code guest_MPI_Startall(Context* context, std::int32_t count, Word requests) {
+Code guest_MPI_Startall(Context* context, std::int32_t count, Address requests) {
   Call call(*context, "MPI_Startall");
   const int entries = call.count("count", count);
   RequestArguments started(call, "array_of_requests", requests, entries);
@@ -171,7 +172,7 @@ Code guest_MPI_Startall(Context* context, std::int32_t count, Word requests) {
   return call.finish(code);
 }
 
-Code guest_MPI_Cancel(Context* context, Word request) {
+Code guest_MPI_Cancel(Context* context, Address request) {
   Call call(*context, "MPI_Cancel");
   RequestArguments pending(call, "request", request, 1);
   if (!call.failed() && *pending.host() == MPI_REQUEST_NULL) {
@@ -206,10 +207,10 @@ int free_request(Context& context, Request& request, bool& over) {
 
 }  // namespace
 
-Code guest_MPI_Request_free(Context* context, Word request) {
+Code guest_MPI_Request_free(Context* context, Address request) {
   Call call(*context, "MPI_Request_free");
-  Word* place = call.place<Word>("request", request);
-  const Word handle = place == nullptr ? 0 : read_once(place);
+  Handle* place = call.place<Handle>("request", request);
+  const Handle handle = place == nullptr ? no_handle : read_once(place);
   Request* found = place == nullptr ? nullptr : call.request("request", handle);
   if (call.failed()) return call.raise();
   call.errors_on(found->communicator);
@@ -230,7 +231,7 @@ Code guest_MPI_Request_free(Context* context, Word request) {
   return 0;
 }
 
-Code guest_MPI_Request_get_status(Context* context, Word request, Word flag, Word status) {
+Code guest_MPI_Request_get_status(Context* context, Handle request, Address flag, Address status) {
   Call call(*context, "MPI_Request_get_status");
   Request* found = request == guest_MPI_REQUEST_NULL ? nullptr : call.request("request", request);
   StatusArguments result(call, "status", status, 1);
@@ -247,7 +248,8 @@ Code guest_MPI_Request_get_status(Context* context, Word request, Word flag, Wor
 
 // MPI-4.1 asks for the status of several requests without completing them; each is asked by itself.
 
-Code guest_MPI_Request_get_status_all(Context* context, std::int32_t count, Word requests, Word flag, Word statuses) {
+Code guest_MPI_Request_get_status_all(Context* context, std::int32_t count, Address requests, Address flag,
+                                      Address statuses) {
   Call call(*context, "MPI_Request_get_status_all");
   const int entries = call.count("count", count);
   RequestArguments pending(call, "array_of_requests", requests, entries);
@@ -267,8 +269,8 @@ Code guest_MPI_Request_get_status_all(Context* context, std::int32_t count, Word
   return 0;
 }
 
-Code guest_MPI_Request_get_status_any(Context* context, std::int32_t count, Word requests, Word index, Word flag,
-                                      Word status) {
+Code guest_MPI_Request_get_status_any(Context* context, std::int32_t count, Address requests, Address index,
+                                      Address flag, Address status) {
   Call call(*context, "MPI_Request_get_status_any");
   const int entries = call.count("count", count);
   RequestArguments pending(call, "array_of_requests", requests, entries);
@@ -297,8 +299,8 @@ Code guest_MPI_Request_get_status_any(Context* context, std::int32_t count, Word
   return 0;
 }
 
-Code guest_MPI_Request_get_status_some(Context* context, std::int32_t count, Word requests, Word completed,
-                                       Word indices, Word statuses) {
+Code guest_MPI_Request_get_status_some(Context* context, std::int32_t count, Address requests, Address completed,
+                                       Address indices, Address statuses) {
   Call call(*context, "MPI_Request_get_status_some");
   const int entries = call.count("incount", count);
   RequestArguments pending(call, "array_of_requests", requests, entries);

@@ -41,24 +41,24 @@ int cancel(void* request, int complete) {
 
 }  // namespace
 
-Code guest_MPI_Grequest_start(Context* context, Word query_fn, Word free_fn, Word cancel_fn, Word extra_state,
-                              Word request) {
+Code guest_MPI_Grequest_start(Context* context, Function query_fn, Function free_fn, Function cancel_fn,
+                              Word extra_state, Address request) {
   Call call(*context, "MPI_Grequest_start");
   if (MPI_Grequest_start == nullptr) return call.unsupported(missing_in_library);
-  Word* place = call.result_place(call.context().requests, "request", request);
+  Handle* place = call.result_place(call.context().requests, "request", request);
   if (call.failed()) return call.raise();
   auto functions = std::make_unique<ProgramRequest>(ProgramRequest{query_fn, free_fn, cancel_fn, extra_state});
   MPI_Request host = MPI_REQUEST_NULL;
   const int code = MPI_Grequest_start(query, free_request, cancel, functions.get(), &host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   (void)functions.release();  // free_request() owns it
-  const Word handle = call.new_request(host, 0);
+  const Handle handle = call.new_request(host, no_handle);
   context->requests.find(handle)->awaits_program = true;
   *place = handle;
   return 0;
 }
 
-Code guest_MPI_Grequest_complete(Context* context, Word request) {
+Code guest_MPI_Grequest_complete(Context* context, Handle request) {
   Call call(*context, "MPI_Grequest_complete");
   Request* found = call.request("request", request);
   if (!call.failed() && !found->awaits_program) {

@@ -19,7 +19,7 @@ struct Message {
 
 int start_one_by_one(Context& context, const Message& sent, const Message& received, MPI_Comm comm,
                      MPI_Request* request) {
-  if (!context.copied_sends) context.copied_sends = std::make_shared<BufferedSends>(0, nullptr, 0);
+  if (!context.copied_sends) context.copied_sends = std::make_shared<BufferedSends>(guest::null_address, nullptr, 0);
   const int code =
       context.copied_sends->send(sent.buffer, sent.narrow_count, sent.type.host, sent.peer, sent.tag, comm);
   if (code != MPI_SUCCESS) return code;
@@ -27,9 +27,9 @@ int start_one_by_one(Context& context, const Message& sent, const Message& recei
                    request);
 }
 
-Code exchange(Call& call, Word sendbuf, std::int64_t sendcount, Word sendtype, std::int32_t dest, std::int32_t sendtag,
-              Word recvbuf, std::int64_t recvcount, Word recvtype, std::int32_t source, std::int32_t recvtag, Word comm,
-              Word request) {
+Code exchange(Call& call, Address sendbuf, std::int64_t sendcount, Handle sendtype, std::int32_t dest,
+              std::int32_t sendtag, Address recvbuf, std::int64_t recvcount, Handle recvtype, std::int32_t source,
+              std::int32_t recvtag, Handle comm, Address request) {
   const bool large = MPI_Isendrecv_c != nullptr;
   const Communicator& the_comm = call.communicator("comm", comm);
   const auto narrow = [&](const char* argument, std::int64_t count) {
@@ -50,7 +50,7 @@ Code exchange(Call& call, Word sendbuf, std::int64_t sendcount, Word sendtype, s
                          type_received,
                          call.source("source", source, the_comm),
                          call.receive_tag("recvtag", recvtag)};
-  Word* place = call.result_place(call.context().requests, "request", request);
+  Handle* place = call.result_place(call.context().requests, "request", request);
   if (call.failed()) return call.raise();
   MPI_Request host = MPI_REQUEST_NULL;
   int code = MPI_SUCCESS;
@@ -68,8 +68,8 @@ Code exchange(Call& call, Word sendbuf, std::int64_t sendcount, Word sendtype, s
   return 0;
 }
 
-Code replace(Call& call, Word buf, std::int64_t count, Word datatype, std::int32_t dest, std::int32_t sendtag,
-             std::int32_t source, std::int32_t recvtag, Word comm, Word request) {
+Code replace(Call& call, Address buf, std::int64_t count, Handle datatype, std::int32_t dest, std::int32_t sendtag,
+             std::int32_t source, std::int32_t recvtag, Handle comm, Address request) {
   const bool large = MPI_Isendrecv_replace_c != nullptr;
   const Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& type = call.datatype("datatype", datatype);
@@ -80,7 +80,7 @@ Code replace(Call& call, Word buf, std::int64_t count, Word datatype, std::int32
       buffer, count, narrow_count, type, call.destination("dest", dest, the_comm), call.send_tag("sendtag", sendtag)};
   const Message received{
       buffer, count, narrow_count, type, call.source("source", source, the_comm), call.receive_tag("recvtag", recvtag)};
-  Word* place = call.result_place(call.context().requests, "request", request);
+  Handle* place = call.result_place(call.context().requests, "request", request);
   if (call.failed()) return call.raise();
   MPI_Request host = MPI_REQUEST_NULL;
   int code = MPI_SUCCESS;
@@ -100,32 +100,32 @@ Code replace(Call& call, Word buf, std::int64_t count, Word datatype, std::int32
 
 }  // namespace
 
-Code guest_MPI_Isendrecv(Context* context, Word sendbuf, std::int32_t sendcount, Word sendtype, std::int32_t dest,
-                         std::int32_t sendtag, Word recvbuf, std::int32_t recvcount, Word recvtype, std::int32_t source,
-                         std::int32_t recvtag, Word comm, Word request) {
+Code guest_MPI_Isendrecv(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype, std::int32_t dest,
+                         std::int32_t sendtag, Address recvbuf, std::int32_t recvcount, Handle recvtype,
+                         std::int32_t source, std::int32_t recvtag, Handle comm, Address request) {
   Call call(*context, "MPI_Isendrecv", comm);
   return exchange(call, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag,
                   comm, request);
 }
 
-Code guest_MPI_Isendrecv_c(Context* context, Word sendbuf, std::int64_t sendcount, Word sendtype, std::int32_t dest,
-                           std::int32_t sendtag, Word recvbuf, std::int64_t recvcount, Word recvtype,
-                           std::int32_t source, std::int32_t recvtag, Word comm, Word request) {
+Code guest_MPI_Isendrecv_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
+                           std::int32_t dest, std::int32_t sendtag, Address recvbuf, std::int64_t recvcount,
+                           Handle recvtype, std::int32_t source, std::int32_t recvtag, Handle comm, Address request) {
   Call call(*context, "MPI_Isendrecv_c", comm);
   return exchange(call, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag,
                   comm, request);
 }
 
-Code guest_MPI_Isendrecv_replace(Context* context, Word buf, std::int32_t count, Word datatype, std::int32_t dest,
-                                 std::int32_t sendtag, std::int32_t source, std::int32_t recvtag, Word comm,
-                                 Word request) {
+Code guest_MPI_Isendrecv_replace(Context* context, Address buf, std::int32_t count, Handle datatype, std::int32_t dest,
+                                 std::int32_t sendtag, std::int32_t source, std::int32_t recvtag, Handle comm,
+                                 Address request) {
   Call call(*context, "MPI_Isendrecv_replace", comm);
   return replace(call, buf, count, datatype, dest, sendtag, source, recvtag, comm, request);
 }
 
-Code guest_MPI_Isendrecv_replace_c(Context* context, Word buf, std::int64_t count, Word datatype, std::int32_t dest,
-                                   std::int32_t sendtag, std::int32_t source, std::int32_t recvtag, Word comm,
-                                   Word request) {
+Code guest_MPI_Isendrecv_replace_c(Context* context, Address buf, std::int64_t count, Handle datatype,
+                                   std::int32_t dest, std::int32_t sendtag, std::int32_t source, std::int32_t recvtag,
+                                   Handle comm, Address request) {
   Call call(*context, "MPI_Isendrecv_replace_c", comm);
   return replace(call, buf, count, datatype, dest, sendtag, source, recvtag, comm, request);
 }

@@ -15,12 +15,12 @@ struct Message {
   const Datatype* type = nullptr;
   void* buffer = nullptr;
   MPI_Info hints = MPI_INFO_NULL;
-  Word* request = nullptr;
+  Handle* request = nullptr;
   std::unique_ptr<MessageParts> parts;
 };
 
-Message read_message(Call& call, Word buf, std::int32_t partitions, std::int64_t count, Word datatype, Word comm,
-                     Word info, Word request) {
+Message read_message(Call& call, Address buf, std::int32_t partitions, std::int64_t count, Handle datatype, Handle comm,
+                     Handle info, Address request) {
   Message message;
   message.comm = &call.communicator("comm", comm);
   message.type = &call.datatype("datatype", datatype);
@@ -38,7 +38,7 @@ Message read_message(Call& call, Word buf, std::int32_t partitions, std::int64_t
 }
 
 /// Notes how many parts a new request has, and tells the guest of it.
-Code keep_parts(Call& call, Message& message, Word handle, bool sends, bool to_nobody) {
+Code keep_parts(Call& call, Message& message, Handle handle, bool sends, bool to_nobody) {
   Request& request = *call.context().requests.find(handle);
   request.parts = std::move(message.parts);
   request.parts->sends = sends;
@@ -47,28 +47,28 @@ Code keep_parts(Call& call, Message& message, Word handle, bool sends, bool to_n
   return 0;
 }
 
-Code keep_request(Call& call, int code, MPI_Request host, Message& message, Word comm, bool sends, bool to_nobody) {
+Code keep_request(Call& call, int code, MPI_Request host, Message& message, Handle comm, bool sends, bool to_nobody) {
   if (code != MPI_SUCCESS) return call.raise_host(code);
   return keep_parts(call, message, call.new_request(host, comm, *message.comm), sends, to_nobody);
 }
 
 /// A message that mpiwasm sends when all its parts are filled.
-Code keep_whole(Call& call, Message& message, Word comm, int partitions, int count, int peer, int tag, bool sends) {
+Code keep_whole(Call& call, Message& message, Handle comm, int partitions, int count, int peer, int tag, bool sends) {
   const EmulatedMessage whole{message.buffer, partitions, count, message.type, peer, tag, sends};
-  Word made = guest_MPI_REQUEST_NULL;
+  Handle made = guest_MPI_REQUEST_NULL;
   const Code code = make_emulated_message(call, comm, whole, *message.parts, &made);
   return code == 0 ? keep_parts(call, message, made, sends, false) : code;
 }
 
 /// A request that does nothing. MPICH 4.0 crashes on partitioned messages to MPI_PROC_NULL.
-Code keep_nobodys_request(Call& call, Message& message, Word comm, bool sends) {
+Code keep_nobodys_request(Call& call, Message& message, Handle comm, bool sends) {
   MPI_Request host = MPI_REQUEST_NULL;
   const int code = MPI_Send_init(message.buffer, 0, MPI_BYTE, MPI_PROC_NULL, 0, message.comm->host, &host);
   return keep_request(call, code, host, message, comm, sends, true);
 }
 
-Code send_init(Call& call, Word buf, std::int32_t partitions, std::int64_t count, Word datatype, std::int32_t dest,
-               std::int32_t tag, Word comm, Word info, Word request) {
+Code send_init(Call& call, Address buf, std::int32_t partitions, std::int64_t count, Handle datatype, std::int32_t dest,
+               std::int32_t tag, Handle comm, Handle info, Address request) {
   const bool large = MPI_Psend_init_c != nullptr;
   Message message = read_message(call, buf, partitions, count, datatype, comm, info, request);
   const int to = call.destination("dest", dest, *message.comm);
@@ -87,8 +87,8 @@ Code send_init(Call& call, Word buf, std::int32_t partitions, std::int64_t count
   return keep_request(call, code, host, message, comm, true, false);
 }
 
-Code receive_init(Call& call, Word buf, std::int32_t partitions, std::int64_t count, Word datatype, std::int32_t source,
-                  std::int32_t tag, Word comm, Word info, Word request) {
+Code receive_init(Call& call, Address buf, std::int32_t partitions, std::int64_t count, Handle datatype,
+                  std::int32_t source, std::int32_t tag, Handle comm, Handle info, Address request) {
   const bool large = MPI_Precv_init_c != nullptr;
   Message message = read_message(call, buf, partitions, count, datatype, comm, info, request);
   // No wildcards here (MPI-5.0, 4.2.1).
@@ -109,7 +109,7 @@ Code receive_init(Call& call, Word buf, std::int32_t partitions, std::int64_t co
 }
 
 /// The request whose parts a call names; fails when it has none, or is of the other direction.
-Request* partitioned(Call& call, Word handle, bool sends) {
+Request* partitioned(Call& call, Handle handle, bool sends) {
   Request* request = call.request("request", handle);
   if (request == nullptr) return nullptr;
   call.errors_on(request->communicator);
@@ -131,7 +131,7 @@ void mark_ready(Call& call, Request* request, std::int32_t part) {
   if (call.failed()) return;
   const auto place = static_cast<std::size_t>(part);
   if (request->parts->ready[place]) {
-    call.fail(guest_MPI_ERR_ARG, fmt::format("part {} has been marked as filled before", part));
+    call.fail(guest_MPI_ERR_ARG, fmt::format("part {} has already been marked as ready", part));
   }
   if (call.failed()) return;
   request->parts->ready[place] = true;
@@ -157,31 +157,31 @@ Code finish_ready(Call& call, Request* request, const auto& tell_library) {
 
 }  // namespace
 
-Code guest_MPI_Psend_init(Context* context, Word buf, std::int32_t partitions, std::int32_t count, Word datatype,
-                          std::int32_t dest, std::int32_t tag, Word comm, Word info, Word request) {
+Code guest_MPI_Psend_init(Context* context, Address buf, std::int32_t partitions, std::int32_t count, Handle datatype,
+                          std::int32_t dest, std::int32_t tag, Handle comm, Handle info, Address request) {
   Call call(*context, "MPI_Psend_init", comm);
   return send_init(call, buf, partitions, count, datatype, dest, tag, comm, info, request);
 }
 
-Code guest_MPI_Psend_init_c(Context* context, Word buf, std::int32_t partitions, std::int64_t count, Word datatype,
-                            std::int32_t dest, std::int32_t tag, Word comm, Word info, Word request) {
+Code guest_MPI_Psend_init_c(Context* context, Address buf, std::int32_t partitions, std::int64_t count, Handle datatype,
+                            std::int32_t dest, std::int32_t tag, Handle comm, Handle info, Address request) {
   Call call(*context, "MPI_Psend_init_c", comm);
   return send_init(call, buf, partitions, count, datatype, dest, tag, comm, info, request);
 }
 
-Code guest_MPI_Precv_init(Context* context, Word buf, std::int32_t partitions, std::int32_t count, Word datatype,
-                          std::int32_t source, std::int32_t tag, Word comm, Word info, Word request) {
+Code guest_MPI_Precv_init(Context* context, Address buf, std::int32_t partitions, std::int32_t count, Handle datatype,
+                          std::int32_t source, std::int32_t tag, Handle comm, Handle info, Address request) {
   Call call(*context, "MPI_Precv_init", comm);
   return receive_init(call, buf, partitions, count, datatype, source, tag, comm, info, request);
 }
 
-Code guest_MPI_Precv_init_c(Context* context, Word buf, std::int32_t partitions, std::int64_t count, Word datatype,
-                            std::int32_t source, std::int32_t tag, Word comm, Word info, Word request) {
+Code guest_MPI_Precv_init_c(Context* context, Address buf, std::int32_t partitions, std::int64_t count, Handle datatype,
+                            std::int32_t source, std::int32_t tag, Handle comm, Handle info, Address request) {
   Call call(*context, "MPI_Precv_init_c", comm);
   return receive_init(call, buf, partitions, count, datatype, source, tag, comm, info, request);
 }
 
-Code guest_MPI_Pready(Context* context, std::int32_t partition, Word request) {
+Code guest_MPI_Pready(Context* context, std::int32_t partition, Handle request) {
   Call call(*context, "MPI_Pready");
   Request* found = partitioned(call, request, true);
   check_part(call, "partition", found, partition);
@@ -190,7 +190,7 @@ Code guest_MPI_Pready(Context* context, std::int32_t partition, Word request) {
   return finish_ready(call, found, [&] { return MPI_Pready(partition, found->host); });
 }
 
-Code guest_MPI_Pready_range(Context* context, std::int32_t partition_low, std::int32_t partition_high, Word request) {
+Code guest_MPI_Pready_range(Context* context, std::int32_t partition_low, std::int32_t partition_high, Handle request) {
   Call call(*context, "MPI_Pready_range");
   Request* found = partitioned(call, request, true);
   check_part(call, "partition_low", found, partition_low);
@@ -206,7 +206,7 @@ Code guest_MPI_Pready_range(Context* context, std::int32_t partition_low, std::i
   return finish_ready(call, found, [&] { return MPI_Pready_range(partition_low, partition_high, found->host); });
 }
 
-Code guest_MPI_Pready_list(Context* context, std::int32_t length, Word array_of_partitions, Word request) {
+Code guest_MPI_Pready_list(Context* context, std::int32_t length, Address array_of_partitions, Handle request) {
   Call call(*context, "MPI_Pready_list");
   Request* found = partitioned(call, request, true);
   const int entries = call.count("length", length);
@@ -219,7 +219,7 @@ Code guest_MPI_Pready_list(Context* context, std::int32_t length, Word array_of_
                       [&] { return MPI_Pready_list(entries, const_cast<int*>(parts.data()), found->host); });
 }
 
-Code guest_MPI_Parrived(Context* context, Word request, std::int32_t partition, Word flag) {
+Code guest_MPI_Parrived(Context* context, Handle request, std::int32_t partition, Address flag) {
   Call call(*context, "MPI_Parrived");
   const Request* found = partitioned(call, request, false);
   check_part(call, "partition", found, partition);

@@ -55,7 +55,7 @@ void set_tags_aside(Context& context) {
   context.partitioned_by_tags = true;
 }
 
-Code make_emulated_message(Call& call, Word comm, const EmulatedMessage& message, MessageParts& parts, Word* made) {
+Code make_emulated_message(Call& call, Handle comm, const EmulatedMessage& message, MessageParts& parts, Handle* made) {
   Context& context = call.context();
   // The built-in MPI has none, and nobody to send the parts to.
   if (message.sends && MPI_Grequest_start == nullptr) return call.unsupported("this MPI library does not have it");

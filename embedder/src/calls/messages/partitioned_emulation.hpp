@@ -31,7 +31,7 @@ struct EmulatedMessage {
 
 /// Makes an inactive request, whose handle `*made` becomes; the caller gives it its `parts`.
 /// Fails when the tag is too large to stand for several, or the library cannot make the type.
-Code make_emulated_message(Call& call, Word comm, const EmulatedMessage& message, MessageParts& parts, Word* made);
+Code make_emulated_message(Call& call, Handle comm, const EmulatedMessage& message, MessageParts& parts, Handle* made);
 
 /// Called when parts have been marked as filled: sends the message when none is missing. Returns the host's error code.
 int send_when_filled(Context& context, Request& request);

@@ -11,8 +11,8 @@ PersistentOperation::~PersistentOperation() {
   if (own_comm != MPI_COMM_NULL && finalized == 0) MPI_Comm_free(&own_comm);
 }
 
-Word new_persistent_request(Call& call, Word comm, MPI_Comm own_comm, std::vector<std::shared_ptr<Datatype>> types,
-                            std::unique_ptr<RequestKeep> keep, std::function<int(MPI_Comm, MPI_Request*)> begin) {
+Handle new_persistent_request(Call& call, Handle comm, MPI_Comm own_comm, std::vector<std::shared_ptr<Datatype>> types,
+                              std::unique_ptr<RequestKeep> keep, std::function<int(MPI_Comm, MPI_Request*)> begin) {
   auto made = std::make_unique<PersistentOperation>();
   made->own_comm = own_comm;
   made->types = std::move(types);
@@ -24,21 +24,21 @@ Word new_persistent_request(Call& call, Word comm, MPI_Comm own_comm, std::vecto
   return call.context().requests.insert(std::move(request));
 }
 
-Code store_persistent_request(Call& call, Word* place, Word comm, std::initializer_list<Word> datatypes,
+Code store_persistent_request(Call& call, Handle* place, Handle comm, std::initializer_list<Handle> datatypes,
                               std::unique_ptr<RequestKeep> keep, std::function<int(MPI_Comm, MPI_Request*)> begin) {
   return store_persistent_request(call, place, comm, {std::span(datatypes)}, std::move(keep), std::move(begin));
 }
 
-Code store_persistent_request(Call& call, Word* place, Word comm,
-                              std::initializer_list<std::span<const Word>> datatypes, std::unique_ptr<RequestKeep> keep,
-                              std::function<int(MPI_Comm, MPI_Request*)> begin) {
+Code store_persistent_request(Call& call, Handle* place, Handle comm,
+                              std::initializer_list<std::span<const Handle>> datatypes,
+                              std::unique_ptr<RequestKeep> keep, std::function<int(MPI_Comm, MPI_Request*)> begin) {
   Context& context = call.context();
   MPI_Comm own_comm = MPI_COMM_NULL;
   const int code = MPI_Comm_dup(context.communicator(comm)->host, &own_comm);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   std::vector<std::shared_ptr<Datatype>> types;
-  for (const std::span<const Word> list : datatypes) {
-    for (const Word handle : list) {
+  for (const std::span<const Handle> list : datatypes) {
+    for (const Handle handle : list) {
       const auto* type = context.datatypes.find(handle);
       if (type != nullptr) types.push_back(*type);
     }

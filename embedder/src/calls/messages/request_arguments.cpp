@@ -9,9 +9,9 @@
 
 namespace mpiwasm::calls {
 
-RequestArguments::RequestArguments(Call& call, const char* argument, Word address, std::int64_t count)
+RequestArguments::RequestArguments(Call& call, const char* argument, Address address, std::int64_t count)
     : context_(call.context()),
-      places_(call.array<Word>(argument, address, count)),
+      places_(call.array<Handle>(argument, address, count)),
       handles_(places_.size()),
       host_(places_.size()) {
   const std::uint64_t number = ++context_.completion_calls;
@@ -45,7 +45,7 @@ void RequestArguments::update() {
 
 int RequestArguments::start() {
   // What has been started has no part filled yet.
-  for (const Word handle : handles_) {
+  for (const Handle handle : handles_) {
     Request* request = context_.requests.find(handle);
     if (request != nullptr && request->parts) request->parts->empty();
   }
@@ -64,7 +64,7 @@ int RequestArguments::start(std::size_t index) {
 }
 
 void RequestArguments::update(std::size_t index) {
-  const Word handle = handles_[index];
+  const Handle handle = handles_[index];
   if (handle == guest_MPI_REQUEST_NULL) return;
   Request* request = context_.requests.find(handle);
   // A callback during the call may have freed it.
@@ -82,10 +82,10 @@ void RequestArguments::update(std::size_t index) {
   }
 }
 
-StatusArguments::StatusArguments(Call& call, const char* argument, Word address, std::int64_t count)
+StatusArguments::StatusArguments(Call& call, const char* argument, Address address, std::int64_t count)
     : context_(call.context()),
-      places_(address == 0 ? std::span<translate::GuestStatus>{}
-                           : call.array<translate::GuestStatus>(argument, address, count)),
+      places_(address == guest::null_address ? std::span<translate::GuestStatus>{}
+                                             : call.array<translate::GuestStatus>(argument, address, count)),
       host_(places_.size()) {
   // What a library does not fill shows the guest nothing of this stack.
   std::fill(host_.begin(), host_.end(), MPI_Status{});

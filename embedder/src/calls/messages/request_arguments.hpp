@@ -11,7 +11,7 @@ namespace mpiwasm::calls {
 /// The requests in an array of the guest, for one call. After the host call, update() writes back what became of them.
 class RequestArguments {
  public:
-  RequestArguments(Call& call, const char* argument, Word address, std::int64_t count);
+  RequestArguments(Call& call, const char* argument, Address address, std::int64_t count);
 
   [[nodiscard]] MPI_Request* host() { return host_.data(); }
   [[nodiscard]] int count() const { return static_cast<int>(handles_.size()); }
@@ -40,16 +40,16 @@ class RequestArguments {
   /// The library can start them all.
   bool by_library_ = true;
   bool of_messages_ = true;
-  std::span<Word> places_;
+  std::span<Handle> places_;
   /// As they were before the call: what it receives, and other results, may be meant to lie where they lie.
-  translate::SmallArray<Word> handles_;
+  translate::SmallArray<Handle> handles_;
   translate::SmallArray<MPI_Request> host_;
 };
 
 /// Statuses of the guest that one call fills; none when the guest ignores them.
 class StatusArguments {
  public:
-  StatusArguments(Call& call, const char* argument, Word address, std::int64_t count);
+  StatusArguments(Call& call, const char* argument, Address address, std::int64_t count);
 
   [[nodiscard]] MPI_Status* host() { return places_.empty() ? MPI_STATUSES_IGNORE : host_.data(); }
   /// One of them, for calls that ask request by request.

@@ -7,20 +7,20 @@ namespace mpiwasm::calls {
 
 namespace {
 
-Code attach(Call& call, Word session, Word buffer, std::int64_t size) {
+Code attach(Call& call, Handle session, Address buffer, std::int64_t size) {
   Session& owner = call.session("session", session);
   const bool automatic = buffer == automatic_address;
   void* start = automatic ? nullptr : call.bytes("buffer", buffer, size);
-  if (!call.failed() && owner.buffer) call.fail(guest_MPI_ERR_BUFFER, "a buffer is attached already");
+  if (!call.failed() && owner.buffer) call.fail(guest_MPI_ERR_BUFFER, "a buffer is already attached");
   if (call.failed()) return call.raise();
   owner.buffer = std::make_shared<BufferedSends>(buffer, static_cast<std::byte*>(start), automatic ? 0 : size);
   return 0;
 }
 
 template <class Size>
-Code detach(Call& call, Word session, Word buffer_place, Word size_place) {
+Code detach(Call& call, Handle session, Address buffer_place, Address size_place) {
   Session& owner = call.session("session", session);
-  Word* place = call.place<Word>("buffer_addr", buffer_place);
+  Address* place = call.place<Address>("buffer_addr", buffer_place);
   Size* size = call.place<Size>("size", size_place);
   if (!call.failed() && !owner.buffer) call.fail(guest_MPI_ERR_BUFFER, "no buffer is attached");
   if (call.failed()) return call.raise();
@@ -33,37 +33,37 @@ Code detach(Call& call, Word session, Word buffer_place, Word size_place) {
 
 }  // namespace
 
-Code guest_MPI_Session_attach_buffer(Context* context, Word session, Word buffer, std::int32_t size) {
+Code guest_MPI_Session_attach_buffer(Context* context, Handle session, Address buffer, std::int32_t size) {
   Call call(*context, "MPI_Session_attach_buffer", session);
   return attach(call, session, buffer, size);
 }
 
-Code guest_MPI_Session_attach_buffer_c(Context* context, Word session, Word buffer, std::int64_t size) {
+Code guest_MPI_Session_attach_buffer_c(Context* context, Handle session, Address buffer, std::int64_t size) {
   Call call(*context, "MPI_Session_attach_buffer_c", session);
   return attach(call, session, buffer, size);
 }
 
-Code guest_MPI_Session_detach_buffer(Context* context, Word session, Word buffer, Word size) {
+Code guest_MPI_Session_detach_buffer(Context* context, Handle session, Address buffer, Address size) {
   Call call(*context, "MPI_Session_detach_buffer", session);
   return detach<std::int32_t>(call, session, buffer, size);
 }
 
-Code guest_MPI_Session_detach_buffer_c(Context* context, Word session, Word buffer, Word size) {
+Code guest_MPI_Session_detach_buffer_c(Context* context, Handle session, Address buffer, Address size) {
   Call call(*context, "MPI_Session_detach_buffer_c", session);
   return detach<std::int64_t>(call, session, buffer, size);
 }
 
-Code guest_MPI_Session_flush_buffer(Context* context, Word session) {
+Code guest_MPI_Session_flush_buffer(Context* context, Handle session) {
   Call call(*context, "MPI_Session_flush_buffer", session);
   const Session& owner = call.session("session", session);
   if (call.failed()) return call.raise();
   return owner.buffer ? call.finish(owner.buffer->flush()) : 0;
 }
 
-Code guest_MPI_Session_iflush_buffer(Context* context, Word session, Word request) {
+Code guest_MPI_Session_iflush_buffer(Context* context, Handle session, Address request) {
   Call call(*context, "MPI_Session_iflush_buffer", session);
   const Session& owner = call.session("session", session);
-  Word* place = call.place<Word>("request", request);
+  Handle* place = call.place<Handle>("request", request);
   if (call.failed()) return call.raise();
   // Flushed at once, so there is nothing to wait for.
   *place = guest_MPI_REQUEST_NULL;

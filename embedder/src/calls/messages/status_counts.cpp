@@ -18,7 +18,7 @@ Guest shown(MPI_Count value) {
 
 /// The number of basic elements.
 template <class Guest>
-Code give_elements(Call&& call, Word status, Word datatype, Word count) {
+Code give_elements(Call&& call, Address status, Handle datatype, Address count) {
   const Datatype& type = call.datatype("datatype", datatype);
   const MPI_Status host = call.status("status", status);
   Guest* place = call.place<Guest>("count", count);
@@ -40,7 +40,7 @@ Code give_elements(Call&& call, Word status, Word datatype, Word count) {
 
 /// The number of whole elements: the bytes that arrived by the bytes of one.
 template <class Guest>
-Code give_count(Call&& call, Word status, Word datatype, Word count) {
+Code give_count(Call&& call, Address status, Handle datatype, Address count) {
   const Datatype& type = call.datatype("datatype", datatype);
   const MPI_Status host = call.status("status", status);
   Guest* place = call.place<Guest>("count", count);
@@ -58,23 +58,23 @@ Code give_count(Call&& call, Word status, Word datatype, Word count) {
 
 }  // namespace
 
-Code guest_MPI_Get_count(Context* context, Word status, Word datatype, Word count) {
+Code guest_MPI_Get_count(Context* context, Address status, Handle datatype, Address count) {
   return give_count<std::int32_t>(Call(*context, "MPI_Get_count"), status, datatype, count);
 }
 
-Code guest_MPI_Get_count_c(Context* context, Word status, Word datatype, Word count) {
+Code guest_MPI_Get_count_c(Context* context, Address status, Handle datatype, Address count) {
   return give_count<std::int64_t>(Call(*context, "MPI_Get_count_c"), status, datatype, count);
 }
 
-Code guest_MPI_Get_elements(Context* context, Word status, Word datatype, Word count) {
+Code guest_MPI_Get_elements(Context* context, Address status, Handle datatype, Address count) {
   return give_elements<std::int32_t>(Call(*context, "MPI_Get_elements"), status, datatype, count);
 }
 
-Code guest_MPI_Get_elements_c(Context* context, Word status, Word datatype, Word count) {
+Code guest_MPI_Get_elements_c(Context* context, Address status, Handle datatype, Address count) {
   return give_elements<std::int64_t>(Call(*context, "MPI_Get_elements_c"), status, datatype, count);
 }
 
-Code guest_MPI_Get_elements_x(Context* context, Word status, Word datatype, Word count) {
+Code guest_MPI_Get_elements_x(Context* context, Address status, Handle datatype, Address count) {
   return give_elements<std::int64_t>(Call(*context, "MPI_Get_elements_x"), status, datatype, count);
 }
 

@@ -17,7 +17,7 @@ Code set_hidden(Call& call, translate::GuestStatus* place, const auto& host_func
   return 0;
 }
 
-Code set_elements(Call& call, Word status, Word datatype, std::int64_t count) {
+Code set_elements(Call& call, Address status, Handle datatype, std::int64_t count) {
   auto* place = call.place<translate::GuestStatus>("status", status);
   const Datatype& type = call.datatype("datatype", datatype);
   call.large_count("count", count);
@@ -31,22 +31,22 @@ Code set_elements(Call& call, Word status, Word datatype, std::int64_t count) {
 
 /// The field of a status at any time, also before MPI_Init.
 template <class Use>
-Code use_field(Context& context, const char* function, Word status, Word value, Use use) {
+Code use_field(Context& context, const char* function, Address status, Address value, Use use) {
   const auto places = context.memory.array<translate::GuestStatus>(status, 1);
   const auto results = context.memory.array<std::int32_t>(value, 1);
-  if (status == 0 || value == 0 || !places || !results) {
+  if (status == guest::null_address || value == guest::null_address || !places || !results) {
     Call call(context, function);
-    call.fail(guest_MPI_ERR_ARG, "an argument lies outside the guest's memory or is not aligned");
+    call.fail(guest_MPI_ERR_ARG, "an argument is outside the guest's memory or not aligned");
     return call.raise();
   }
   use(places->front(), results->front());
   return 0;
 }
 
-Code set_field(Context& context, const char* function, Word status, std::int32_t translate::GuestStatus::* field,
+Code set_field(Context& context, const char* function, Address status, std::int32_t translate::GuestStatus::* field,
                std::int32_t value) {
   const auto places = context.memory.array<translate::GuestStatus>(status, 1);
-  if (status == 0 || !places) {
+  if (status == guest::null_address || !places) {
     Call call(context, function);
     call.fail(guest_MPI_ERR_ARG, "status lies outside the guest's memory or is not aligned");
     return call.raise();
@@ -57,7 +57,7 @@ Code set_field(Context& context, const char* function, Word status, std::int32_t
 
 }  // namespace
 
-Code guest_MPI_Test_cancelled(Context* context, Word status, Word flag) {
+Code guest_MPI_Test_cancelled(Context* context, Address status, Address flag) {
   Call call(*context, "MPI_Test_cancelled");
   const MPI_Status host = call.status("status", status);
   int* place = call.place<int>("flag", flag);
@@ -68,51 +68,51 @@ Code guest_MPI_Test_cancelled(Context* context, Word status, Word flag) {
   return call.finish(code);
 }
 
-Code guest_MPI_Status_set_elements(Context* context, Word status, Word datatype, std::int32_t count) {
+Code guest_MPI_Status_set_elements(Context* context, Address status, Handle datatype, std::int32_t count) {
   Call call(*context, "MPI_Status_set_elements");
   return set_elements(call, status, datatype, count);
 }
 
-Code guest_MPI_Status_set_elements_c(Context* context, Word status, Word datatype, std::int64_t count) {
+Code guest_MPI_Status_set_elements_c(Context* context, Address status, Handle datatype, std::int64_t count) {
   Call call(*context, "MPI_Status_set_elements_c");
   return set_elements(call, status, datatype, count);
 }
 
-Code guest_MPI_Status_set_elements_x(Context* context, Word status, Word datatype, std::int64_t count) {
+Code guest_MPI_Status_set_elements_x(Context* context, Address status, Handle datatype, std::int64_t count) {
   Call call(*context, "MPI_Status_set_elements_x");
   return set_elements(call, status, datatype, count);
 }
 
-Code guest_MPI_Status_set_cancelled(Context* context, Word status, std::int32_t flag) {
+Code guest_MPI_Status_set_cancelled(Context* context, Address status, std::int32_t flag) {
   Call call(*context, "MPI_Status_set_cancelled");
   auto* place = call.place<translate::GuestStatus>("status", status);
   return set_hidden(call, place, [&](MPI_Status* host) { return MPI_Status_set_cancelled(host, flag); });
 }
 
-Code guest_MPI_Status_get_source(Context* context, Word status, Word source) {
+Code guest_MPI_Status_get_source(Context* context, Address status, Address source) {
   return use_field(*context, "MPI_Status_get_source", status, source,
                    [](const translate::GuestStatus& from, std::int32_t& to) { to = from.source; });
 }
 
-Code guest_MPI_Status_get_tag(Context* context, Word status, Word tag) {
+Code guest_MPI_Status_get_tag(Context* context, Address status, Address tag) {
   return use_field(*context, "MPI_Status_get_tag", status, tag,
                    [](const translate::GuestStatus& from, std::int32_t& to) { to = from.tag; });
 }
 
-Code guest_MPI_Status_get_error(Context* context, Word status, Word error) {
+Code guest_MPI_Status_get_error(Context* context, Address status, Address error) {
   return use_field(*context, "MPI_Status_get_error", status, error,
                    [](const translate::GuestStatus& from, std::int32_t& to) { to = from.error; });
 }
 
-Code guest_MPI_Status_set_source(Context* context, Word status, std::int32_t source) {
+Code guest_MPI_Status_set_source(Context* context, Address status, std::int32_t source) {
   return set_field(*context, "MPI_Status_set_source", status, &translate::GuestStatus::source, source);
 }
 
-Code guest_MPI_Status_set_tag(Context* context, Word status, std::int32_t tag) {
+Code guest_MPI_Status_set_tag(Context* context, Address status, std::int32_t tag) {
   return set_field(*context, "MPI_Status_set_tag", status, &translate::GuestStatus::tag, tag);
 }
 
-Code guest_MPI_Status_set_error(Context* context, Word status, std::int32_t error) {
+Code guest_MPI_Status_set_error(Context* context, Address status, std::int32_t error) {
   return set_field(*context, "MPI_Status_set_error", status, &translate::GuestStatus::error, error);
 }
 

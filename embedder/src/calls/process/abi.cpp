@@ -3,11 +3,11 @@
 
 namespace mpiwasm::calls {
 
-Code guest_MPI_Abi_get_version(Context* context, Word major, Word minor) {
+Code guest_MPI_Abi_get_version(Context* context, Address major, Address minor) {
   // Allowed at any time, so it has no Call as long as the arguments are right.
   const auto major_place = context->memory.array<std::int32_t>(major, 1);
   const auto minor_place = context->memory.array<std::int32_t>(minor, 1);
-  if (major == 0 || minor == 0 || !major_place || !minor_place) {
+  if (major == guest::null_address || minor == guest::null_address || !major_place || !minor_place) {
     Call call(*context, "MPI_Abi_get_version");
     call.fail(guest_MPI_ERR_ARG, "an argument is null, not aligned, or outside the guest's memory");
     return call.raise();
@@ -17,9 +17,9 @@ Code guest_MPI_Abi_get_version(Context* context, Word major, Word minor) {
   return 0;
 }
 
-Code guest_MPI_Abi_get_info(Context* context, Word info) {
+Code guest_MPI_Abi_get_info(Context* context, Address info) {
   Call call(*context, "MPI_Abi_get_info");
-  Word* place = call.result_place(call.context().infos, "info", info);
+  Handle* place = call.result_place(call.context().infos, "info", info);
   if (call.failed()) return call.raise();
   MPI_Info host = MPI_INFO_NULL;
   const int code = MPI_Info_create(&host);
@@ -31,22 +31,22 @@ Code guest_MPI_Abi_get_info(Context* context, Word info) {
   return 0;
 }
 
-Code guest_MPI_Abi_get_fortran_info(Context* context, Word info) {
+Code guest_MPI_Abi_get_fortran_info(Context* context, Address info) {
   Call call(*context, "MPI_Abi_get_fortran_info");
-  Word* place = call.place<Word>("info", info);
+  Handle* place = call.place<Handle>("info", info);
   if (call.failed()) return call.raise();
   // There is no Fortran for guests, which MPI_INFO_NULL says.
   *place = guest_MPI_INFO_NULL;
   return 0;
 }
 
-Code guest_MPI_Abi_set_fortran_info(Context* context, Word) {
+Code guest_MPI_Abi_set_fortran_info(Context* context, Handle) {
   Call call(*context, "MPI_Abi_set_fortran_info");
   call.fail(guest_MPI_ERR_ABI, "guests have no Fortran");
   return call.raise();
 }
 
-Code guest_MPI_Abi_get_fortran_booleans(Context* context, std::int32_t, Word, Word, Word is_set) {
+Code guest_MPI_Abi_get_fortran_booleans(Context* context, std::int32_t, Address, Address, Address is_set) {
   Call call(*context, "MPI_Abi_get_fortran_booleans");
   std::int32_t* place = call.place<std::int32_t>("is_set", is_set);
   if (call.failed()) return call.raise();
@@ -54,7 +54,7 @@ Code guest_MPI_Abi_get_fortran_booleans(Context* context, std::int32_t, Word, Wo
   return 0;
 }
 
-Code guest_MPI_Abi_set_fortran_booleans(Context* context, std::int32_t, Word, Word) {
+Code guest_MPI_Abi_set_fortran_booleans(Context* context, std::int32_t, Address, Address) {
   Call call(*context, "MPI_Abi_set_fortran_booleans");
   call.fail(guest_MPI_ERR_ABI, "guests have no Fortran");
   return call.raise();

@@ -19,21 +19,21 @@ namespace {
 
 /// Calls that are allowed at any time have no Call before MPI_Init, so their bad pointers end the guest.
 template <class T>
-T* place_at_any_time(Context& context, const char* function, const char* argument, Word address) {
+T* place_at_any_time(Context& context, const char* function, const char* argument, Address address) {
   const auto found = context.memory.array<T>(address, 1);
-  if (address != 0 && found) return found->data();
-  (void)raise_error(context, 0, function, guest_MPI_ERR_ARG,
+  if (address != guest::null_address && found) return found->data();
+  (void)raise_error(context, no_handle, function, guest_MPI_ERR_ARG,
                     fmt::format("{} at {:#x} is not an aligned address in the guest's memory", argument, address));
   return nullptr;
 }
 
 /// Writes a text and its length where the guest asked for them.
-Code give_text(Context& context, const char* function, std::string_view text, std::uint64_t capacity, Word place,
-               Word length) {
+Code give_text(Context& context, const char* function, std::string_view text, std::uint64_t capacity, Address place,
+               Address length) {
   const auto room = context.memory.range(place, capacity);
-  if (place == 0 || !room) {
+  if (place == guest::null_address || !room) {
     return raise_error(
-        context, 0, function, guest_MPI_ERR_ARG,
+        context, no_handle, function, guest_MPI_ERR_ARG,
         fmt::format("the text at {:#x} and {} bytes long lies outside the guest's memory", place, capacity));
   }
   std::int32_t* length_place = place_at_any_time<std::int32_t>(context, function, "resultlen", length);
@@ -47,7 +47,7 @@ Code give_text(Context& context, const char* function, std::string_view text, st
 
 Code start(Context& context, const char* function, int required, int* provided) {
   if (context.world_running || context.finalized) {
-    return raise_error(context, 0, function, guest_MPI_ERR_OTHER,
+    return raise_error(context, no_handle, function, guest_MPI_ERR_OTHER,
                        context.world_running ? "MPI has been started before" : "MPI cannot be started again");
   }
   start_library(context, function, required, provided);
@@ -59,18 +59,18 @@ Code start(Context& context, const char* function, int required, int* provided) 
 
 }  // namespace
 
-Code guest_MPI_Init(Context* context, Word, Word) {
+Code guest_MPI_Init(Context* context, Address, Address) {
   int level = MPI_THREAD_SINGLE;
   return start(*context, "MPI_Init", MPI_THREAD_SINGLE, &level);
 }
 
-Code guest_MPI_Init_thread(Context* context, Word, Word, std::int32_t required, Word provided) {
+Code guest_MPI_Init_thread(Context* context, Address, Address, std::int32_t required, Address provided) {
   std::int32_t* place = place_at_any_time<std::int32_t>(*context, "MPI_Init_thread", "provided", provided);
   if (place == nullptr) return guest_MPI_ERR_ARG;
   int level = MPI_THREAD_SINGLE;
   const translate::ConstantRow* wanted = translate::find_guest(translate::thread_level_rows, required);
   if (wanted == nullptr) {
-    return raise_error(*context, 0, "MPI_Init_thread", guest_MPI_ERR_ARG,
+    return raise_error(*context, no_handle, "MPI_Init_thread", guest_MPI_ERR_ARG,
                        fmt::format("required is {}, which is not a thread level", required));
   }
   const Code code = start(*context, "MPI_Init_thread", wanted->host, &level);
@@ -92,7 +92,7 @@ Code guest_MPI_Finalize(Context* context) {
   // MPI_COMM_SELF's attributes go first, so that libraries can clean up (MPI-5.0, 11.2.4).
   const Code code =
       delete_attributes(*context, guest_MPI_COMM_SELF, context->communicator(guest_MPI_COMM_SELF)->attributes);
-  if (code != 0) return raise_error(*context, 0, "MPI_Finalize", code, "an attribute delete function failed");
+  if (code != 0) return raise_error(*context, no_handle, "MPI_Finalize", code, "an attribute delete function failed");
   context->world_running = false;
   context->finalized = true;
   update_running(*context);
@@ -103,28 +103,28 @@ Code guest_MPI_Finalize(Context* context) {
   return end_library(*context) == MPI_SUCCESS ? 0 : guest_MPI_ERR_OTHER;
 }
 
-Code guest_MPI_Initialized(Context* context, Word flag) {
+Code guest_MPI_Initialized(Context* context, Address flag) {
   std::int32_t* place = place_at_any_time<std::int32_t>(*context, "MPI_Initialized", "flag", flag);
   if (place == nullptr) return guest_MPI_ERR_ARG;
   *place = context->world_running || context->finalized ? 1 : 0;
   return 0;
 }
 
-Code guest_MPI_Finalized(Context* context, Word flag) {
+Code guest_MPI_Finalized(Context* context, Address flag) {
   std::int32_t* place = place_at_any_time<std::int32_t>(*context, "MPI_Finalized", "flag", flag);
   if (place == nullptr) return guest_MPI_ERR_ARG;
   *place = context->finalized ? 1 : 0;
   return 0;
 }
 
-Code guest_MPI_Abort(Context* context, Word comm, std::int32_t code) {
+Code guest_MPI_Abort(Context* context, Handle comm, std::int32_t code) {
   Call call(*context, "MPI_Abort", comm);
   (void)call.communicator("comm", comm);
   if (call.failed()) return call.raise();
   end_guest(*context, code, fmt::format("MPI_Abort was called with code {}", code), false);
 }
 
-Code guest_MPI_Query_thread(Context* context, Word provided) {
+Code guest_MPI_Query_thread(Context* context, Address provided) {
   Call call(*context, "MPI_Query_thread");
   std::int32_t* place = call.place<std::int32_t>("provided", provided);
   if (call.failed()) return call.raise();
@@ -134,7 +134,7 @@ Code guest_MPI_Query_thread(Context* context, Word provided) {
   return call.finish(code);
 }
 
-Code guest_MPI_Is_thread_main(Context* context, Word flag) {
+Code guest_MPI_Is_thread_main(Context* context, Address flag) {
   Call call(*context, "MPI_Is_thread_main");
   int* place = call.place<int>("flag", flag);
   if (call.failed()) return call.raise();
@@ -144,7 +144,7 @@ Code guest_MPI_Is_thread_main(Context* context, Word flag) {
   return call.finish(code);
 }
 
-Code guest_MPI_Get_version(Context* context, Word version, Word subversion) {
+Code guest_MPI_Get_version(Context* context, Address version, Address subversion) {
   std::int32_t* major = place_at_any_time<std::int32_t>(*context, "MPI_Get_version", "version", version);
   std::int32_t* minor = place_at_any_time<std::int32_t>(*context, "MPI_Get_version", "subversion", subversion);
   if (major == nullptr || minor == nullptr) return guest_MPI_ERR_ARG;
@@ -154,7 +154,7 @@ Code guest_MPI_Get_version(Context* context, Word version, Word subversion) {
   return 0;
 }
 
-Code guest_MPI_Get_library_version(Context* context, Word version, Word length) {
+Code guest_MPI_Get_library_version(Context* context, Address version, Address length) {
   char text[MPI_MAX_LIBRARY_VERSION_STRING + 1] = "";
   int text_length = 0;
   MPI_Get_library_version(text, &text_length);
@@ -162,7 +162,7 @@ Code guest_MPI_Get_library_version(Context* context, Word version, Word length) 
   return give_text(*context, "MPI_Get_library_version", shown, guest_MPI_MAX_LIBRARY_VERSION_STRING, version, length);
 }
 
-Code guest_MPI_Pcontrol(Context*, std::int32_t level, Word) {
+Code guest_MPI_Pcontrol(Context*, std::int32_t level, Address) {
   // Further arguments mean something to a profiling library only, and cannot be passed on without knowing them.
   (void)MPI_Pcontrol(level);
   return 0;
@@ -174,7 +174,7 @@ double guest_MPI_Wtick(Context*) { return MPI_Wtick(); }
 
 // --- error classes, codes and texts: the guest sees classes as codes ------------------------------------------------
 
-Code guest_MPI_Error_class(Context* context, std::int32_t code, Word place) {
+Code guest_MPI_Error_class(Context* context, std::int32_t code, Address place) {
   std::int32_t* result = place_at_any_time<std::int32_t>(*context, "MPI_Error_class", "errorclass", place);
   if (result == nullptr) return guest_MPI_ERR_ARG;
   const auto added = context->added_codes.find(code);
@@ -182,7 +182,7 @@ Code guest_MPI_Error_class(Context* context, std::int32_t code, Word place) {
   return 0;
 }
 
-Code guest_MPI_Error_string(Context* context, std::int32_t code, Word place, Word length) {
+Code guest_MPI_Error_string(Context* context, std::int32_t code, Address place, Address length) {
   std::string text;
   const auto added = context->added_texts.find(code);
   if (added != context->added_texts.end()) {
@@ -194,7 +194,7 @@ Code guest_MPI_Error_string(Context* context, std::int32_t code, Word place, Wor
   } else {
     const char* name = translate::error_class_name(code);
     if (name == nullptr) {
-      return raise_error(*context, 0, "MPI_Error_string", guest_MPI_ERR_ARG,
+      return raise_error(*context, no_handle, "MPI_Error_string", guest_MPI_ERR_ARG,
                          fmt::format("errorcode is {}, which is not an error code", code));
     }
     const auto latest = context->last_errors.find(code);
@@ -213,13 +213,13 @@ bool may_add(const Context& context) {
 }
 
 Code refuse_to_add(Context& context, const char* function) {
-  return raise_error(context, 0, function, guest_MPI_ERR_NO_MEM,
+  return raise_error(context, no_handle, function, guest_MPI_ERR_NO_MEM,
                      fmt::format("the program has added {} error classes and codes, and may not add more", most_added));
 }
 
 }  // namespace
 
-Code guest_MPI_Add_error_class(Context* context, Word place) {
+Code guest_MPI_Add_error_class(Context* context, Address place) {
   std::int32_t* result = place_at_any_time<std::int32_t>(*context, "MPI_Add_error_class", "errorclass", place);
   if (result == nullptr) return guest_MPI_ERR_ARG;
   if (!may_add(*context)) return refuse_to_add(*context, "MPI_Add_error_class");
@@ -230,11 +230,11 @@ Code guest_MPI_Add_error_class(Context* context, Word place) {
   return 0;
 }
 
-Code guest_MPI_Add_error_code(Context* context, std::int32_t error_class, Word place) {
+Code guest_MPI_Add_error_code(Context* context, std::int32_t error_class, Address place) {
   std::int32_t* result = place_at_any_time<std::int32_t>(*context, "MPI_Add_error_code", "errorcode", place);
   if (result == nullptr) return guest_MPI_ERR_ARG;
   if (!context->added_codes.contains(error_class) && translate::error_class_name(error_class) == nullptr) {
-    return raise_error(*context, 0, "MPI_Add_error_code", guest_MPI_ERR_ARG,
+    return raise_error(*context, no_handle, "MPI_Add_error_code", guest_MPI_ERR_ARG,
                        fmt::format("errorclass is {}, which is not an error class", error_class));
   }
   if (!may_add(*context)) return refuse_to_add(*context, "MPI_Add_error_code");
@@ -245,17 +245,18 @@ Code guest_MPI_Add_error_code(Context* context, std::int32_t error_class, Word p
   return 0;
 }
 
-Code guest_MPI_Add_error_string(Context* context, std::int32_t code, Word text) {
+Code guest_MPI_Add_error_string(Context* context, std::int32_t code, Address text) {
   const auto string = context->memory.string(text);
-  if (text == 0 || !string) {
-    return raise_error(*context, 0, "MPI_Add_error_string", guest_MPI_ERR_ARG, "string is not a string in memory");
+  if (text == guest::null_address || !string) {
+    return raise_error(*context, no_handle, "MPI_Add_error_string", guest_MPI_ERR_ARG,
+                       "string is not a string in memory");
   }
   if (!context->added_codes.contains(code)) {
-    return raise_error(*context, 0, "MPI_Add_error_string", guest_MPI_ERR_ARG,
+    return raise_error(*context, no_handle, "MPI_Add_error_string", guest_MPI_ERR_ARG,
                        fmt::format("errorcode is {}, which the program has not added", code));
   }
   if (string->size() >= guest_MPI_MAX_ERROR_STRING) {
-    return raise_error(*context, 0, "MPI_Add_error_string", guest_MPI_ERR_ARG,
+    return raise_error(*context, no_handle, "MPI_Add_error_string", guest_MPI_ERR_ARG,
                        fmt::format("string has {} characters, but an error string must be shorter than {}",
                                    string->size(), guest_MPI_MAX_ERROR_STRING));
   }
@@ -267,7 +268,7 @@ namespace {
 
 Code remove_code(Context& context, const char* function, std::int32_t code) {
   if (context.added_codes.erase(code) == 0) {
-    return raise_error(context, 0, function, guest_MPI_ERR_ARG,
+    return raise_error(context, no_handle, function, guest_MPI_ERR_ARG,
                        fmt::format("{} is not an error class or code that the program has added", code));
   }
   return 0;
@@ -285,15 +286,15 @@ Code guest_MPI_Remove_error_code(Context* context, std::int32_t code) {
 
 Code guest_MPI_Remove_error_string(Context* context, std::int32_t code) {
   if (context->added_texts.erase(code) == 0) {
-    return raise_error(*context, 0, "MPI_Remove_error_string", guest_MPI_ERR_ARG,
+    return raise_error(*context, no_handle, "MPI_Remove_error_string", guest_MPI_ERR_ARG,
                        fmt::format("error code {} has no added text", code));
   }
   return 0;
 }
 
-Code guest_MPI_Info_create_env(Context* context, std::int32_t, Word, Word info) {
+Code guest_MPI_Info_create_env(Context* context, std::int32_t, Address, Address info) {
   Call call(*context, "MPI_Info_create_env");
-  Word* place = call.result_place(call.context().infos, "info", info);
+  Handle* place = call.result_place(call.context().infos, "info", info);
   if (call.failed()) return call.raise();
   MPI_Info host = MPI_INFO_NULL;
   const int code = MPI_Info_dup(context->infos.find(guest_MPI_INFO_ENV)->host, &host);
@@ -303,9 +304,9 @@ Code guest_MPI_Info_create_env(Context* context, std::int32_t, Word, Word info) 
 }
 
 // A library that does not know of hardware tells of none, as the standard lets it (MPI-5.0, 9.1.2).
-Code guest_MPI_Get_hw_resource_info(Context* context, Word hw_info) {
+Code guest_MPI_Get_hw_resource_info(Context* context, Address hw_info) {
   Call call(*context, "MPI_Get_hw_resource_info");
-  Word* place = call.result_place(call.context().infos, "hw_info", hw_info);
+  Handle* place = call.result_place(call.context().infos, "hw_info", hw_info);
   if (call.failed()) return call.raise();
   MPI_Info host = MPI_INFO_NULL;
   const int code = MPI_Get_hw_resource_info != nullptr ? MPI_Get_hw_resource_info(&host) : MPI_Info_create(&host);

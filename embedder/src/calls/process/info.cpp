@@ -20,7 +20,7 @@ int read_value(MPI_Info info, const std::string& key, std::string& value, int& f
 }
 
 /// The key as the library takes it.
-std::string checked_key(Call& call, Word key) {
+std::string checked_key(Call& call, Address key) {
   const std::string host_key = call.string("key", key);
   const auto length = static_cast<std::int64_t>(host_key.size());
   call.require("key", rules::at_least(length, 1), guest_MPI_ERR_INFO_KEY);
@@ -30,7 +30,8 @@ std::string checked_key(Call& call, Word key) {
 
 }  // namespace
 
-Code guest_MPI_Info_get(Context* context, Word info, Word key, std::int32_t valuelen, Word value, Word flag) {
+Code guest_MPI_Info_get(Context* context, Handle info, Address key, std::int32_t valuelen, Address value,
+                        Address flag) {
   Call call(*context, "MPI_Info_get");
   const MPI_Info host = call.info("info", info);
   const std::string host_key = checked_key(call, key);
@@ -47,7 +48,8 @@ Code guest_MPI_Info_get(Context* context, Word info, Word key, std::int32_t valu
   return 0;
 }
 
-Code guest_MPI_Info_get_string(Context* context, Word info, Word key, Word buflen, Word value, Word flag) {
+Code guest_MPI_Info_get_string(Context* context, Handle info, Address key, Address buflen, Address value,
+                               Address flag) {
   Call call(*context, "MPI_Info_get_string");
   const MPI_Info host = call.info("info", info);
   const std::string host_key = checked_key(call, key);

@@ -5,32 +5,32 @@ namespace mpiwasm::calls {
 
 namespace {
 
-std::int32_t as_integer(Word handle) { return static_cast<std::int32_t>(handle); }
-Word as_handle(std::int32_t integer) { return static_cast<Word>(integer); }
+std::int32_t as_integer(Handle handle) { return static_cast<std::int32_t>(handle); }
+Handle as_handle(std::int32_t integer) { return static_cast<Handle>(integer); }
 
 }  // namespace
 
-std::int32_t guest_MPI_Comm_toint(Context*, Word handle) { return as_integer(handle); }
-Word guest_MPI_Comm_fromint(Context*, std::int32_t integer) { return as_handle(integer); }
-std::int32_t guest_MPI_Group_toint(Context*, Word handle) { return as_integer(handle); }
-Word guest_MPI_Group_fromint(Context*, std::int32_t integer) { return as_handle(integer); }
-std::int32_t guest_MPI_Type_toint(Context*, Word handle) { return as_integer(handle); }
-Word guest_MPI_Type_fromint(Context*, std::int32_t integer) { return as_handle(integer); }
-std::int32_t guest_MPI_Op_toint(Context*, Word handle) { return as_integer(handle); }
-Word guest_MPI_Op_fromint(Context*, std::int32_t integer) { return as_handle(integer); }
-std::int32_t guest_MPI_Request_toint(Context*, Word handle) { return as_integer(handle); }
-Word guest_MPI_Request_fromint(Context*, std::int32_t integer) { return as_handle(integer); }
-std::int32_t guest_MPI_Message_toint(Context*, Word handle) { return as_integer(handle); }
-Word guest_MPI_Message_fromint(Context*, std::int32_t integer) { return as_handle(integer); }
-std::int32_t guest_MPI_File_toint(Context*, Word handle) { return as_integer(handle); }
-Word guest_MPI_File_fromint(Context*, std::int32_t integer) { return as_handle(integer); }
-std::int32_t guest_MPI_Info_toint(Context*, Word handle) { return as_integer(handle); }
-Word guest_MPI_Info_fromint(Context*, std::int32_t integer) { return as_handle(integer); }
-std::int32_t guest_MPI_Win_toint(Context*, Word handle) { return as_integer(handle); }
-Word guest_MPI_Win_fromint(Context*, std::int32_t integer) { return as_handle(integer); }
-std::int32_t guest_MPI_Session_toint(Context*, Word handle) { return as_integer(handle); }
-Word guest_MPI_Session_fromint(Context*, std::int32_t integer) { return as_handle(integer); }
-std::int32_t guest_MPI_Errhandler_toint(Context*, Word handle) { return as_integer(handle); }
-Word guest_MPI_Errhandler_fromint(Context*, std::int32_t integer) { return as_handle(integer); }
+std::int32_t guest_MPI_Comm_toint(Context*, Handle handle) { return as_integer(handle); }
+Handle guest_MPI_Comm_fromint(Context*, std::int32_t integer) { return as_handle(integer); }
+std::int32_t guest_MPI_Group_toint(Context*, Handle handle) { return as_integer(handle); }
+Handle guest_MPI_Group_fromint(Context*, std::int32_t integer) { return as_handle(integer); }
+std::int32_t guest_MPI_Type_toint(Context*, Handle handle) { return as_integer(handle); }
+Handle guest_MPI_Type_fromint(Context*, std::int32_t integer) { return as_handle(integer); }
+std::int32_t guest_MPI_Op_toint(Context*, Handle handle) { return as_integer(handle); }
+Handle guest_MPI_Op_fromint(Context*, std::int32_t integer) { return as_handle(integer); }
+std::int32_t guest_MPI_Request_toint(Context*, Handle handle) { return as_integer(handle); }
+Handle guest_MPI_Request_fromint(Context*, std::int32_t integer) { return as_handle(integer); }
+std::int32_t guest_MPI_Message_toint(Context*, Handle handle) { return as_integer(handle); }
+Handle guest_MPI_Message_fromint(Context*, std::int32_t integer) { return as_handle(integer); }
+std::int32_t guest_MPI_File_toint(Context*, Handle handle) { return as_integer(handle); }
+Handle guest_MPI_File_fromint(Context*, std::int32_t integer) { return as_handle(integer); }
+std::int32_t guest_MPI_Info_toint(Context*, Handle handle) { return as_integer(handle); }
+Handle guest_MPI_Info_fromint(Context*, std::int32_t integer) { return as_handle(integer); }
+std::int32_t guest_MPI_Win_toint(Context*, Handle handle) { return as_integer(handle); }
+Handle guest_MPI_Win_fromint(Context*, std::int32_t integer) { return as_handle(integer); }
+std::int32_t guest_MPI_Session_toint(Context*, Handle handle) { return as_integer(handle); }
+Handle guest_MPI_Session_fromint(Context*, std::int32_t integer) { return as_handle(integer); }
+std::int32_t guest_MPI_Errhandler_toint(Context*, Handle handle) { return as_integer(handle); }
+Handle guest_MPI_Errhandler_fromint(Context*, std::int32_t integer) { return as_handle(integer); }
 
 }  // namespace mpiwasm::calls

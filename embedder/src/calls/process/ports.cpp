@@ -12,15 +12,15 @@ namespace mpiwasm::calls {
 
 namespace {
 
-std::string port_text(Call& call, Word address) {
+std::string port_text(Call& call, Address address) {
   std::string text = call.string("port_name", address);
   if (!call.failed() && !is_one_word(text)) {
-    call.fail(guest_MPI_ERR_PORT, "port_name is no name of a port: it has characters that no port has");
+    call.fail(guest_MPI_ERR_PORT, "port_name is not the name of a port: it contains invalid characters");
   }
   return text;
 }
 
-std::string service_text(Call& call, Word address) {
+std::string service_text(Call& call, Address address) {
   std::string name = call.string("service_name", address);
   if (!call.failed() && (!is_one_word(name) || name.front() == '.' || name.find('/') != name.npos)) {
     call.fail(guest_MPI_ERR_SERVICE,
@@ -41,14 +41,15 @@ Code give_port(Call& call, std::span<char> place, const auto& tell) {
 using Connect = int (*)(const char*, MPI_Info, int, MPI_Comm, MPI_Comm*);
 
 /// MPI_Comm_accept and MPI_Comm_connect, whose port only the root knows.
-Code connect(Call& call, Connect host_function, Word port_name, Word info, std::int32_t root, Word comm, Word newcomm) {
+Code connect(Call& call, Connect host_function, Address port_name, Handle info, std::int32_t root, Handle comm,
+             Address newcomm) {
   const Communicator& the_comm = call.communicator("comm", comm);
   if (the_comm.inter) call.fail(guest_MPI_ERR_COMM, "comm is an intercommunicator");
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
   if (at_root) (void)call.info("info", info);
   const std::string port = at_root ? port_text(call, port_name) : std::string();
-  Word* place = call.result_place(call.context().communicators, "newcomm", newcomm);
+  Handle* place = call.result_place(call.context().communicators, "newcomm", newcomm);
   if (call.failed()) return call.raise();
   MPI_Comm host = MPI_COMM_NULL;
   const int code = host_function(port.c_str(), MPI_INFO_NULL, host_root, the_comm.host, &host);
@@ -59,7 +60,7 @@ Code connect(Call& call, Connect host_function, Word port_name, Word info, std::
 
 }  // namespace
 
-Code guest_MPI_Open_port(Context* context, Word info, Word port_name) {
+Code guest_MPI_Open_port(Context* context, Handle info, Address port_name) {
   Call call(*context, "MPI_Open_port");
   (void)call.info("info", info);
   const std::span<char> place = call.text("port_name", port_name, guest_MPI_MAX_PORT_NAME);
@@ -67,24 +68,26 @@ Code guest_MPI_Open_port(Context* context, Word info, Word port_name) {
   return give_port(call, place, [](char* port) { return MPI_Open_port(MPI_INFO_NULL, port); });
 }
 
-Code guest_MPI_Close_port(Context* context, Word port_name) {
+Code guest_MPI_Close_port(Context* context, Address port_name) {
   Call call(*context, "MPI_Close_port");
   const std::string port = port_text(call, port_name);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Close_port(port.c_str()));
 }
 
-Code guest_MPI_Comm_accept(Context* context, Word port_name, Word info, std::int32_t root, Word comm, Word newcomm) {
+Code guest_MPI_Comm_accept(Context* context, Address port_name, Handle info, std::int32_t root, Handle comm,
+                           Address newcomm) {
   Call call(*context, "MPI_Comm_accept", comm);
   return connect(call, MPI_Comm_accept, port_name, info, root, comm, newcomm);
 }
 
-Code guest_MPI_Comm_connect(Context* context, Word port_name, Word info, std::int32_t root, Word comm, Word newcomm) {
+Code guest_MPI_Comm_connect(Context* context, Address port_name, Handle info, std::int32_t root, Handle comm,
+                            Address newcomm) {
   Call call(*context, "MPI_Comm_connect", comm);
   return connect(call, MPI_Comm_connect, port_name, info, root, comm, newcomm);
 }
 
-Code guest_MPI_Publish_name(Context* context, Word service_name, Word info, Word port_name) {
+Code guest_MPI_Publish_name(Context* context, Address service_name, Handle info, Address port_name) {
   Call call(*context, "MPI_Publish_name");
   const std::string service = service_text(call, service_name);
   (void)call.info("info", info);
@@ -93,7 +96,7 @@ Code guest_MPI_Publish_name(Context* context, Word service_name, Word info, Word
   return call.finish(MPI_Publish_name(service.c_str(), MPI_INFO_NULL, port.c_str()));
 }
 
-Code guest_MPI_Unpublish_name(Context* context, Word service_name, Word info, Word port_name) {
+Code guest_MPI_Unpublish_name(Context* context, Address service_name, Handle info, Address port_name) {
   Call call(*context, "MPI_Unpublish_name");
   const std::string service = service_text(call, service_name);
   (void)call.info("info", info);
@@ -102,7 +105,7 @@ Code guest_MPI_Unpublish_name(Context* context, Word service_name, Word info, Wo
   return call.finish(MPI_Unpublish_name(service.c_str(), MPI_INFO_NULL, port.c_str()));
 }
 
-Code guest_MPI_Lookup_name(Context* context, Word service_name, Word info, Word port_name) {
+Code guest_MPI_Lookup_name(Context* context, Address service_name, Handle info, Address port_name) {
   Call call(*context, "MPI_Lookup_name");
   const std::string service = service_text(call, service_name);
   (void)call.info("info", info);

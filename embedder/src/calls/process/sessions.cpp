@@ -50,11 +50,11 @@ int tag_of(const Context& context, std::string_view text) {
 
 }  // namespace
 
-Code guest_MPI_Session_init(Context* context, Word info, Word errhandler, Word session) {
+Code guest_MPI_Session_init(Context* context, Handle info, Handle errhandler, Address session) {
   Call call(*context, "MPI_Session_init");
   const MPI_Info hints = call.info("info", info);
   std::shared_ptr<ErrorHandler> handler = call.error_handler("errhandler", errhandler);
-  Word* place = call.result_place(context->sessions, "session", session);
+  Handle* place = call.result_place(context->sessions, "session", session);
   if (call.failed()) return call.raise();
   int level = MPI_THREAD_SINGLE;
   const int wanted = wanted_level(hints);
@@ -66,10 +66,10 @@ Code guest_MPI_Session_init(Context* context, Word info, Word errhandler, Word s
   return 0;
 }
 
-Code guest_MPI_Session_finalize(Context* context, Word session) {
+Code guest_MPI_Session_finalize(Context* context, Address session) {
   Call call(*context, "MPI_Session_finalize");
-  Word* place = call.place<Word>("session", session);
-  const Word handle = place == nullptr ? 0 : read_once(place);
+  Handle* place = call.place<Handle>("session", session);
+  const Handle handle = place == nullptr ? no_handle : read_once(place);
   if (place != nullptr) {
     call.errors_on(handle);
     (void)call.session("session", handle);
@@ -82,7 +82,7 @@ Code guest_MPI_Session_finalize(Context* context, Word session) {
   return 0;
 }
 
-Code guest_MPI_Session_get_num_psets(Context* context, Word session, Word info, Word npset_names) {
+Code guest_MPI_Session_get_num_psets(Context* context, Handle session, Handle info, Address npset_names) {
   Call call(*context, "MPI_Session_get_num_psets", session);
   (void)call.session("session", session);
   (void)call.info("info", info);
@@ -92,8 +92,8 @@ Code guest_MPI_Session_get_num_psets(Context* context, Word session, Word info, 
   return 0;
 }
 
-Code guest_MPI_Session_get_nth_pset(Context* context, Word session, Word info, std::int32_t n, Word pset_len,
-                                    Word pset_name) {
+Code guest_MPI_Session_get_nth_pset(Context* context, Handle session, Handle info, std::int32_t n, Address pset_len,
+                                    Address pset_name) {
   Call call(*context, "MPI_Session_get_nth_pset", session);
   (void)call.session("session", session);
   (void)call.info("info", info);
@@ -114,10 +114,10 @@ Code guest_MPI_Session_get_nth_pset(Context* context, Word session, Word info, s
   return 0;
 }
 
-Code guest_MPI_Session_get_info(Context* context, Word session, Word info_used) {
+Code guest_MPI_Session_get_info(Context* context, Handle session, Address info_used) {
   Call call(*context, "MPI_Session_get_info", session);
   const Session& the_session = call.session("session", session);
-  Word* place = call.result_place(context->infos, "info_used", info_used);
+  Handle* place = call.result_place(context->infos, "info_used", info_used);
   if (call.failed()) return call.raise();
   MPI_Info host = MPI_INFO_NULL;
   const int code = MPI_Info_create(&host);
@@ -129,11 +129,11 @@ Code guest_MPI_Session_get_info(Context* context, Word session, Word info_used) 
   return 0;
 }
 
-Code guest_MPI_Session_get_pset_info(Context* context, Word session, Word pset_name, Word info) {
+Code guest_MPI_Session_get_pset_info(Context* context, Handle session, Address pset_name, Address info) {
   Call call(*context, "MPI_Session_get_pset_info", session);
   (void)call.session("session", session);
   const MPI_Comm members = set_of(call, call.string("pset_name", pset_name));
-  Word* place = call.result_place(context->infos, "info", info);
+  Handle* place = call.result_place(context->infos, "info", info);
   if (call.failed()) return call.raise();
   int size = 0;
   MPI_Comm_size(members, &size);
@@ -145,11 +145,11 @@ Code guest_MPI_Session_get_pset_info(Context* context, Word session, Word pset_n
   return 0;
 }
 
-Code guest_MPI_Group_from_session_pset(Context* context, Word session, Word pset_name, Word newgroup) {
+Code guest_MPI_Group_from_session_pset(Context* context, Handle session, Address pset_name, Address newgroup) {
   Call call(*context, "MPI_Group_from_session_pset", session);
   (void)call.session("session", session);
   const MPI_Comm members = set_of(call, call.string("pset_name", pset_name));
-  Word* place = call.result_place(context->groups, "newgroup", newgroup);
+  Handle* place = call.result_place(context->groups, "newgroup", newgroup);
   if (call.failed()) return call.raise();
   MPI_Group host = MPI_GROUP_NULL;
   const int code = MPI_Comm_group(members, &host);
@@ -158,14 +158,14 @@ Code guest_MPI_Group_from_session_pset(Context* context, Word session, Word pset
   return 0;
 }
 
-Code guest_MPI_Comm_create_from_group(Context* context, Word group, Word stringtag, Word info, Word errhandler,
-                                      Word newcomm) {
+Code guest_MPI_Comm_create_from_group(Context* context, Handle group, Address stringtag, Handle info, Handle errhandler,
+                                      Address newcomm) {
   Call call(*context, "MPI_Comm_create_from_group");
   const Group& members = call.group("group", group);
   const std::string text = call.string("stringtag", stringtag);
   (void)call.info("info", info);
   const std::shared_ptr<ErrorHandler> handler = call.error_handler("errhandler", errhandler);
-  Word* place = call.result_place(context->communicators, "newcomm", newcomm);
+  Handle* place = call.result_place(context->communicators, "newcomm", newcomm);
   if (call.failed()) return call.raise();
   if (members.size == 0) {
     *place = guest_MPI_COMM_NULL;
@@ -178,9 +178,9 @@ Code guest_MPI_Comm_create_from_group(Context* context, Word group, Word stringt
   return 0;
 }
 
-Code guest_MPI_Intercomm_create_from_groups(Context* context, Word local_group, std::int32_t local_leader,
-                                            Word remote_group, std::int32_t remote_leader, Word stringtag, Word info,
-                                            Word errhandler, Word newintercomm) {
+Code guest_MPI_Intercomm_create_from_groups(Context* context, Handle local_group, std::int32_t local_leader,
+                                            Handle remote_group, std::int32_t remote_leader, Address stringtag,
+                                            Handle info, Handle errhandler, Address newintercomm) {
   Call call(*context, "MPI_Intercomm_create_from_groups");
   const Group& local = call.group("local_group", local_group);
   const Group& remote = call.group("remote_group", remote_group);
@@ -189,7 +189,7 @@ Code guest_MPI_Intercomm_create_from_groups(Context* context, Word local_group, 
   const std::string text = call.string("stringtag", stringtag);
   (void)call.info("info", info);
   const std::shared_ptr<ErrorHandler> handler = call.error_handler("errhandler", errhandler);
-  Word* place = call.result_place(context->communicators, "newintercomm", newintercomm);
+  Handle* place = call.result_place(context->communicators, "newintercomm", newintercomm);
   if (call.failed()) return call.raise();
   MPI_Group world = MPI_GROUP_NULL;
   MPI_Comm_group(MPI_COMM_WORLD, &world);

@@ -57,14 +57,13 @@ std::string module_path(Call& call, const std::string& command) {
 }
 
 /// Appends the guest's argument list, which ends with a null pointer.
-void add_arguments(Call& call, Word list, std::vector<std::string>& arguments) {
-  constexpr Word most_arguments = 1 << 16;
-  constexpr Word word_size = sizeof(Word);
-  if (list == 0) return;  // MPI_ARGV_NULL
-  for (Word i = 0; i < most_arguments && !call.failed(); ++i) {
-    const Word* entry = call.place<Word>("argv", list + i * word_size);
-    const Word text = entry == nullptr ? 0 : read_once(entry);
-    if (text == 0) return;
+void add_arguments(Call& call, Address list, std::vector<std::string>& arguments) {
+  constexpr std::uint32_t most_arguments = 1 << 16;
+  if (list == guest::null_address) return;  // MPI_ARGV_NULL
+  for (std::uint32_t i = 0; i < most_arguments && !call.failed(); ++i) {
+    const Address* entry = call.place<Address>("argv", list + i * std::uint32_t{sizeof(Address)});
+    const Address text = entry == nullptr ? guest::null_address : read_once(entry);
+    if (text == guest::null_address) return;
     arguments.push_back(call.string("argv", text));
   }
   if (!call.failed()) call.fail(guest_MPI_ERR_ARG, "argv does not end");
@@ -72,7 +71,7 @@ void add_arguments(Call& call, Word list, std::vector<std::string>& arguments) {
 
 /// Of the hints, those that only choose where processes run. Others may set variables of the environment or choose
 /// programs and directories of the host, so they stay behind (hints may be ignored: MPI-5.0, 11.8.4).
-MPI_Info harmless_hints(Call& call, Word info) {
+MPI_Info harmless_hints(Call& call, Handle info) {
   const MPI_Info given = call.info("info", info);
   MPI_Info kept = MPI_INFO_NULL;
   if (call.failed() || given == MPI_INFO_NULL) return kept;
@@ -91,7 +90,7 @@ MPI_Info harmless_hints(Call& call, Word info) {
   return kept;
 }
 
-Program program_of(Call& call, Word command, Word argv, std::int32_t maxprocs, Word info) {
+Program program_of(Call& call, Address command, Address argv, std::int32_t maxprocs, Handle info) {
   Program program;
   program.processes = call.count("maxprocs", maxprocs);
   const std::string name = call.string("command", command);
@@ -141,7 +140,7 @@ bool root_is_content(Call& call, const Communicator& comm, int root) {
 }
 
 Code spawn(Call& call, const std::vector<Program>& programs, int total, int root, const Communicator& comm,
-           Word* intercomm, Word errcodes) {
+           Handle* intercomm, Address errcodes) {
   std::vector<std::vector<char*>> argument_lists;
   std::vector<char**> argument_pointers;
   std::vector<char*> commands;
@@ -157,7 +156,7 @@ Code spawn(Call& call, const std::vector<Program>& programs, int total, int root
   }
   for (std::vector<char*>& list : argument_lists) argument_pointers.push_back(list.data());
   // As many as the guest has room for, if it wants them.
-  std::vector<int> codes(errcodes == 0 ? 0 : static_cast<std::size_t>(total), MPI_SUCCESS);
+  std::vector<int> codes(errcodes == guest::null_address ? 0 : static_cast<std::size_t>(total), MPI_SUCCESS);
   MPI_Comm host = MPI_COMM_NULL;
   const int code = MPI_Comm_spawn_multiple(static_cast<int>(programs.size()), commands.data(), argument_pointers.data(),
                                            processes.data(), hints.data(), root, comm.host, &host,
@@ -165,7 +164,7 @@ Code spawn(Call& call, const std::vector<Program>& programs, int total, int root
   for (MPI_Info& info : hints) {
     if (info != MPI_INFO_NULL) MPI_Info_free(&info);
   }
-  if (errcodes != 0 && comm.rank == root) {
+  if (errcodes != guest::null_address && comm.rank == root) {
     const auto places = call.array<std::int32_t>("array_of_errcodes", errcodes, total);
     for (std::size_t i = 0; i < places.size(); ++i) {
       int error_class = codes[i];
@@ -178,7 +177,7 @@ Code spawn(Call& call, const std::vector<Program>& programs, int total, int root
   return 0;
 }
 
-const Communicator& spawning_communicator(Call& call, Word comm) {
+const Communicator& spawning_communicator(Call& call, Handle comm) {
   const Communicator& the_comm = call.communicator("comm", comm);
   if (the_comm.inter) call.fail(guest_MPI_ERR_COMM, "comm is an intercommunicator");
   return the_comm;
@@ -186,48 +185,52 @@ const Communicator& spawning_communicator(Call& call, Word comm) {
 
 }  // namespace
 
-Code guest_MPI_Comm_spawn(Context* context, Word command, Word argv, std::int32_t maxprocs, Word info,
-                          std::int32_t root, Word comm, Word intercomm, Word array_of_errcodes) {
+Code guest_MPI_Comm_spawn(Context* context, Address command, Address argv, std::int32_t maxprocs, Handle info,
+                          std::int32_t root, Handle comm, Address intercomm, Address array_of_errcodes) {
   Call call(*context, "MPI_Comm_spawn", comm);
   if (MPI_Comm_spawn_multiple == nullptr) return call.unsupported(missing_in_library);
   const Communicator& the_comm = spawning_communicator(call, comm);
   const int host_root = call.root("root", root, the_comm);
-  Word* place = call.result_place(context->communicators, "intercomm", intercomm);
+  Handle* place = call.result_place(context->communicators, "intercomm", intercomm);
   if (call.failed()) return call.raise();
   std::vector<Program> programs(1);
   if (the_comm.rank == host_root) {
     programs[0] = program_of(call, command, argv, maxprocs, info);
-    (void)call.array<std::int32_t>("array_of_errcodes", array_of_errcodes, array_of_errcodes == 0 ? 0 : maxprocs);
+    (void)call.array<std::int32_t>("array_of_errcodes", array_of_errcodes,
+                                   array_of_errcodes == guest::null_address ? 0 : maxprocs);
     take_from_limit(call, programs, programs[0].processes);
   }
   if (!root_is_content(call, the_comm, host_root)) return call.raise();
   return spawn(call, programs, programs[0].processes, host_root, the_comm, place, array_of_errcodes);
 }
 
-Code guest_MPI_Comm_spawn_multiple(Context* context, std::int32_t count, Word array_of_commands, Word array_of_argv,
-                                   Word array_of_maxprocs, Word array_of_info, std::int32_t root, Word comm,
-                                   Word intercomm, Word array_of_errcodes) {
+Code guest_MPI_Comm_spawn_multiple(Context* context, std::int32_t count, Address array_of_commands,
+                                   Address array_of_argv, Address array_of_maxprocs, Address array_of_info,
+                                   std::int32_t root, Handle comm, Address intercomm, Address array_of_errcodes) {
   Call call(*context, "MPI_Comm_spawn_multiple", comm);
   if (MPI_Comm_spawn_multiple == nullptr) return call.unsupported(missing_in_library);
   const Communicator& the_comm = spawning_communicator(call, comm);
   const int host_root = call.root("root", root, the_comm);
-  Word* place = call.result_place(context->communicators, "intercomm", intercomm);
+  Handle* place = call.result_place(context->communicators, "intercomm", intercomm);
   if (call.failed()) return call.raise();
   std::vector<Program> programs;
   std::int64_t total = 0;
   if (the_comm.rank == host_root) {
     const int entries = call.count("count", count);
-    const auto commands = call.array<const Word>("array_of_commands", array_of_commands, entries);
-    const auto arguments = call.array<const Word>("array_of_argv", array_of_argv, array_of_argv == 0 ? 0 : entries);
+    const auto commands = call.array<const Address>("array_of_commands", array_of_commands, entries);
+    const auto arguments =
+        call.array<const Address>("array_of_argv", array_of_argv, array_of_argv == guest::null_address ? 0 : entries);
     const auto processes = call.array<const std::int32_t>("array_of_maxprocs", array_of_maxprocs, entries);
-    const auto hints = call.array<const Word>("array_of_info", array_of_info, entries);
+    const auto hints = call.array<const Handle>("array_of_info", array_of_info, entries);
     if (!call.failed() && entries == 0) call.fail(guest_MPI_ERR_ARG, "count is 0");
     for (std::size_t i = 0; i < commands.size() && !call.failed(); ++i) {
-      programs.push_back(program_of(call, commands[i], arguments.empty() ? 0 : arguments[i], processes[i], hints[i]));
+      programs.push_back(program_of(call, commands[i], arguments.empty() ? guest::null_address : arguments[i],
+                                    processes[i], hints[i]));
       total += programs.back().processes;
     }
     const int limited = call.narrow_count("array_of_maxprocs", total);
-    (void)call.array<std::int32_t>("array_of_errcodes", array_of_errcodes, array_of_errcodes == 0 ? 0 : limited);
+    (void)call.array<std::int32_t>("array_of_errcodes", array_of_errcodes,
+                                   array_of_errcodes == guest::null_address ? 0 : limited);
     take_from_limit(call, programs, total);
   }
   if (!root_is_content(call, the_comm, host_root)) return call.raise();
@@ -235,24 +238,24 @@ Code guest_MPI_Comm_spawn_multiple(Context* context, std::int32_t count, Word ar
   return spawn(call, programs, static_cast<int>(total), host_root, the_comm, place, array_of_errcodes);
 }
 
-Code guest_MPI_Comm_get_parent(Context* context, Word parent) {
+Code guest_MPI_Comm_get_parent(Context* context, Address parent) {
   Call call(*context, "MPI_Comm_get_parent");
-  Word* place = call.result_place(context->communicators, "parent", parent);
+  Handle* place = call.result_place(context->communicators, "parent", parent);
   if (call.failed()) return call.raise();
-  if (context->parent == 0) {
+  if (context->parent == no_handle) {
     MPI_Comm host = MPI_COMM_NULL;
     const int code = MPI_Comm_get_parent == nullptr ? MPI_SUCCESS : MPI_Comm_get_parent(&host);
     if (code != MPI_SUCCESS) return call.raise_host(code);
     context->parent = call.new_communicator(host, context->default_error_handler);
   }
   // A parent that was disconnected is none any more.
-  *place = context->communicator(context->parent) != nullptr ? context->parent : Word{guest_MPI_COMM_NULL};
+  *place = context->communicator(context->parent) != nullptr ? context->parent : guest_MPI_COMM_NULL;
   return 0;
 }
 
-Code guest_MPI_Comm_join(Context* context, std::int32_t, Word intercomm) {
+Code guest_MPI_Comm_join(Context* context, std::int32_t, Address intercomm) {
   Call call(*context, "MPI_Comm_join");
-  (void)call.place<Word>("intercomm", intercomm);
+  (void)call.place<Handle>("intercomm", intercomm);
   return call.unsupported("programs have no sockets in the sandbox; use MPI_Comm_connect and MPI_Comm_accept");
 }
 

@@ -70,7 +70,7 @@ int host_variable_class(int guest) {
 ToolsType tools_type(MPI_Datatype host) {
   struct Row {
     MPI_Datatype host;
-    Word guest;
+    Handle guest;
     std::size_t size;
   };
   // The host's long has 8 bytes, the guest's 4.
@@ -94,10 +94,10 @@ ToolsType tools_type(MPI_Datatype host) {
   return {};
 }
 
-Word enumeration_handle(MPI_T_enum host) {
-  if (host == MPI_T_ENUM_NULL) return 0;
-  Word& handle = tools().known_enumerations[host];
-  if (handle == 0) handle = tools().enumerations.insert(host);
+Handle enumeration_handle(MPI_T_enum host) {
+  if (host == MPI_T_ENUM_NULL) return no_handle;
+  Handle& handle = tools().known_enumerations[host];
+  if (handle == no_handle) handle = tools().enumerations.insert(host);
   return handle;
 }
 
@@ -128,24 +128,24 @@ void ToolsCall::check_index(int index, int (*get_number)(int*)) {
   if (index < 0 || index >= number) fail(guest_MPI_T_ERR_INVALID_INDEX);
 }
 
-std::int32_t* ToolsCall::needed(Word address) {
+std::int32_t* ToolsCall::needed(Address address) {
   const auto found = context_.memory.array<std::int32_t>(address, 1);
-  if (address != 0 && found) return found->data();
+  if (address != guest::null_address && found) return found->data();
   fail(guest_MPI_T_ERR_INVALID);
   return nullptr;
 }
 
-std::string ToolsCall::string(Word address) {
+std::string ToolsCall::string(Address address) {
   constexpr std::size_t longest = 4096;  // of names
   const auto found = context_.memory.string(address);
-  if (address != 0 && found && found->size() <= longest) return std::string(*found);
+  if (address != guest::null_address && found && found->size() <= longest) return std::string(*found);
   fail(guest_MPI_T_ERR_INVALID);
   return {};
 }
 
-ToolsText::ToolsText(ToolsCall& call, Word text, Word length) : length_place_(call.wanted(length)) {
+ToolsText::ToolsText(ToolsCall& call, Address text, Address length) : length_place_(call.wanted(length)) {
   const std::int32_t room = length_place_ == nullptr ? 0 : read_once(length_place_);
-  if (text == 0 || room <= 0) return;
+  if (text == guest::null_address || room <= 0) return;
   const auto found = call.context().memory.range(text, static_cast<std::uint64_t>(room));
   if (found) {
     place_ = {reinterpret_cast<char*>(found->data()), found->size()};
@@ -162,15 +162,15 @@ void ToolsText::store() const {
   *length_place_ = static_cast<std::int32_t>(place_.empty() ? all : std::min(all, place_.size()));
 }
 
-std::span<std::int32_t> ToolsCall::list(Word address, std::int32_t length) {
+std::span<std::int32_t> ToolsCall::list(Address address, std::int32_t length) {
   if (length <= 0) return {};
   const auto found = context_.memory.array<std::int32_t>(address, static_cast<std::uint64_t>(length));
-  if (address != 0 && found) return *found;
+  if (address != guest::null_address && found) return *found;
   fail(guest_MPI_T_ERR_INVALID);
   return {};
 }
 
-bool ToolsCall::find_object(int binding, Word handle, std::vector<std::byte>& storage) const {
+bool ToolsCall::find_object(int binding, Handle handle, std::vector<std::byte>& storage) const {
   if (binding == MPI_T_BIND_MPI_COMM) {
     const Communicator* found = context_.communicator(handle);
     return found != nullptr && keep(storage, found->host);
@@ -190,10 +190,10 @@ bool ToolsCall::find_object(int binding, Word handle, std::vector<std::byte>& st
   return false;
 }
 
-void* ToolsCall::bound_object(int binding, Word address, ToolsObject& object, std::vector<std::byte>& storage) {
+void* ToolsCall::bound_object(int binding, Address address, ToolsObject& object, std::vector<std::byte>& storage) {
   object.binding = binding;
   if (failed() || binding == MPI_T_BIND_NO_OBJECT) return nullptr;
-  const Word* place = handle_place(address);
+  const Handle* place = handle_place(address);
   if (place == nullptr) return nullptr;
   object.handle = read_once(place);
   if (!find_object(binding, object.handle, storage)) {
@@ -238,7 +238,7 @@ int start_library_tools(int required) {
 
 }  // namespace
 
-Code guest_MPI_T_init_thread(Context* context, std::int32_t required, Word provided) {
+Code guest_MPI_T_init_thread(Context* context, std::int32_t required, Address provided) {
   ++tools().times_started;
   ToolsCall call(*context, "MPI_T_init_thread", MPI_T_init_thread != nullptr);
   std::int32_t* place = call.needed(provided);
@@ -267,7 +267,7 @@ Code guest_MPI_T_finalize(Context* context) {
   return 0;
 }
 
-Code guest_MPI_T_enum_get_info(Context* context, Word enumtype, Word num, Word name, Word name_len) {
+Code guest_MPI_T_enum_get_info(Context* context, Handle enumtype, Address num, Address name, Address name_len) {
   ToolsCall call(*context, "MPI_T_enum_get_info", MPI_T_enum_get_info != nullptr);
   const MPI_T_enum* found = tools().enumerations.find(enumtype);
   if (found == nullptr) call.fail(guest_MPI_T_ERR_INVALID_HANDLE);
@@ -282,8 +282,8 @@ Code guest_MPI_T_enum_get_info(Context* context, Word enumtype, Word num, Word n
   return 0;
 }
 
-Code guest_MPI_T_enum_get_item(Context* context, Word enumtype, std::int32_t indx, Word value, Word name,
-                               Word name_len) {
+Code guest_MPI_T_enum_get_item(Context* context, Handle enumtype, std::int32_t indx, Address value, Address name,
+                               Address name_len) {
   ToolsCall call(*context, "MPI_T_enum_get_item", MPI_T_enum_get_item != nullptr);
   const MPI_T_enum* found = tools().enumerations.find(enumtype);
   if (found == nullptr) call.fail(guest_MPI_T_ERR_INVALID_HANDLE);

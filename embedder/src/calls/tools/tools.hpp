@@ -18,14 +18,14 @@ namespace mpiwasm::calls {
 /// variable's handle: what the guest frees lasts until then.
 struct ToolsObject {
   int binding = 0;  ///< of the host, MPI_T_BIND_...
-  Word handle = 0;
+  Handle handle{};
   Used* used = nullptr;
   std::shared_ptr<Datatype> type;
 };
 
 /// The type of a variable's elements.
 struct ToolsType {
-  Word guest = guest_MPI_DATATYPE_NULL;
+  Handle guest = guest_MPI_DATATYPE_NULL;
   std::size_t size = 0;
   bool text = false;
 };
@@ -46,7 +46,7 @@ struct ControlVariable {
 
 struct PerformanceVariable {
   MPI_T_pvar_handle host = MPI_T_PVAR_HANDLE_NULL;
-  Word session = 0;
+  Handle session{};
   ToolsType type;
   std::size_t count = 0;
   ToolsObject object;
@@ -54,16 +54,16 @@ struct PerformanceVariable {
 
 struct PerformanceSession {
   MPI_T_pvar_session host = MPI_T_PVAR_SESSION_NULL;
-  std::vector<Word> variables;
+  std::vector<Handle> variables;
 };
 
-template <class Object, Word kind>
+template <class Object, std::uint32_t kind>
 using ToolsTable = HandleTable<Object, static_cast<HandleKind>(kind), 0x0>;
 
 struct Tools {
   int times_started = 0;
   ToolsTable<MPI_T_enum, 12> enumerations;
-  std::map<MPI_T_enum, Word> known_enumerations;
+  std::map<MPI_T_enum, Handle> known_enumerations;
   ToolsTable<ControlVariable, 13> control_variables;
   ToolsTable<PerformanceVariable, 14> performance_variables;
   ToolsTable<PerformanceSession, 15> sessions;
@@ -90,34 +90,34 @@ class ToolsCall {
   Code finish(int host_code);
 
   /// Where a number goes; null, without being wrong, when the guest does not want it.
-  std::int32_t* wanted(Word address) { return address == 0 ? nullptr : needed(address); }
-  std::int32_t* needed(Word address);
-  Word* handle_place(Word address) { return reinterpret_cast<Word*>(needed(address)); }
+  std::int32_t* wanted(Address address) { return address == guest::null_address ? nullptr : needed(address); }
+  std::int32_t* needed(Address address);
+  Handle* handle_place(Address address) { return reinterpret_cast<Handle*>(needed(address)); }
   /// Where the handle of a new object goes, for which `table` has room from now on.
-  Word* result_place(auto& table, Word address) {
+  Handle* result_place(auto& table, Address address) {
     if (!table.make_room()) fail(guest_MPI_T_ERR_OUT_OF_HANDLES);
     return handle_place(address);
   }
   /// The handle that stands there, read once; 0 when the call has failed.
-  [[nodiscard]] Word handle_at(const Word* place) const { return failed() ? 0 : read_once(place); }
-  std::string string(Word address);
+  [[nodiscard]] Handle handle_at(const Handle* place) const { return failed() ? no_handle : read_once(place); }
+  std::string string(Address address);
   /// Stores what the library says of one number.
-  Code give_number(Word address, const auto& ask);
-  std::span<std::int32_t> list(Word address, std::int32_t length);
+  Code give_number(Address address, const auto& ask);
+  std::span<std::int32_t> list(Address address, std::int32_t length);
 
   /// The host's handle of the object that `address` names, for a variable with this binding; kept in `storage`.
-  void* bound_object(int binding, Word address, ToolsObject& object, std::vector<std::byte>& storage);
+  void* bound_object(int binding, Address address, ToolsObject& object, std::vector<std::byte>& storage);
   /// Fails when the object has gone.
   void check_bound(const ToolsObject& object);
 
  private:
-  [[nodiscard]] bool find_object(int binding, Word handle, std::vector<std::byte>& storage) const;
+  [[nodiscard]] bool find_object(int binding, Handle handle, std::vector<std::byte>& storage) const;
 
   Context& context_;
   Code code_ = 0;
 };
 
-Code ToolsCall::give_number(Word address, const auto& ask) {
+Code ToolsCall::give_number(Address address, const auto& ask) {
   std::int32_t* place = needed(address);
   if (failed()) return code();
   int number = 0;
@@ -131,7 +131,7 @@ Code ToolsCall::give_number(Word address, const auto& ask) {
 class ToolsText {
  public:
   /// Where the guest wants the text, and its length; either may be null.
-  ToolsText(ToolsCall& call, Word text, Word length);
+  ToolsText(ToolsCall& call, Address text, Address length);
 
   [[nodiscard]] char* host() { return buffer_.data(); }
   [[nodiscard]] int* length() { return &length_; }
@@ -154,7 +154,7 @@ class ToolsText {
 void keep_bound(const ToolsObject& object);
 void end_bound(const ToolsObject& object);
 /// The guest's handle of an enumeration.
-[[nodiscard]] Word enumeration_handle(MPI_T_enum host);
+[[nodiscard]] Handle enumeration_handle(MPI_T_enum host);
 
 /// Guest values of the host's constants.
 [[nodiscard]] int guest_verbosity(int host);

@@ -80,7 +80,7 @@ int describe(int index, Description& description) {
                              nullptr, &text_length, &description.binding, &scope);
 }
 
-ControlVariable* find(ToolsCall& call, Word handle) {
+ControlVariable* find(ToolsCall& call, Handle handle) {
   ControlVariable* found = call.failed() ? nullptr : tools().control_variables.find(handle);
   if (found == nullptr) {
     call.fail(guest_MPI_T_ERR_INVALID_HANDLE);
@@ -90,22 +90,23 @@ ControlVariable* find(ToolsCall& call, Word handle) {
   return call.failed() ? nullptr : found;
 }
 
-std::byte* value_place(ToolsCall& call, Word address, std::size_t size) {
+std::byte* value_place(ToolsCall& call, Address address, std::size_t size) {
   const auto range = call.context().memory.range(address, size);
-  if (address != 0 && range) return range->data();
+  if (address != guest::null_address && range) return range->data();
   call.fail(guest_MPI_T_ERR_INVALID);
   return nullptr;
 }
 
 }  // namespace
 
-Code guest_MPI_T_cvar_get_num(Context* context, Word num_cvar) {
+Code guest_MPI_T_cvar_get_num(Context* context, Address num_cvar) {
   ToolsCall call(*context, "MPI_T_cvar_get_num", MPI_T_cvar_get_num != nullptr);
   return call.give_number(num_cvar, MPI_T_cvar_get_num);
 }
 
-Code guest_MPI_T_cvar_get_info(Context* context, std::int32_t cvar_index, Word name, Word name_len, Word verbosity,
-                               Word datatype, Word enumtype, Word desc, Word desc_len, Word bind, Word scope) {
+Code guest_MPI_T_cvar_get_info(Context* context, std::int32_t cvar_index, Address name, Address name_len,
+                               Address verbosity, Address datatype, Address enumtype, Address desc, Address desc_len,
+                               Address bind, Address scope) {
   ToolsCall call(*context, "MPI_T_cvar_get_info", MPI_T_cvar_get_info != nullptr);
   ToolsText name_text(call, name, name_len);
   ToolsText desc_text(call, desc, desc_len);
@@ -138,16 +139,16 @@ Code guest_MPI_T_cvar_get_info(Context* context, std::int32_t cvar_index, Word n
   return 0;
 }
 
-Code guest_MPI_T_cvar_get_index(Context* context, Word name, Word cvar_index) {
+Code guest_MPI_T_cvar_get_index(Context* context, Address name, Address cvar_index) {
   ToolsCall call(*context, "MPI_T_cvar_get_index", MPI_T_cvar_get_index != nullptr);
   const std::string text = call.string(name);
   return call.give_number(cvar_index, [&](int* index) { return MPI_T_cvar_get_index(text.c_str(), index); });
 }
 
-Code guest_MPI_T_cvar_handle_alloc(Context* context, std::int32_t cvar_index, Word obj_handle, Word handle,
-                                   Word count) {
+Code guest_MPI_T_cvar_handle_alloc(Context* context, std::int32_t cvar_index, Address obj_handle, Address handle,
+                                   Address count) {
   ToolsCall call(*context, "MPI_T_cvar_handle_alloc", MPI_T_cvar_handle_alloc != nullptr);
-  Word* handle_place = call.result_place(tools().control_variables, handle);
+  Handle* handle_place = call.result_place(tools().control_variables, handle);
   std::int32_t* count_place = call.needed(count);
   Description description;
   call.check_index(cvar_index, MPI_T_cvar_get_num);
@@ -169,21 +170,21 @@ Code guest_MPI_T_cvar_handle_alloc(Context* context, std::int32_t cvar_index, Wo
   return 0;
 }
 
-Code guest_MPI_T_cvar_handle_free(Context* context, Word handle) {
+Code guest_MPI_T_cvar_handle_free(Context* context, Address handle) {
   ToolsCall call(*context, "MPI_T_cvar_handle_free", MPI_T_cvar_handle_free != nullptr);
-  Word* place = call.handle_place(handle);
-  const Word made = call.handle_at(place);
+  Handle* place = call.handle_place(handle);
+  const Handle made = call.handle_at(place);
   ControlVariable* variable = call.failed() ? nullptr : tools().control_variables.find(made);
   if (variable == nullptr) call.fail(guest_MPI_T_ERR_INVALID_HANDLE);
   if (call.failed()) return call.code();
   const Code code = call.finish(MPI_T_cvar_handle_free(&variable->host));
   if (code != 0) return code;
   end_bound(tools().control_variables.remove(made).object);
-  *place = 0;
+  *place = no_handle;
   return 0;
 }
 
-Code guest_MPI_T_cvar_read(Context* context, Word handle, Word buf) {
+Code guest_MPI_T_cvar_read(Context* context, Handle handle, Address buf) {
   ToolsCall call(*context, "MPI_T_cvar_read", MPI_T_cvar_read != nullptr);
   const ControlVariable* variable = find(call, handle);
   if (variable == nullptr) return call.code();
@@ -198,7 +199,7 @@ Code guest_MPI_T_cvar_read(Context* context, Word handle, Word buf) {
   return 0;
 }
 
-Code guest_MPI_T_cvar_write(Context* context, Word handle, Word buf) {
+Code guest_MPI_T_cvar_write(Context* context, Handle handle, Address buf) {
   ToolsCall call(*context, "MPI_T_cvar_write", MPI_T_cvar_write != nullptr);
   const ControlVariable* variable = find(call, handle);
   if (variable == nullptr) return call.code();

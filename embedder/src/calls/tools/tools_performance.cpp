@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t spare_room = 4096;
 /// The guest's MPI_T_PVAR_ALL_HANDLES.
-constexpr Word all_handles = 1;
+constexpr Handle all_handles{1};
 
 struct Description {
   MPI_Datatype type = MPI_DATATYPE_NULL;
@@ -34,13 +34,13 @@ int describe(int index, Description& description) {
                              &flags[1], &flags[2]);
 }
 
-PerformanceSession* find_session(ToolsCall& call, Word handle) {
+PerformanceSession* find_session(ToolsCall& call, Handle handle) {
   PerformanceSession* found = call.failed() ? nullptr : tools().sessions.find(handle);
   if (found == nullptr) call.fail(guest_MPI_T_ERR_INVALID_SESSION);
   return found;
 }
 
-PerformanceVariable* find_variable(ToolsCall& call, Word session, Word handle) {
+PerformanceVariable* find_variable(ToolsCall& call, Handle session, Handle handle) {
   PerformanceVariable* found = call.failed() ? nullptr : tools().performance_variables.find(handle);
   if (found == nullptr || found->session != session) call.fail(guest_MPI_T_ERR_INVALID_HANDLE);
   if (!call.failed()) call.check_bound(found->object);
@@ -48,24 +48,24 @@ PerformanceVariable* find_variable(ToolsCall& call, Word session, Word handle) {
 }
 
 /// MPI_T_pvar_start, MPI_T_pvar_stop and MPI_T_pvar_reset, which may name all variables of a session.
-Code act(ToolsCall& call, Word session, Word handle, int (*host)(MPI_T_pvar_session, MPI_T_pvar_handle)) {
+Code act(ToolsCall& call, Handle session, Handle handle, int (*host)(MPI_T_pvar_session, MPI_T_pvar_handle)) {
   const PerformanceSession* the_session = find_session(call, session);
   if (!call.failed() && handle == all_handles) {
-    for (const Word each : the_session->variables) (void)find_variable(call, session, each);
+    for (const Handle each : the_session->variables) (void)find_variable(call, session, each);
     return call.failed() ? call.code() : call.finish(host(the_session->host, MPI_T_PVAR_ALL_HANDLES));
   }
   const PerformanceVariable* variable = find_variable(call, session, handle);
   return call.failed() ? call.code() : call.finish(host(the_session->host, variable->host));
 }
 
-Code read(ToolsCall& call, Word session, Word handle, Word buf,
+Code read(ToolsCall& call, Handle session, Handle handle, Address buf,
           int (*host)(MPI_T_pvar_session, MPI_T_pvar_handle, void*)) {
   const PerformanceSession* the_session = find_session(call, session);
   const PerformanceVariable* variable = find_variable(call, session, handle);
   if (call.failed()) return call.code();
   const std::size_t size = variable->count * variable->type.size;
   const auto range = call.context().memory.range(buf, size);
-  if (buf == 0 || !range) return guest_MPI_T_ERR_INVALID;
+  if (buf == guest::null_address || !range) return guest_MPI_T_ERR_INVALID;
   std::vector<std::byte> value(size + spare_room);
   const Code code = call.finish(host(the_session->host, variable->host, value.data()));
   if (code == 0) std::memcpy(range->data(), value.data(), size);
@@ -74,14 +74,14 @@ Code read(ToolsCall& call, Word session, Word handle, Word buf,
 
 }  // namespace
 
-Code guest_MPI_T_pvar_get_num(Context* context, Word num_pvar) {
+Code guest_MPI_T_pvar_get_num(Context* context, Address num_pvar) {
   ToolsCall call(*context, "MPI_T_pvar_get_num", MPI_T_pvar_get_num != nullptr);
   return call.give_number(num_pvar, MPI_T_pvar_get_num);
 }
 
-Code guest_MPI_T_pvar_get_info(Context* context, std::int32_t pvar_index, Word name, Word name_len, Word verbosity,
-                               Word var_class, Word datatype, Word enumtype, Word desc, Word desc_len, Word bind,
-                               Word readonly, Word continuous, Word atomic) {
+Code guest_MPI_T_pvar_get_info(Context* context, std::int32_t pvar_index, Address name, Address name_len,
+                               Address verbosity, Address var_class, Address datatype, Address enumtype, Address desc,
+                               Address desc_len, Address bind, Address readonly, Address continuous, Address atomic) {
   ToolsCall call(*context, "MPI_T_pvar_get_info", MPI_T_pvar_get_info != nullptr);
   ToolsText name_text(call, name, name_len);
   ToolsText desc_text(call, desc, desc_len);
@@ -116,7 +116,7 @@ Code guest_MPI_T_pvar_get_info(Context* context, std::int32_t pvar_index, Word n
   return 0;
 }
 
-Code guest_MPI_T_pvar_get_index(Context* context, Word name, std::int32_t var_class, Word pvar_index) {
+Code guest_MPI_T_pvar_get_index(Context* context, Address name, std::int32_t var_class, Address pvar_index) {
   ToolsCall call(*context, "MPI_T_pvar_get_index", MPI_T_pvar_get_index != nullptr);
   const std::string text = call.string(name);
   const int host_class = host_variable_class(var_class);
@@ -125,9 +125,9 @@ Code guest_MPI_T_pvar_get_index(Context* context, Word name, std::int32_t var_cl
                           [&](int* index) { return MPI_T_pvar_get_index(text.c_str(), host_class, index); });
 }
 
-Code guest_MPI_T_pvar_session_create(Context* context, Word session) {
+Code guest_MPI_T_pvar_session_create(Context* context, Address session) {
   ToolsCall call(*context, "MPI_T_pvar_session_create", MPI_T_pvar_session_create != nullptr);
-  Word* place = call.result_place(tools().sessions, session);
+  Handle* place = call.result_place(tools().sessions, session);
   if (call.failed()) return call.code();
   PerformanceSession created;
   const Code code = call.finish(MPI_T_pvar_session_create(&created.host));
@@ -135,25 +135,25 @@ Code guest_MPI_T_pvar_session_create(Context* context, Word session) {
   return code;
 }
 
-Code guest_MPI_T_pvar_session_free(Context* context, Word session) {
+Code guest_MPI_T_pvar_session_free(Context* context, Address session) {
   ToolsCall call(*context, "MPI_T_pvar_session_free", MPI_T_pvar_session_free != nullptr);
-  Word* place = call.handle_place(session);
-  const Word handle = call.handle_at(place);
+  Handle* place = call.handle_place(session);
+  const Handle handle = call.handle_at(place);
   PerformanceSession* found = find_session(call, handle);
   if (call.failed()) return call.code();
   const Code code = call.finish(MPI_T_pvar_session_free(&found->host));
   if (code != 0) return code;
-  for (const Word variable : found->variables) end_bound(tools().performance_variables.remove(variable).object);
+  for (const Handle variable : found->variables) end_bound(tools().performance_variables.remove(variable).object);
   tools().sessions.remove(handle);
-  *place = 0;
+  *place = no_handle;
   return 0;
 }
 
-Code guest_MPI_T_pvar_handle_alloc(Context* context, Word session, std::int32_t pvar_index, Word obj_handle,
-                                   Word handle, Word count) {
+Code guest_MPI_T_pvar_handle_alloc(Context* context, Handle session, std::int32_t pvar_index, Address obj_handle,
+                                   Address handle, Address count) {
   ToolsCall call(*context, "MPI_T_pvar_handle_alloc", MPI_T_pvar_handle_alloc != nullptr);
   PerformanceSession* the_session = find_session(call, session);
-  Word* handle_place = call.result_place(tools().performance_variables, handle);
+  Handle* handle_place = call.result_place(tools().performance_variables, handle);
   std::int32_t* count_place = call.needed(count);
   Description description;
   call.check_index(pvar_index, MPI_T_pvar_get_num);
@@ -173,17 +173,17 @@ Code guest_MPI_T_pvar_handle_alloc(Context* context, Word session, std::int32_t 
   variable.count = static_cast<std::size_t>(host_count < 0 ? 0 : host_count);
   *count_place = host_count;
   keep_bound(variable.object);
-  const Word made = tools().performance_variables.insert(std::move(variable));
+  const Handle made = tools().performance_variables.insert(std::move(variable));
   the_session->variables.push_back(made);
   *handle_place = made;
   return 0;
 }
 
-Code guest_MPI_T_pvar_handle_free(Context* context, Word session, Word handle) {
+Code guest_MPI_T_pvar_handle_free(Context* context, Handle session, Address handle) {
   ToolsCall call(*context, "MPI_T_pvar_handle_free", MPI_T_pvar_handle_free != nullptr);
   PerformanceSession* the_session = find_session(call, session);
-  Word* place = call.handle_place(handle);
-  const Word made = call.handle_at(place);
+  Handle* place = call.handle_place(handle);
+  const Handle made = call.handle_at(place);
   PerformanceVariable* variable = call.failed() ? nullptr : tools().performance_variables.find(made);
   if (variable == nullptr || variable->session != session) call.fail(guest_MPI_T_ERR_INVALID_HANDLE);
   if (call.failed()) return call.code();
@@ -191,37 +191,37 @@ Code guest_MPI_T_pvar_handle_free(Context* context, Word session, Word handle) {
   if (code != 0) return code;
   std::erase(the_session->variables, made);
   end_bound(tools().performance_variables.remove(made).object);
-  *place = 0;
+  *place = no_handle;
   return 0;
 }
 
-Code guest_MPI_T_pvar_start(Context* context, Word session, Word handle) {
+Code guest_MPI_T_pvar_start(Context* context, Handle session, Handle handle) {
   ToolsCall call(*context, "MPI_T_pvar_start", MPI_T_pvar_start != nullptr);
   return act(call, session, handle, MPI_T_pvar_start);
 }
 
-Code guest_MPI_T_pvar_stop(Context* context, Word session, Word handle) {
+Code guest_MPI_T_pvar_stop(Context* context, Handle session, Handle handle) {
   ToolsCall call(*context, "MPI_T_pvar_stop", MPI_T_pvar_stop != nullptr);
   return act(call, session, handle, MPI_T_pvar_stop);
 }
 
-Code guest_MPI_T_pvar_reset(Context* context, Word session, Word handle) {
+Code guest_MPI_T_pvar_reset(Context* context, Handle session, Handle handle) {
   ToolsCall call(*context, "MPI_T_pvar_reset", MPI_T_pvar_reset != nullptr);
   return act(call, session, handle, MPI_T_pvar_reset);
 }
 
-Code guest_MPI_T_pvar_read(Context* context, Word session, Word handle, Word buf) {
+Code guest_MPI_T_pvar_read(Context* context, Handle session, Handle handle, Address buf) {
   ToolsCall call(*context, "MPI_T_pvar_read", MPI_T_pvar_read != nullptr);
   return read(call, session, handle, buf, MPI_T_pvar_read);
 }
 
-Code guest_MPI_T_pvar_readreset(Context* context, Word session, Word handle, Word buf) {
+Code guest_MPI_T_pvar_readreset(Context* context, Handle session, Handle handle, Address buf) {
   ToolsCall call(*context, "MPI_T_pvar_readreset", MPI_T_pvar_readreset != nullptr);
   return read(call, session, handle, buf, MPI_T_pvar_readreset);
 }
 
 // They count what the library does, and where one can be set, it is the library's own state.
-Code guest_MPI_T_pvar_write(Context* context, Word session, Word handle, Word) {
+Code guest_MPI_T_pvar_write(Context* context, Handle session, Handle handle, Address) {
   ToolsCall call(*context, "MPI_T_pvar_write", MPI_T_pvar_write != nullptr);
   (void)find_session(call, session);
   (void)find_variable(call, session, handle);

@@ -50,10 +50,10 @@ DynamicWindow* dynamic_window(Call& call, Window& window) {
 }
 
 /// True when [base, base + size) has a byte in common with something that is attached.
-bool overlaps(const std::map<Word, Word>& attached, Word base, Word size) {
+bool overlaps(const std::map<Address, std::uint32_t>& attached, Address base, std::uint32_t size) {
   return std::any_of(attached.begin(), attached.end(), [&](const auto& each) {
     const auto [other, length] = each;
-    return std::int64_t{base} < std::int64_t{other} + length && std::int64_t{other} < std::int64_t{base} + size;
+    return number(base) < std::int64_t{number(other)} + length && number(other) < std::int64_t{number(base)} + size;
   });
 }
 
@@ -67,10 +67,10 @@ void end_dynamic(DynamicWindow& dynamic) {
 
 MPI_Aint Call::dynamic_target(const char* argument, std::int32_t displacement, int host_rank, std::int64_t count,
                               const Datatype& type, Window& window) {
-  const auto address = static_cast<Word>(displacement);
+  const auto address = static_cast<Address>(displacement);
   DynamicWindow::Target& target = window.dynamic->targets[static_cast<std::size_t>(host_rank)];
   const CoveredBytes covered =
-      count == 0 || type.size == 0 ? CoveredBytes{0, 0} : covered_bytes(Wide{address}, count, type);
+      count == 0 || type.size == 0 ? CoveredBytes{0, 0} : covered_bytes(Wide{number(address)}, count, type);
   if (covered.end > target.end) target.end = read_end(*window.dynamic, host_rank);
   if (covered.within(static_cast<std::uint64_t>(target.end))) return target.base + static_cast<MPI_Aint>(address);
   fail(guest_MPI_ERR_RMA_RANGE,
@@ -81,7 +81,7 @@ MPI_Aint Call::dynamic_target(const char* argument, std::int32_t displacement, i
   return 0;
 }
 
-Code guest_MPI_Win_create_dynamic(Context* context, Word info, Word comm, Word win) {
+Code guest_MPI_Win_create_dynamic(Context* context, Handle info, Handle comm, Address win) {
   Call call(*context, "MPI_Win_create_dynamic", comm);
   const WindowArguments arguments(call, comm, info, 0, 1, win);
   if (call.failed()) return call.raise();
@@ -102,27 +102,27 @@ Code guest_MPI_Win_create_dynamic(Context* context, Word info, Word comm, Word w
   return code == MPI_SUCCESS ? give_window(call, arguments, std::move(window)) : call.raise_host(code);
 }
 
-Code guest_MPI_Win_attach(Context* context, Word win, Word base, std::int32_t size) {
+Code guest_MPI_Win_attach(Context* context, Handle win, Address base, std::int32_t size) {
   Call call(*context, "MPI_Win_attach", win);
   Window& window = call.window("win", win);
   if (size < 0) call.fail(guest_MPI_ERR_SIZE, fmt::format("size is {}, but it must not be negative", size));
   void* memory = call.failed() ? nullptr : call.bytes("base", base, size);
-  if (!call.failed() && base == 0) call.fail(guest_MPI_ERR_BUFFER, "base is a null pointer");
+  if (!call.failed() && base == guest::null_address) call.fail(guest_MPI_ERR_BUFFER, "base is a null pointer");
   DynamicWindow* dynamic = dynamic_window(call, window);
   if (!call.failed() &&
-      (dynamic->attached.contains(base) || overlaps(dynamic->attached, base, static_cast<Word>(size)))) {
-    call.fail(guest_MPI_ERR_RMA_ATTACH, fmt::format("memory at {:#x} is attached already", base));
+      (dynamic->attached.contains(base) || overlaps(dynamic->attached, base, static_cast<std::uint32_t>(size)))) {
+    call.fail(guest_MPI_ERR_RMA_ATTACH, fmt::format("memory at {:#x} is already attached", base));
   }
   if (call.failed()) return call.raise();
   const int code = window.own ? MPI_SUCCESS : MPI_Win_attach(window.host, memory, size);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  dynamic->attached[base] = static_cast<Word>(size);
-  *dynamic->own_end = std::max(*dynamic->own_end, std::int64_t{base} + size);
+  dynamic->attached[base] = static_cast<std::uint32_t>(size);
+  *dynamic->own_end = std::max(*dynamic->own_end, std::int64_t{number(base)} + size);
   if (!window.own) MPI_Win_sync(dynamic->ends);
   return 0;
 }
 
-Code guest_MPI_Win_detach(Context* context, Word win, Word base) {
+Code guest_MPI_Win_detach(Context* context, Handle win, Address base) {
   Call call(*context, "MPI_Win_detach", win);
   Window& window = call.window("win", win);
   DynamicWindow* dynamic = dynamic_window(call, window);
@@ -130,7 +130,7 @@ Code guest_MPI_Win_detach(Context* context, Word win, Word base) {
     call.fail(guest_MPI_ERR_RMA_ATTACH, fmt::format("base is {:#x}, where no memory is attached", base));
   }
   if (call.failed()) return call.raise();
-  const int code = window.own ? MPI_SUCCESS : MPI_Win_detach(window.host, context->memory.base() + base);
+  const int code = window.own ? MPI_SUCCESS : MPI_Win_detach(window.host, context->memory.at(base));
   if (code != MPI_SUCCESS) return call.raise_host(code);
   dynamic->attached.erase(base);
   return 0;

@@ -44,11 +44,11 @@ std::optional<SharedMemory> map_library_memory(Context& context, const std::byte
   if (!is_shared(pages, length)) return std::nullopt;
   const auto allocated = allocate_in_guest(context, length + page_size());
   if (!allocated) return std::nullopt;
-  const SharedMemory memory{*allocated, static_cast<Word>(round_up(*allocated, page_size())), length};
+  const SharedMemory memory{*allocated, static_cast<Address>(round_up(number(*allocated), page_size())), length};
   // Fresh pages first, by the C library: who watches it, to know which memory a network card may use, learns that the
   // old ones are gone.
   make_private(context, memory);
-  if (map_again(pages, length, context.memory.base() + memory.address)) return memory;
+  if (map_again(pages, length, context.memory.at(memory.address))) return memory;
   // What the kernel has taken away before it failed must be there for the allocator.
   unmap_shared_memory(context, memory);
   return std::nullopt;

@@ -118,8 +118,8 @@ MemoryFile share_memory_file(const Communicator& comm, std::size_t length) {
   return file.is_open() ? std::move(file) : share_named_file(comm, length);
 }
 
-bool map_pages(Context& context, Word address, std::size_t length, int flags, int descriptor) {
-  void* place = context.memory.base() + address;
+bool map_pages(Context& context, Address address, std::size_t length, int flags, int descriptor) {
+  void* place = context.memory.at(address);
   return mmap(place, length, PROT_READ | PROT_WRITE, MAP_FIXED | flags, descriptor, 0) == place;
 }
 
@@ -144,7 +144,7 @@ std::optional<SharedMemory> map_shared_memory(Call& call, const Communicator& co
   bool mapped = false;
   if (allocated) {
     memory.allocated = *allocated;
-    memory.address = static_cast<Word>(round_up(*allocated, page));
+    memory.address = static_cast<Address>(round_up(number(*allocated), page));
     mapped = map_pages(context, memory.address, memory.length, MAP_SHARED, file.descriptor());
   }
   if (everywhere(comm, mapped)) return memory;

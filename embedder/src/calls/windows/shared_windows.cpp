@@ -142,10 +142,10 @@ std::optional<SharedMemory> allocate_by_library(Context& context, const WindowAr
   return std::nullopt;
 }
 
-Code allocate_shared(Call&& call, std::int32_t size, std::int32_t displacement_unit, Word info, Word comm, Word baseptr,
-                     Word win) {
+Code allocate_shared(Call&& call, std::int32_t size, std::int32_t displacement_unit, Handle info, Handle comm,
+                     Address baseptr, Address win) {
   const WindowArguments arguments(call, comm, info, size, displacement_unit, win);
-  Word* base_place = call.place<Word>("baseptr", baseptr);
+  Address* base_place = call.place<Address>("baseptr", baseptr);
   if (call.failed()) return call.raise();
   int code = MPI_SUCCESS;
   const Wish mine{size, displacement_unit, may_lie_apart(arguments.info) ? 1 : 0};
@@ -169,7 +169,8 @@ Code allocate_shared(Call&& call, std::int32_t size, std::int32_t displacement_u
   for (std::size_t i = 0; i < wishes.size(); ++i) {
     // Programs, those of MPICH's tests among them, take an empty segment that lies by itself to be nowhere.
     const bool nowhere = apart && wishes[i].size == 0;
-    window->shared_segments.push_back(nowhere ? 0 : memory->address + static_cast<Word>(layout.offsets[i]));
+    window->shared_segments.push_back(nowhere ? guest::null_address
+                                              : memory->address + static_cast<std::uint32_t>(layout.offsets[i]));
   }
   window->shared = std::make_unique<SharedMemory>(*memory);
   window->base = window->shared_segments[static_cast<std::size_t>(arguments.comm.rank)];
@@ -186,12 +187,12 @@ std::size_t process_of(const Window& window, int host_rank) {
   return found == window.segments.end() ? 0 : static_cast<std::size_t>(found - window.segments.begin());
 }
 
-Code query(Call&& call, Word win, std::int32_t rank, Word size, Word displacement_unit, Word baseptr) {
+Code query(Call&& call, Handle win, std::int32_t rank, Address size, Address displacement_unit, Address baseptr) {
   const Window& window = call.window("win", win);
   const int host_rank = call.destination("rank", rank, window);
   std::int32_t* size_place = call.place<std::int32_t>("size", size);
   std::int32_t* unit_place = call.place<std::int32_t>("disp_unit", displacement_unit);
-  Word* base_place = call.place<Word>("baseptr", baseptr);
+  Address* base_place = call.place<Address>("baseptr", baseptr);
   if (!call.failed() && window.dynamic) {
     call.fail(guest_MPI_ERR_RMA_FLAVOR, "win is a dynamic window, which has no memory to ask about");
   }
@@ -203,29 +204,29 @@ Code query(Call&& call, Word win, std::int32_t rank, Word size, Word displacemen
   const bool own = process == static_cast<std::size_t>(window.rank);
   const bool shared = window.flavor == guest_MPI_WIN_FLAVOR_SHARED;
   *size_place = shared || own ? static_cast<std::int32_t>(segment.size) : 0;
-  *base_place = shared ? window.shared_segments[process] : own ? window.base : 0;
+  *base_place = shared ? window.shared_segments[process] : own ? window.base : guest::null_address;
   return 0;
 }
 
 }  // namespace
 
-Code guest_MPI_Win_allocate_shared(Context* context, std::int32_t size, std::int32_t disp_unit, Word info, Word comm,
-                                   Word baseptr, Word win) {
+Code guest_MPI_Win_allocate_shared(Context* context, std::int32_t size, std::int32_t disp_unit, Handle info,
+                                   Handle comm, Address baseptr, Address win) {
   return allocate_shared(Call(*context, "MPI_Win_allocate_shared", comm), size, disp_unit, info, comm, baseptr, win);
 }
 
-Code guest_MPI_Win_allocate_shared_c(Context* context, std::int32_t size, std::int32_t disp_unit, Word info, Word comm,
-                                     Word baseptr, Word win) {
+Code guest_MPI_Win_allocate_shared_c(Context* context, std::int32_t size, std::int32_t disp_unit, Handle info,
+                                     Handle comm, Address baseptr, Address win) {
   return allocate_shared(Call(*context, "MPI_Win_allocate_shared_c", comm), size, disp_unit, info, comm, baseptr, win);
 }
 
-Code guest_MPI_Win_shared_query(Context* context, Word win, std::int32_t rank, Word size, Word disp_unit,
-                                Word baseptr) {
+Code guest_MPI_Win_shared_query(Context* context, Handle win, std::int32_t rank, Address size, Address disp_unit,
+                                Address baseptr) {
   return query(Call(*context, "MPI_Win_shared_query", win), win, rank, size, disp_unit, baseptr);
 }
 
-Code guest_MPI_Win_shared_query_c(Context* context, Word win, std::int32_t rank, Word size, Word disp_unit,
-                                  Word baseptr) {
+Code guest_MPI_Win_shared_query_c(Context* context, Handle win, std::int32_t rank, Address size, Address disp_unit,
+                                  Address baseptr) {
   return query(Call(*context, "MPI_Win_shared_query_c", win), win, rank, size, disp_unit, baseptr);
 }
 

@@ -41,8 +41,8 @@ struct SingleProcessWindow {
 /// those of a shared window (shared_memory.cpp), or those that the library has allocated (library_memory.cpp).
 struct SharedMemory {
   /// What the guest's allocator gave, in which the pages lie.
-  Word allocated = 0;
-  Word address = 0;
+  Address allocated{};
+  Address address{};
   std::size_t length = 0;
 };
 
@@ -57,7 +57,7 @@ struct DynamicWindow {
   };
   std::vector<Target> targets;
   /// What this process has attached: address -> size.
-  std::map<Word, Word> attached;
+  std::map<Address, std::uint32_t> attached;
   /// Tells the others where the highest memory that was ever attached here ends.
   MPI_Win ends = MPI_WIN_NULL;
   std::int64_t* own_end = nullptr;
@@ -70,18 +70,18 @@ struct Window : Used {
   /// The guest's MPI_WIN_FLAVOR_ value. The host's may be another, for its allocators know nothing of linear memory.
   int flavor = 0;
   int rank = 0;
-  Word base = 0;
+  Address base{};
   /// One for each process.
   std::vector<WindowSegment> segments;
   std::shared_ptr<ErrorHandler> error_handler;
   AttributeList attributes;
   /// Guest memory that predefined attributes point to; made at first use.
-  Word predefined_attributes = 0;
+  Address predefined_attributes{};
   /// Memory that goes with the window: from the guest's allocator alone, or with shared pages.
-  Word allocated = 0;
+  Address allocated{};
   std::unique_ptr<SharedMemory> shared;
   /// Where each segment of shared memory begins.
-  std::vector<Word> shared_segments;
+  std::vector<Address> shared_segments;
   std::unique_ptr<DynamicWindow> dynamic;
   /// For a window of one process, which has no host window.
   std::unique_ptr<SingleProcessWindow> own;

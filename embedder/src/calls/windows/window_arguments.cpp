@@ -47,7 +47,7 @@ MPI_Aint Call::target(const char* argument, std::int32_t displacement, int host_
       count == 0 || type.size == 0 ? CoveredBytes{start, start} : covered_bytes(start, count, type);
   if (covered.within(static_cast<std::uint64_t>(segment.size))) [[likely]] {
     const auto distance = static_cast<MPI_Aint>(start);
-    return window.own ? single_process::address(context_, window.base + distance) : segment.margin + distance;
+    return window.own ? single_process::address(context_, number(window.base) + distance) : segment.margin + distance;
   }
   fail(guest_MPI_ERR_RMA_RANGE,
        fmt::format("{} is {}: {} elements there cover bytes {} to {} of the window of rank {}, which has {}", argument,
@@ -62,14 +62,14 @@ void Call::same_size(const char* argument, std::int64_t here, std::int64_t there
   fail(guest_MPI_ERR_TRUNCATE, fmt::format("{} has {} bytes, but at the target there are {}", argument, here, there));
 }
 
-MPI_Op Call::predefined_operation(const char* argument, Word handle, Datatype& type) {
+MPI_Op Call::predefined_operation(const char* argument, Handle handle, Datatype& type) {
   const std::shared_ptr<Operation>* found = context_.operations.find(handle);
   if (found == nullptr) {
     fail_handle(argument, handle, "operation", guest_MPI_ERR_OP);
     return MPI_OP_NULL;
   }
   const Operation& operation = **found;
-  if (operation.function != 0) {
+  if (operation.function != guest::null_function) {
     fail(guest_MPI_ERR_OP, fmt::format("{} is a function of the program, but windows take predefined ones", argument));
     return MPI_OP_NULL;
   }
@@ -96,7 +96,7 @@ bool Call::computes(MPI_Op operation, const Datatype& type) {
   return MPI_Reduce_local(in, inout, 1, numbers->host, operation) == MPI_SUCCESS;
 }
 
-Datatype& Call::predefined_datatype(const char* argument, Word handle) {
+Datatype& Call::predefined_datatype(const char* argument, Handle handle) {
   Datatype& type = datatype(argument, handle);
   if (!failed() && !type.predefined) {
     fail(guest_MPI_ERR_TYPE, fmt::format("{} is a derived datatype, but must be a predefined one", argument));

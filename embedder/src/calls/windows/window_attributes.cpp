@@ -35,9 +35,9 @@ std::int32_t number(const Window& window, int key) {
 }
 
 /// Where the number of an attribute lies in guest memory.
-std::optional<Word> place_of(Call& call, Window& window, std::size_t index) {
+std::optional<Address> place_of(Call& call, Window& window, std::size_t index) {
   Context& context = call.context();
-  if (window.predefined_attributes == 0) {
+  if (window.predefined_attributes == guest::null_address) {
     const auto words = allocate_in_guest(context, sizeof(std::int32_t) * numbers.size());
     if (!words) {
       call.fail(guest_MPI_ERR_NO_MEM, "no guest memory is left for the attributes of the window");
@@ -45,20 +45,20 @@ std::optional<Word> place_of(Call& call, Window& window, std::size_t index) {
     }
     window.predefined_attributes = *words;
   }
-  const Word place = window.predefined_attributes + static_cast<Word>(index * sizeof(std::int32_t));
+  const Address place = window.predefined_attributes + static_cast<std::uint32_t>(index * sizeof(std::int32_t));
   (void)context.memory.store(place, number(window, numbers[index]));
   return place;
 }
 
 }  // namespace
 
-bool answer_window_attribute(Call& call, Window& window, int key, Word value, Word flag) {
+bool answer_window_attribute(Call& call, Window& window, int key, Address value, Address flag) {
   const auto* found = std::find(numbers.begin(), numbers.end(), key);
   if (found == numbers.end() && key != guest_MPI_WIN_BASE) return false;
-  Word* value_place = call.place<Word>("attribute_val", value);
+  Address* value_place = call.place<Address>("attribute_val", value);
   std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
   if (call.failed()) return true;
-  std::optional<Word> answer = window.base;
+  std::optional<Address> answer = window.base;
   if (found != numbers.end()) answer = place_of(call, window, static_cast<std::size_t>(found - numbers.begin()));
   if (!answer) return true;
   *value_place = *answer;

@@ -6,6 +6,6 @@
 namespace mpiwasm::calls {
 
 /// True when `key` is a predefined one of windows; then `value` and `flag` are answered.
-bool answer_window_attribute(Call& call, Window& window, int key, Word value, Word flag);
+bool answer_window_attribute(Call& call, Window& window, int key, Address value, Address flag);
 
 }  // namespace mpiwasm::calls

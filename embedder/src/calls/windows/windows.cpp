@@ -14,8 +14,8 @@
 
 namespace mpiwasm::calls {
 
-WindowArguments::WindowArguments(Call& call, Word comm_handle, Word info_handle, std::int32_t bytes, std::int32_t unit,
-                                 Word win)
+WindowArguments::WindowArguments(Call& call, Handle comm_handle, Handle info_handle, std::int32_t bytes,
+                                 std::int32_t unit, Address win)
     : comm(call.communicator("comm", comm_handle)),
       info(call.info("info", info_handle)),
       size(bytes),
@@ -37,13 +37,13 @@ namespace {
 /// Gives back the guest memory that goes with a window. The guest's allocator may end the guest, so the window is gone
 /// before it runs.
 void release_memory(Context& context, std::unique_ptr<Window> window) {
-  const Word allocated = window->allocated;
-  const Word attributes = window->predefined_attributes;
+  const Address allocated = window->allocated;
+  const Address attributes = window->predefined_attributes;
   const SharedMemory shared = window->shared ? *window->shared : SharedMemory{};
   window.reset();
   if (shared.length != 0) unmap_shared_memory(context, shared);
-  if (allocated != 0) release_in_guest(context, allocated);
-  if (attributes != 0) release_in_guest(context, attributes);
+  if (allocated != guest::null_address) release_in_guest(context, allocated);
+  if (attributes != guest::null_address) release_in_guest(context, attributes);
 }
 
 }  // namespace
@@ -60,16 +60,16 @@ Code give_window(Call& call, const WindowArguments& arguments, std::unique_ptr<W
 
 Code open_window(Call& call, const WindowArguments& arguments, std::unique_ptr<Window> window) {
   constexpr std::int64_t alignment = 64;
-  const std::int64_t margin = window->base % alignment;
+  const std::int64_t margin = number(window->base) % alignment;
   const WindowSegment mine{arguments.size, arguments.displacement_unit, margin};
   int code = MPI_SUCCESS;
   window->segments = gather_all(arguments.comm, mine, code);
   if (code == MPI_SUCCESS && arguments.comm.size == 1) {
     code = make_single_process_window(*window, arguments);
   } else if (code == MPI_SUCCESS) {
-    code = MPI_Win_create(call.context().memory.base() + window->base - margin,
-                          static_cast<MPI_Aint>(arguments.size + margin), 1, arguments.info, arguments.comm.host,
-                          &window->host);
+    code =
+        MPI_Win_create(call.context().memory.at(window->base) - margin, static_cast<MPI_Aint>(arguments.size + margin),
+                       1, arguments.info, arguments.comm.host, &window->host);
   }
   if (code == MPI_SUCCESS) return give_window(call, arguments, std::move(window));
   release_memory(call.context(), std::move(window));
@@ -78,10 +78,12 @@ Code open_window(Call& call, const WindowArguments& arguments, std::unique_ptr<W
 
 namespace {
 
-Code create(Call&& call, Word base, std::int32_t size, std::int32_t displacement_unit, Word info, Word comm, Word win) {
+Code create(Call&& call, Address base, std::int32_t size, std::int32_t displacement_unit, Handle info, Handle comm,
+            Address win) {
   const WindowArguments arguments(call, comm, info, size, displacement_unit, win);
   if (!call.failed()) (void)call.bytes("base", base, size);
-  if (!call.failed() && base == 0 && size > 0) call.fail(guest_MPI_ERR_BUFFER, "base is a null pointer");
+  if (!call.failed() && base == guest::null_address && size > 0)
+    call.fail(guest_MPI_ERR_BUFFER, "base is a null pointer");
   if (call.failed()) return call.raise();
   auto window = std::make_unique<Window>();
   window->flavor = guest_MPI_WIN_FLAVOR_CREATE;
@@ -117,10 +119,10 @@ bool allocate_by_library(Context& context, const WindowArguments& arguments, Win
 
 // The memory must lie in linear memory: it is the library's where that can be had there, else from the guest's own
 // allocator.
-Code allocate(Call&& call, std::int32_t size, std::int32_t displacement_unit, Word info, Word comm, Word baseptr,
-              Word win) {
+Code allocate(Call&& call, std::int32_t size, std::int32_t displacement_unit, Handle info, Handle comm, Address baseptr,
+              Address win) {
   const WindowArguments arguments(call, comm, info, size, displacement_unit, win);
-  Word* base_place = call.place<Word>("baseptr", baseptr);
+  Address* base_place = call.place<Address>("baseptr", baseptr);
   if (call.failed()) return call.raise();
   Context& context = call.context();
   auto window = std::make_unique<Window>();
@@ -142,32 +144,32 @@ Code allocate(Call&& call, std::int32_t size, std::int32_t displacement_unit, Wo
 
 }  // namespace
 
-Code guest_MPI_Win_create(Context* context, Word base, std::int32_t size, std::int32_t disp_unit, Word info, Word comm,
-                          Word win) {
+Code guest_MPI_Win_create(Context* context, Address base, std::int32_t size, std::int32_t disp_unit, Handle info,
+                          Handle comm, Address win) {
   return create(Call(*context, "MPI_Win_create", comm), base, size, disp_unit, info, comm, win);
 }
 
 // Its MPI_Aint has 32 bits as the int has, so the host's int function serves both.
-Code guest_MPI_Win_create_c(Context* context, Word base, std::int32_t size, std::int32_t disp_unit, Word info,
-                            Word comm, Word win) {
+Code guest_MPI_Win_create_c(Context* context, Address base, std::int32_t size, std::int32_t disp_unit, Handle info,
+                            Handle comm, Address win) {
   return create(Call(*context, "MPI_Win_create_c", comm), base, size, disp_unit, info, comm, win);
 }
 
-Code guest_MPI_Win_allocate(Context* context, std::int32_t size, std::int32_t disp_unit, Word info, Word comm,
-                            Word baseptr, Word win) {
+Code guest_MPI_Win_allocate(Context* context, std::int32_t size, std::int32_t disp_unit, Handle info, Handle comm,
+                            Address baseptr, Address win) {
   return allocate(Call(*context, "MPI_Win_allocate", comm), size, disp_unit, info, comm, baseptr, win);
 }
 
-Code guest_MPI_Win_allocate_c(Context* context, std::int32_t size, std::int32_t disp_unit, Word info, Word comm,
-                              Word baseptr, Word win) {
+Code guest_MPI_Win_allocate_c(Context* context, std::int32_t size, std::int32_t disp_unit, Handle info, Handle comm,
+                              Address baseptr, Address win) {
   return allocate(Call(*context, "MPI_Win_allocate_c", comm), size, disp_unit, info, comm, baseptr, win);
 }
 
-Code guest_MPI_Win_free(Context* context, Word win) {
+Code guest_MPI_Win_free(Context* context, Address win) {
   Call call(*context, "MPI_Win_free");
-  Word* place = call.place<Word>("win", win);
+  Handle* place = call.place<Handle>("win", win);
   if (place == nullptr) return call.raise();
-  const Word handle = read_once(place);
+  const Handle handle = read_once(place);
   call.errors_on(handle);
   Window& window = call.window("win", handle);
   if (!call.failed() && window.attributes.callbacks > 0) {

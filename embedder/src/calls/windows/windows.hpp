@@ -13,9 +13,10 @@ struct WindowArguments {
   MPI_Info info;
   std::int64_t size;
   int displacement_unit;
-  Word* place;
+  Handle* place;
 
-  WindowArguments(Call& call, Word comm_handle, Word info_handle, std::int32_t bytes, std::int32_t unit, Word win);
+  WindowArguments(Call& call, Handle comm_handle, Handle info_handle, std::int32_t bytes, std::int32_t unit,
+                  Address win);
 };
 
 /// What every process of the communicator has in the same place; an error of the library is remembered in the call.

@@ -84,7 +84,7 @@ Expected<void> Instance::link(const Module& module, const ModuleSummary& summary
   std::vector<wasm_extern_t*> externs;
   for (const Import& import : summary.imports) {
     const Offer offer = functions.find(import.module, import.name);
-    if (offer.function == nullptr) return failed(fmt::format("nothing offers {}.{}", import.module, import.name));
+    if (offer.function == nullptr) return failed(fmt::format("nothing provides {}.{}", import.module, import.name));
     const OwnedFunctionType type = native(summary.types[import.type_index]);
     OwnedFunction function{wasmer_func_new_direct(store_, type.get(), offer.function->code, offer.module->environment)};
     if (!function) return failed(fmt::format("{} cannot be linked: {}", import.name, take_last_error()));
@@ -257,32 +257,32 @@ std::optional<std::uint32_t> Instance::call_i32(wasm_func_t* function, std::span
 
 std::optional<guest::Address> Instance::allocate(std::uint32_t size) {
   if (malloc_ == nullptr || free_ == nullptr) return grow(size);
-  const auto ask = [&](std::uint32_t bytes) -> std::uint32_t {
+  const auto ask = [&](std::uint32_t bytes) {
     const std::uint32_t arguments[] = {bytes};
-    return call_i32(malloc_, arguments).value_or(0);
+    return guest::Address{call_i32(malloc_, arguments).value_or(0)};
   };
-  const std::uint32_t address = ask(size == 0 ? 1 : size);
-  if (address == 0 || !memory().contains(address, size)) return std::nullopt;
+  const guest::Address address = ask(size == 0 ? 1 : size);
+  if (address == guest::null_address || !memory().contains(address, size)) return std::nullopt;
   const std::uint32_t alignment = block_alignment(size);
-  if (address % alignment == 0) return address;
+  if (number(address) % alignment == 0) return address;
 
   // An allocator with less alignment: take more, and remember where the block begins.
   release(address);
   if (size > UINT32_MAX - alignment) return std::nullopt;
-  const std::uint32_t larger = ask(size + alignment);
-  if (larger == 0 || !memory().contains(larger, std::uint64_t{size} + alignment)) return std::nullopt;
-  const std::uint32_t aligned = (larger + alignment - 1) & ~(alignment - 1);
+  const guest::Address larger = ask(size + alignment);
+  if (larger == guest::null_address || !memory().contains(larger, std::uint64_t{size} + alignment)) return std::nullopt;
+  const guest::Address aligned{(number(larger) + alignment - 1) & ~(alignment - 1)};
   moved_[aligned] = larger;
   return aligned;
 }
 
 void Instance::release(guest::Address address) {
-  if (malloc_ == nullptr || free_ == nullptr || address == 0) return;
+  if (malloc_ == nullptr || free_ == nullptr || address == guest::null_address) return;
   if (const auto moved = moved_.find(address); moved != moved_.end()) {
     address = moved->second;
     moved_.erase(moved);
   }
-  const std::uint32_t arguments[] = {address};
+  const std::uint32_t arguments[] = {number(address)};
   (void)call_i32(free_, arguments);
 }
 

@@ -10,7 +10,14 @@
 namespace mpiwasm::translate {
 namespace {
 
-constexpr Word predefined_base = 0x200;
+constexpr std::uint32_t predefined_base = 0x200;
+constexpr Handle predefined{predefined_base};
+constexpr Handle all_bits{~std::uint32_t{0}};
+
+/// The handle whose word differs by `difference` in the sum, or in the bits `change`.
+Handle near(Handle handle, std::uint32_t difference) { return Handle{number(handle) + difference}; }
+Handle changed(Handle handle, std::uint32_t change) { return Handle{number(handle) ^ change}; }
+
 using Names = HandleTable<std::unique_ptr<std::string>, HandleKind::datatype, predefined_base>;
 using OtherNames = HandleTable<std::unique_ptr<std::string>, HandleKind::group, predefined_base>;
 
@@ -18,18 +25,18 @@ std::unique_ptr<std::string> name(const char* text) { return std::make_unique<st
 
 TEST(HandleTable, LeadsToWhatWasInserted) {
   Names names;
-  const Word first = names.insert(name("first"));
-  const Word second = names.insert(name("second"));
+  const Handle first = names.insert(name("first"));
+  const Handle second = names.insert(name("second"));
   ASSERT_NE(names.target(first), nullptr);
   EXPECT_EQ(*names.target(first), "first");
   EXPECT_EQ(*names.target(second), "second");
   EXPECT_EQ(*names.target(first), "first");
-  EXPECT_GE(first, first_made_handle);
+  EXPECT_FALSE(is_predefined(first));
 }
 
 TEST(HandleTable, HasRoomUntilItIsFull) {
   HandleTable<std::unique_ptr<std::string>, HandleKind::datatype, predefined_base, 3> few;
-  Word handle = 0;
+  Handle handle{};
   for (std::size_t i = 0; i < few.capacity; ++i) {
     ASSERT_TRUE(few.make_room());
     ASSERT_TRUE(few.has_slot());
@@ -47,10 +54,10 @@ TEST(HandleTable, HasRoomUntilItIsFull) {
 
 TEST(HandleTable, AReservedHandleLeadsToNothingUntilItIsFilled) {
   Names names;
-  const Word handle = names.reserve();
+  const Handle handle = names.reserve();
   EXPECT_EQ(names.find(handle), nullptr);
   EXPECT_EQ(names.remove(handle), nullptr);
-  const Word other = names.insert(name("other"));
+  const Handle other = names.insert(name("other"));
   EXPECT_NE(other, handle);
   names.fill(handle, name("at last"));
   ASSERT_NE(names.target(handle), nullptr);
@@ -60,32 +67,32 @@ TEST(HandleTable, AReservedHandleLeadsToNothingUntilItIsFilled) {
 TEST(HandleTable, KnowsNoHandleThatItNeverMade) {
   Names names;
   OtherNames others;
-  const Word foreign = others.insert(name("of another kind"));
+  const Handle foreign = others.insert(name("of another kind"));
   EXPECT_EQ(names.target(foreign), nullptr);
-  EXPECT_EQ(names.target(0), nullptr);
-  EXPECT_EQ(names.target(~Word{0}), nullptr);
-  EXPECT_EQ(names.target(predefined_base), nullptr);
-  const Word own = names.insert(name("own"));
+  EXPECT_EQ(names.target(no_handle), nullptr);
+  EXPECT_EQ(names.target(all_bits), nullptr);
+  EXPECT_EQ(names.target(predefined), nullptr);
+  const Handle own = names.insert(name("own"));
   EXPECT_EQ(names.target(foreign), nullptr);
-  EXPECT_EQ(names.target(own + 1), nullptr);
+  EXPECT_EQ(names.target(near(own, 1)), nullptr);
 }
 
 TEST(HandleTable, NoWordOfTheGuestMatchesAForgottenAnswer) {
   Names names;
-  const Word handle = names.insert(name("short-lived"));
+  const Handle handle = names.insert(name("short-lived"));
   ASSERT_NE(names.target(handle), nullptr);
   ASSERT_NE(names.last_target(handle), nullptr);
   names.remove(handle);
-  for (const Word word : {Word{0}, handle, ~Word{0}, ~Word{0} - 1}) {
-    EXPECT_EQ(names.target(word), nullptr) << word;
-    EXPECT_EQ(names.last_target(word), nullptr) << word;
+  for (const Handle word : {no_handle, handle, all_bits, near(all_bits, ~std::uint32_t{0})}) {
+    EXPECT_EQ(names.target(word), nullptr) << number(word);
+    EXPECT_EQ(names.last_target(word), nullptr) << number(word);
   }
 }
 
 TEST(HandleTable, TheLastAnswerIsOnlyForTheHandleLookedUpLast) {
   Names names;
-  const Word first = names.insert(name("first"));
-  const Word second = names.insert(name("second"));
+  const Handle first = names.insert(name("first"));
+  const Handle second = names.insert(name("second"));
   EXPECT_EQ(names.last_target(first), nullptr);
   const std::string* first_name = names.target(first);
   EXPECT_EQ(names.last_target(first), first_name);
@@ -97,12 +104,12 @@ TEST(HandleTable, TheLastAnswerIsOnlyForTheHandleLookedUpLast) {
 
 TEST(HandleTable, ForgetsAHandleThatWasJustLookedUpWhenItDies) {
   Names names;
-  const Word handle = names.insert(name("short-lived"));
+  const Handle handle = names.insert(name("short-lived"));
   ASSERT_NE(names.target(handle), nullptr);
   EXPECT_EQ(*names.remove(handle), "short-lived");
   EXPECT_EQ(names.target(handle), nullptr);
-  EXPECT_EQ(names.target(~Word{0}), nullptr);
-  const Word next = names.insert(name("in the same slot"));
+  EXPECT_EQ(names.target(all_bits), nullptr);
+  const Handle next = names.insert(name("in the same slot"));
   EXPECT_NE(next, handle);
   EXPECT_EQ(names.target(handle), nullptr);
   EXPECT_EQ(*names.target(next), "in the same slot");
@@ -110,42 +117,71 @@ TEST(HandleTable, ForgetsAHandleThatWasJustLookedUpWhenItDies) {
 
 TEST(HandleTable, RemovesNothingButLiveObjectsThatTheGuestMade) {
   Names names;
-  names.define(predefined_base, name("predefined"));
-  const Word handle = names.insert(name("made"));
-  EXPECT_EQ(names.remove(predefined_base), nullptr);
-  EXPECT_EQ(names.remove(0), nullptr);
-  EXPECT_EQ(names.remove(~Word{0}), nullptr);
-  EXPECT_EQ(names.remove(handle + 1), nullptr);           // no such slot
-  EXPECT_EQ(names.remove(handle ^ 0x400000), nullptr);    // another life of the slot
-  EXPECT_EQ(names.remove(handle ^ 0x10000000), nullptr);  // another kind
-  EXPECT_NE(names.target(predefined_base), nullptr);
+  names.define(predefined, name("predefined"));
+  const Handle handle = names.insert(name("made"));
+  EXPECT_EQ(names.remove(predefined), nullptr);
+  EXPECT_EQ(names.remove(no_handle), nullptr);
+  EXPECT_EQ(names.remove(all_bits), nullptr);
+  EXPECT_EQ(names.remove(near(handle, 1)), nullptr);              // no such slot
+  EXPECT_EQ(names.remove(changed(handle, 0x400000)), nullptr);    // another life of the slot
+  EXPECT_EQ(names.remove(changed(handle, 0x10000000)), nullptr);  // another kind
+  EXPECT_NE(names.target(predefined), nullptr);
   EXPECT_EQ(*names.remove(handle), "made");
   EXPECT_EQ(names.remove(handle), nullptr);
   // The slot was freed once: two new objects do not share it.
-  const Word next = names.insert(name("next"));
-  const Word after = names.insert(name("after"));
+  const Handle next = names.insert(name("next"));
+  const Handle after = names.insert(name("after"));
   EXPECT_NE(next, after);
   EXPECT_EQ(*names.target(next), "next");
 }
 
 TEST(HandleTable, PredefinedHandlesCanBeDefinedAgain) {
   Names names;
-  names.define(predefined_base + 3, name("world"));
-  EXPECT_EQ(*names.target(predefined_base + 3), "world");
-  names.define(predefined_base + 3, name("another world"));
-  EXPECT_EQ(*names.target(predefined_base + 3), "another world");
-  names.undefine(predefined_base + 3);
-  EXPECT_EQ(names.target(predefined_base + 3), nullptr);
+  names.define(near(predefined, 3), name("world"));
+  EXPECT_EQ(*names.target(near(predefined, 3)), "world");
+  names.define(near(predefined, 3), name("another world"));
+  EXPECT_EQ(*names.target(near(predefined, 3)), "another world");
+  names.undefine(near(predefined, 3));
+  EXPECT_EQ(names.target(near(predefined, 3)), nullptr);
+}
+
+TEST(HandleTable, ObjectsComeBackUnderTheirHandles) {
+  Names before;
+  const Handle gone = before.insert(name("gone"));
+  const Handle first = before.insert(name("first"));
+  before.remove(gone);
+  const Handle reused = before.insert(name("in its slot"));
+  Names after;
+  EXPECT_TRUE(after.insert_at(first, name("first")));
+  EXPECT_TRUE(after.insert_at(reused, name("in its slot")));
+  EXPECT_EQ(*after.target(first), "first");
+  EXPECT_EQ(*after.target(reused), "in its slot");
+  EXPECT_EQ(after.target(gone), nullptr);
+  const Handle next = after.insert(name("next"));
+  EXPECT_EQ(*after.target(first), "first");
+  EXPECT_EQ(*after.target(next), "next");
+  after.remove(reused);
+  EXPECT_NE(after.insert(name("later")), reused) << "a dead handle does not come back to life";
+}
+
+TEST(HandleTable, AHandleThatCannotBeItsOwnIsRefused) {
+  Names names;
+  OtherNames others;
+  const Handle live = names.insert(name("live"));
+  EXPECT_FALSE(names.insert_at(live, name("twice")));
+  EXPECT_FALSE(names.insert_at(predefined, name("predefined")));
+  EXPECT_FALSE(names.insert_at(others.insert(name("of another kind")), name("wrong kind")));
+  EXPECT_EQ(*names.target(live), "live");
 }
 
 TEST(HandleTable, ClearingLeavesNothing) {
   Names names;
-  names.define(predefined_base, name("predefined"));
-  const Word made = names.insert(name("made"));
+  names.define(predefined, name("predefined"));
+  const Handle made = names.insert(name("made"));
   ASSERT_NE(names.target(made), nullptr);
   names.clear();
   EXPECT_EQ(names.target(made), nullptr);
-  EXPECT_EQ(names.target(predefined_base), nullptr);
+  EXPECT_EQ(names.target(predefined), nullptr);
 }
 
 }  // namespace

@@ -50,14 +50,14 @@ const guest::HostFunction* WasiTest::find(std::string_view name) {
 }
 
 std::uint32_t WasiTest::put(std::uint32_t address, std::string_view text) {
-  const auto bytes = memory().range(address, text.size());
+  const auto bytes = memory().range(guest::Address{address}, text.size());
   EXPECT_TRUE(bytes.has_value());
   if (!text.empty()) std::memcpy(bytes->data(), text.data(), text.size());
   return static_cast<std::uint32_t>(text.size());
 }
 
 std::string WasiTest::get_text(std::uint32_t address, std::uint32_t length) {
-  const auto bytes = memory().range(address, length).value();
+  const auto bytes = memory().range(guest::Address{address}, length).value();
   return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 

@@ -65,11 +65,11 @@ class WasiTest : public ::testing::Test {
   std::uint32_t put(std::uint32_t address, std::string_view text);
   template <class T>
   void put_value(std::uint32_t address, const T& value) {
-    ASSERT_TRUE(memory().store(address, value));
+    ASSERT_TRUE(memory().store(guest::Address{address}, value));
   }
   template <class T>
   [[nodiscard]] T get(std::uint32_t address) {
-    return memory().load<T>(address).value();
+    return memory().load<T>(guest::Address{address}).value();
   }
   [[nodiscard]] std::string get_text(std::uint32_t address, std::uint32_t length);
 

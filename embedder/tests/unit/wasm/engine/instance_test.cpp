@@ -43,7 +43,7 @@ void leave(World* world, std::int32_t code) { world->instance->exit(code); }
 void allocate(World* world, std::int32_t size) {
   world->allocated = world->instance->allocate(static_cast<std::uint32_t>(size));
 }
-void release(World* world) { world->instance->release(world->allocated.value_or(0)); }
+void release(World* world) { world->instance->release(world->allocated.value_or(guest::null_address)); }
 
 class InstanceTest : public testing::TestWithParam<Backend> {
  protected:
@@ -253,8 +253,8 @@ TEST_P(InstanceTest, MemoryIsLiveAndDoesNotMove) {
   EXPECT_EQ(program_->instance->run().kind, Outcome::Kind::finished);
   EXPECT_EQ(memory.base(), base);
   EXPECT_EQ(memory.size(), 501U * 65536U);
-  EXPECT_EQ(memory.load<std::uint32_t>(100), 0x01020304U);
-  EXPECT_EQ(memory.load<std::uint32_t>(20000000), 5U);
+  EXPECT_EQ(memory.load<std::uint32_t>(guest::Address{100}), 0x01020304U);
+  EXPECT_EQ(memory.load<std::uint32_t>(guest::Address{20000000}), 5U);
 }
 
 /// The flags that the kernel keeps for the mapping that holds `address`, as /proc/self/smaps shows them.
@@ -306,12 +306,13 @@ TEST_P(InstanceTest, AllocatesWithTheGuestsMalloc) {
     (func (export "_start") (call $allocate (i32.const 100)) (call $release))))");
   EXPECT_EQ(outcome.kind, Outcome::Kind::finished);
   ASSERT_TRUE(world_.allocated);
-  EXPECT_EQ(*world_.allocated % 16, 0U);
+  EXPECT_EQ(number(*world_.allocated) % 16, 0U);
   const auto memory = program_->instance->memory();
-  EXPECT_EQ(memory.load<std::uint32_t>(0), 2U) << "the block that was not aligned, and the one released";
-  const std::uint32_t given_back = memory.load<std::uint32_t>(4).value_or(0);
-  EXPECT_LE(given_back, *world_.allocated);
-  EXPECT_GT(given_back + 16, *world_.allocated);
+  EXPECT_EQ(memory.load<std::uint32_t>(guest::Address{0}), 2U)
+      << "the block that was not aligned, and the one released";
+  const std::uint32_t given_back = memory.load<std::uint32_t>(guest::Address{4}).value_or(0);
+  EXPECT_LE(given_back, number(*world_.allocated));
+  EXPECT_GT(given_back + 16, number(*world_.allocated));
 }
 
 TEST_P(InstanceTest, AllocatesPagesWithoutMalloc) {
@@ -319,7 +320,7 @@ TEST_P(InstanceTest, AllocatesPagesWithoutMalloc) {
     (import "host" "allocate" (func $allocate (param i32)))
     (memory (export "memory") 1 3)
     (func (export "_start") (call $allocate (i32.const 70000)))))");
-  EXPECT_EQ(world_.allocated, 65536U);
+  EXPECT_EQ(world_.allocated, guest::Address{65536});
   EXPECT_EQ(program_->instance->memory().size(), 3U * 65536U);
   EXPECT_EQ(program_->instance->allocate(1), std::nullopt) << "the memory's maximum is reached";
 }

@@ -28,7 +28,7 @@ class LoadModuleTest : public testing::TestWithParam<Backend> {
     auto instance = Instance::create(engine, loaded->module, *summary, HostFunctions{{}}, "test.wasm");
     EXPECT_TRUE(instance);
     EXPECT_EQ((*instance)->run().kind, Outcome::Kind::finished);
-    EXPECT_EQ((*instance)->memory().load<std::uint32_t>(8), 77U);
+    EXPECT_EQ((*instance)->memory().load<std::uint32_t>(guest::Address{8}), 77U);
     return loaded->source;
   }
   tests::TemporaryDirectory temporary_;
