@@ -34,6 +34,11 @@ pid_t getppid(void);
 char* getlogin(void);
 int getlogin_r(char* name, size_t size);
 
+/* Succeed where they change nothing that stat tells; else they fail with EPERM. */
+int chown(const char* path, uid_t user, gid_t group);
+int fchown(int descriptor, uid_t user, gid_t group);
+int lchown(const char* path, uid_t user, gid_t group);
+
 /* The group of the process is itself. Its priority is the launcher's: nice fails with EPERM, but for 0. */
 pid_t getpgrp(void);
 int nice(int increment);

@@ -11,6 +11,10 @@ extern "C" {
 /* Regular files alone; others fail with EPERM. */
 int mknod(const char* path, mode_t mode, dev_t device);
 
+/* Succeed where they change nothing that stat tells; else they fail with EPERM. */
+int chmod(const char* path, mode_t mode);
+int fchmod(int descriptor, mode_t mode);
+
 /* Fails with ENOSYS. */
 int mkfifo(const char* path, mode_t mode);
 
