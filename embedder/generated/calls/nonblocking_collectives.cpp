@@ -107,9 +107,8 @@ Code guest_MPI_Ibcast_c(Context* context, Address buffer, std::int64_t count, Ha
   return raise_exception(*context, "MPI_Ibcast_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Igather(Context* context, Address sendbuf, std::int32_t sendcount,
-      Handle sendtype, Address recvbuf, std::int32_t recvcount, Handle recvtype, std::int32_t root, Handle comm,
-      Address request) try {
+Code guest_MPI_Igather(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype, Address recvbuf,
+      std::int32_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Address request) try {
   Call call(*context, "MPI_Igather", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -140,61 +139,6 @@ Code guest_MPI_Ibcast_c(Context* context, Address buffer, std::int64_t count, Ha
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Igather", comm, error);
-}
-
-Code guest_MPI_Igather(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype, Address recvbuf,
-      std::int32_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Address request) {
-  QuickCall call(*context, "MPI_Igather", comm);
-  if (call.failed()) return careful_MPI_Igather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
-      root, comm, request);
-  Communicator& the_comm = call.communicator("comm", comm);
-  if (call.failed()) return careful_MPI_Igather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
-      root, comm, request);
-  const int host_root = call.root("root", root, the_comm);
-  if (call.failed()) return careful_MPI_Igather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
-      root, comm, request);
-  const bool at_root = Call::at_root(host_root, the_comm);
-  const bool at_leaf = Call::at_leaf(host_root, the_comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
-  const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
-      : call.context().no_datatype;
-  if (call.failed()) return careful_MPI_Igather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
-      root, comm, request);
-  const Datatype& the_recvtype = at_root ? call.bufferable_datatype("recvtype", recvtype)
-      : call.context().no_datatype;
-  if (call.failed()) return careful_MPI_Igather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
-      root, comm, request);
-  const int host_sendcount = at_leaf && !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
-  if (call.failed()) return careful_MPI_Igather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
-      root, comm, request);
-  const int host_recvcount = at_root ? call.count("recvcount", recvcount) : 0;
-  if (call.failed()) return careful_MPI_Igather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
-      root, comm, request);
-  const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
-      : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  if (call.failed()) return careful_MPI_Igather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
-      root, comm, request);
-  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf,
-      Call::product(host_recvcount, the_comm.peers()), the_recvtype);
-  if (call.failed()) return careful_MPI_Igather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
-      root, comm, request);
-  auto keep = call.held(the_sendtype, the_recvtype);
-  if (call.failed()) return careful_MPI_Igather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
-      root, comm, request);
-  Handle* request_place = call.result_place(context->requests, "request", request);
-  if (call.failed()) return careful_MPI_Igather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
-      root, comm, request);
-  MPI_Request host_request = MPI_REQUEST_NULL;
-  if (!call.failed() && !the_comm.inter && at_root && !sendbuf_in_place) call.same_size("sendbuf",
-      Call::product(host_sendcount, the_sendtype.size), Call::product(host_recvcount, the_recvtype.size),
-      the_comm.rank);
-  if (call.failed()) return careful_MPI_Igather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
-      root, comm, request);
-  const int code = MPI_Igather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
-      the_recvtype.host, host_root, the_comm.host, &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
-  return 0;
 }
 
 Code guest_MPI_Igather_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype, Address recvbuf,
@@ -331,9 +275,8 @@ Code guest_MPI_Igatherv_c(Context* context, Address sendbuf, std::int64_t sendco
   return raise_exception(*context, "MPI_Igatherv_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Iscatter(Context* context, Address sendbuf, std::int32_t sendcount,
-      Handle sendtype, Address recvbuf, std::int32_t recvcount, Handle recvtype, std::int32_t root, Handle comm,
-      Address request) try {
+Code guest_MPI_Iscatter(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype, Address recvbuf,
+      std::int32_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Address request) try {
   Call call(*context, "MPI_Iscatter", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -364,61 +307,6 @@ Code guest_MPI_Igatherv_c(Context* context, Address sendbuf, std::int64_t sendco
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Iscatter", comm, error);
-}
-
-Code guest_MPI_Iscatter(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype, Address recvbuf,
-      std::int32_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Address request) {
-  QuickCall call(*context, "MPI_Iscatter", comm);
-  if (call.failed()) return careful_MPI_Iscatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
-      root, comm, request);
-  Communicator& the_comm = call.communicator("comm", comm);
-  if (call.failed()) return careful_MPI_Iscatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
-      root, comm, request);
-  const int host_root = call.root("root", root, the_comm);
-  if (call.failed()) return careful_MPI_Iscatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
-      root, comm, request);
-  const bool at_root = Call::at_root(host_root, the_comm);
-  const bool at_leaf = Call::at_leaf(host_root, the_comm);
-  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
-  const Datatype& the_sendtype = at_root ? call.bufferable_datatype("sendtype", sendtype)
-      : call.context().no_datatype;
-  if (call.failed()) return careful_MPI_Iscatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
-      root, comm, request);
-  const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.bufferable_datatype("recvtype", recvtype)
-      : call.context().no_datatype;
-  if (call.failed()) return careful_MPI_Iscatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
-      root, comm, request);
-  const int host_sendcount = at_root ? call.count("sendcount", sendcount) : 0;
-  if (call.failed()) return careful_MPI_Iscatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
-      root, comm, request);
-  const int host_recvcount = at_leaf && !recvbuf_in_place ? call.count("recvcount", recvcount) : 0;
-  if (call.failed()) return careful_MPI_Iscatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
-      root, comm, request);
-  const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.buffer("sendbuf", sendbuf,
-      Call::product(host_sendcount, the_comm.peers()), the_sendtype);
-  if (call.failed()) return careful_MPI_Iscatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
-      root, comm, request);
-  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
-      recvbuf, host_recvcount, the_recvtype);
-  if (call.failed()) return careful_MPI_Iscatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
-      root, comm, request);
-  auto keep = call.held(the_sendtype, the_recvtype);
-  if (call.failed()) return careful_MPI_Iscatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
-      root, comm, request);
-  Handle* request_place = call.result_place(context->requests, "request", request);
-  if (call.failed()) return careful_MPI_Iscatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
-      root, comm, request);
-  MPI_Request host_request = MPI_REQUEST_NULL;
-  if (!call.failed() && !the_comm.inter && at_root && !recvbuf_in_place) call.same_size("sendbuf",
-      Call::product(host_sendcount, the_sendtype.size), Call::product(host_recvcount, the_recvtype.size),
-      the_comm.rank);
-  if (call.failed()) return careful_MPI_Iscatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
-      root, comm, request);
-  const int code = MPI_Iscatter(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
-      the_recvtype.host, host_root, the_comm.host, &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
-  return 0;
 }
 
 Code guest_MPI_Iscatter_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
@@ -554,8 +442,8 @@ Code guest_MPI_Iscatterv_c(Context* context, Address sendbuf, Address sendcounts
   return raise_exception(*context, "MPI_Iscatterv_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Iallgather(Context* context, Address sendbuf, std::int32_t sendcount,
-      Handle sendtype, Address recvbuf, std::int32_t recvcount, Handle recvtype, Handle comm, Address request) try {
+Code guest_MPI_Iallgather(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
+      Address recvbuf, std::int32_t recvcount, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Iallgather", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -580,53 +468,6 @@ Code guest_MPI_Iscatterv_c(Context* context, Address sendbuf, Address sendcounts
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Iallgather", comm, error);
-}
-
-Code guest_MPI_Iallgather(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
-      Address recvbuf, std::int32_t recvcount, Handle recvtype, Handle comm, Address request) {
-  QuickCall call(*context, "MPI_Iallgather", comm);
-  if (call.failed()) return careful_MPI_Iallgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
-      recvtype, comm, request);
-  Communicator& the_comm = call.communicator("comm", comm);
-  if (call.failed()) return careful_MPI_Iallgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
-      recvtype, comm, request);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
-      : call.context().no_datatype;
-  if (call.failed()) return careful_MPI_Iallgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
-      recvtype, comm, request);
-  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
-  if (call.failed()) return careful_MPI_Iallgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
-      recvtype, comm, request);
-  const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
-  if (call.failed()) return careful_MPI_Iallgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
-      recvtype, comm, request);
-  const int host_recvcount = call.count("recvcount", recvcount);
-  if (call.failed()) return careful_MPI_Iallgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
-      recvtype, comm, request);
-  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
-      the_sendtype);
-  if (call.failed()) return careful_MPI_Iallgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
-      recvtype, comm, request);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
-  if (call.failed()) return careful_MPI_Iallgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
-      recvtype, comm, request);
-  auto keep = call.held(the_sendtype, the_recvtype);
-  if (call.failed()) return careful_MPI_Iallgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
-      recvtype, comm, request);
-  Handle* request_place = call.result_place(context->requests, "request", request);
-  if (call.failed()) return careful_MPI_Iallgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
-      recvtype, comm, request);
-  MPI_Request host_request = MPI_REQUEST_NULL;
-  if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
-      the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
-  if (call.failed()) return careful_MPI_Iallgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
-      recvtype, comm, request);
-  const int code = MPI_Iallgather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
-      the_recvtype.host, the_comm.host, &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
-  return 0;
 }
 
 Code guest_MPI_Iallgather_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
@@ -744,8 +585,8 @@ Code guest_MPI_Iallgatherv_c(Context* context, Address sendbuf, std::int64_t sen
   return raise_exception(*context, "MPI_Iallgatherv_c", comm, error);
 }
 
-[[gnu::noinline]] static Code careful_MPI_Ialltoall(Context* context, Address sendbuf, std::int32_t sendcount,
-      Handle sendtype, Address recvbuf, std::int32_t recvcount, Handle recvtype, Handle comm, Address request) try {
+Code guest_MPI_Ialltoall(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype, Address recvbuf,
+      std::int32_t recvcount, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Ialltoall", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -770,53 +611,6 @@ Code guest_MPI_Iallgatherv_c(Context* context, Address sendbuf, std::int64_t sen
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Ialltoall", comm, error);
-}
-
-Code guest_MPI_Ialltoall(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype, Address recvbuf,
-      std::int32_t recvcount, Handle recvtype, Handle comm, Address request) {
-  QuickCall call(*context, "MPI_Ialltoall", comm);
-  if (call.failed()) return careful_MPI_Ialltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
-      recvtype, comm, request);
-  Communicator& the_comm = call.communicator("comm", comm);
-  if (call.failed()) return careful_MPI_Ialltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
-      recvtype, comm, request);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
-  const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
-      : call.context().no_datatype;
-  if (call.failed()) return careful_MPI_Ialltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
-      recvtype, comm, request);
-  const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
-  if (call.failed()) return careful_MPI_Ialltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
-      recvtype, comm, request);
-  const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
-  if (call.failed()) return careful_MPI_Ialltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
-      recvtype, comm, request);
-  const int host_recvcount = call.count("recvcount", recvcount);
-  if (call.failed()) return careful_MPI_Ialltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
-      recvtype, comm, request);
-  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
-      Call::product(host_sendcount, the_comm.peers()), the_sendtype);
-  if (call.failed()) return careful_MPI_Ialltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
-      recvtype, comm, request);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
-  if (call.failed()) return careful_MPI_Ialltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
-      recvtype, comm, request);
-  auto keep = call.held(the_sendtype, the_recvtype);
-  if (call.failed()) return careful_MPI_Ialltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
-      recvtype, comm, request);
-  Handle* request_place = call.result_place(context->requests, "request", request);
-  if (call.failed()) return careful_MPI_Ialltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
-      recvtype, comm, request);
-  MPI_Request host_request = MPI_REQUEST_NULL;
-  if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
-      the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
-  if (call.failed()) return careful_MPI_Ialltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
-      recvtype, comm, request);
-  const int code = MPI_Ialltoall(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
-      the_recvtype.host, the_comm.host, &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
-  return 0;
 }
 
 Code guest_MPI_Ialltoall_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
