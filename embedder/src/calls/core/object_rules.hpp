@@ -6,8 +6,9 @@
 #include <optional>
 #include <span>
 
+#include "calls/communicators/communicator.hpp"
+#include "calls/communicators/group.hpp"
 #include "calls/core/argument_rules.hpp"
-#include "calls/core/objects.hpp"
 
 namespace mpiwasm::calls::rules {
 

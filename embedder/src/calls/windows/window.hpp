@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "calls/core/objects.hpp"
+#include "calls/core/object.hpp"
 
 namespace mpiwasm::calls {
 

@@ -1,0 +1,33 @@
+// What mpiwasm knows of each reduction operation.
+#pragma once
+
+#include <map>
+#include <memory>
+
+#include "calls/core/object.hpp"
+
+namespace mpiwasm::calls {
+
+/// A guest reduction function, as MPI calls it for one datatype.
+struct Operation {
+  MPI_Op host = MPI_OP_NULL;
+  /// Function pointer of the guest; 0 for predefined operations.
+  Function function{};
+  bool commutes = true;
+  /// Takes MPI_Count lengths (made by MPI_Op_create_c).
+  bool large = false;
+  /// The guest's handle when predefined.
+  Handle predefined_handle{};
+  /// Host operations made so far: by guest datatype handle, each bound to a trampoline (user_operations.cpp).
+  std::map<Handle, MPI_Op> host_operations;
+
+  Operation() = default;
+  Operation(const Operation&) = delete;
+  Operation& operator=(const Operation&) = delete;
+  /// Frees the host operations and their trampolines.
+  ~Operation();
+};
+
+using OperationTable = HandleTable<std::shared_ptr<Operation>, HandleKind::operation, 0x00>;
+
+}  // namespace mpiwasm::calls

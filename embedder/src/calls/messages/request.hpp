@@ -1,0 +1,138 @@
+// What mpiwasm knows of each request, and what its operation needs until it is complete.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <span>
+#include <type_traits>
+#include <vector>
+
+#include "calls/communicators/communicator.hpp"
+#include "calls/datatypes/datatype.hpp"
+#include "calls/datatypes/operation.hpp"
+
+namespace mpiwasm::calls {
+
+/// How to start an operation that the library cannot keep ready: every start begins a nonblocking one
+/// (persistent_requests.hpp).
+struct PersistentOperation {
+  /// Collective operations match as they were prepared, in whatever order they are started (MPI-5.0, 6.13), so each has
+  /// a communicator of its own. MPI_COMM_NULL: the request's.
+  MPI_Comm own_comm = MPI_COMM_NULL;
+  /// The types of its buffers, which the guest may have freed.
+  std::vector<std::shared_ptr<Datatype>> types;
+  std::function<int(MPI_Comm comm, MPI_Request* request)> begin;
+
+  PersistentOperation() = default;
+  PersistentOperation(const PersistentOperation&) = delete;
+  PersistentOperation& operator=(const PersistentOperation&) = delete;
+  /// Frees the communicator.
+  ~PersistentOperation();
+};
+
+/// A communicator that the library has not finished yet (MPI_Comm_idup). It writes the handle here.
+struct UnfinishedCommunicator {
+  std::unique_ptr<Communicator> communicator;
+  /// The guest's handle, which leads to nothing until then.
+  Handle handle{};
+};
+
+/// What a nonblocking or persistent call needs until it is complete. Blocking calls use one for arrays that have
+/// another form on the host. The entries of a list never move, so pointers to them stay valid.
+struct RequestKeep {
+  /// Of a persistent operation that the library does not have; null for others.
+  std::unique_ptr<PersistentOperation> persistent;
+  std::vector<std::vector<int>> integer_lists;
+  std::vector<std::vector<MPI_Datatype>> datatype_lists;
+  std::vector<std::vector<MPI_Aint>> address_lists;
+  std::vector<std::vector<MPI_Count>> count_lists;
+  std::shared_ptr<Operation> operation;
+  /// Derived types, which the guest may have freed.
+  std::vector<std::shared_ptr<const Datatype>> held_types;
+  UnfinishedCommunicator unfinished;
+
+  /// New empty lists.
+  std::vector<int>& ints() { return integer_lists.emplace_back(); }
+  std::vector<MPI_Datatype>& types() { return datatype_lists.emplace_back(); }
+
+  /// A copy of a list that the guest may change meanwhile.
+  const int* copy(std::span<const std::int32_t> values) {
+    return integer_lists.emplace_back(values.begin(), values.end()).data();
+  }
+  /// A list of the guest as the host's MPI_Aint or MPI_Count.
+  template <class Host, class Guest>
+  const Host* converted(std::span<const Guest> values) {
+    if constexpr (std::is_same_v<Host, MPI_Aint>) {
+      return address_lists.emplace_back(values.begin(), values.end()).data();
+    } else {
+      return count_lists.emplace_back(values.begin(), values.end()).data();
+    }
+  }
+};
+
+/// A request whose work the guest does itself (MPI-5.0, 13.2): its functions and what it wants to get back.
+struct ProgramRequest {
+  Function query_function{};
+  Function free_function{};
+  Function cancel_function{};
+  Word extra_state = 0;
+};
+
+/// The parts of a partitioned message (MPI-5.0, 4).
+struct MessageParts {
+  bool sends = false;
+  /// Goes to or comes from MPI_PROC_NULL.
+  bool to_nobody = false;
+  /// Which the guest has marked as filled since the start; as many as there are parts.
+  std::vector<bool> ready;
+  /// How many it has not.
+  std::size_t missing = 0;
+  /// On a library without partitioned messages: sends the whole (partitioned_emulation.hpp). Null for what is received.
+  std::function<int(MPI_Comm comm, MPI_Request* request)> send_whole;
+
+  /// None is filled, as at the start.
+  void empty() {
+    ready.assign(ready.size(), false);
+    missing = ready.size();
+  }
+};
+
+/// What a library sets in the status of a complete operation; the rest may be what its memory held before.
+enum class StatusContent : std::uint8_t {
+  message,   ///< all of it: messages, partitioned ones too, and generalized requests
+  transfer,  ///< the number of bytes: files
+  nothing,   ///< collective operations, windows, communicators that are made
+};
+
+struct Request {
+  /// Null while the guest's is not: an emulated persistent operation, between two runs.
+  MPI_Request host = MPI_REQUEST_NULL;
+  /// Where errors of the operation are raised.
+  Handle communicator{};
+  /// Made by MPI_Grequest_start and not reported as done yet. Here, so that a place in the table has 64 bytes.
+  bool awaits_program = false;
+  /// Of a file.
+  bool transfers = false;
+  /// Number of the last completion call that listed it; finds a request listed twice.
+  std::uint64_t seen_by = 0;
+  std::unique_ptr<RequestKeep> keep = nullptr;
+  /// Of a partitioned message; null for others.
+  std::unique_ptr<MessageParts> parts = nullptr;
+  /// The object whose operations this is one of; null for point-to-point messages.
+  Used* used = nullptr;
+
+  [[nodiscard]] StatusContent status_content() const {
+    if (used == nullptr && keep == nullptr) [[likely]]
+      return StatusContent::message;
+    if (transfers) return StatusContent::transfer;
+    const bool of_message = parts != nullptr || (used == nullptr && persistent() == nullptr);
+    return of_message ? StatusContent::message : StatusContent::nothing;
+  }
+  /// How mpiwasm starts it; null when the library does.
+  [[nodiscard]] PersistentOperation* persistent() const { return keep ? keep->persistent.get() : nullptr; }
+};
+
+using RequestTable = HandleTable<Request, HandleKind::request, 0x100>;
+
+}  // namespace mpiwasm::calls
