@@ -28,6 +28,7 @@ from write_host_calls import (
     write_function_table,
     write_host_functions,
     write_in_callbacks,
+    write_makes_request,
 )
 from write_mpiwasm_2023 import write_calls_2023, write_table_2023, write_values_2023
 
@@ -45,6 +46,7 @@ WRITERS: dict[str, Writer] = {
     "embedder/generated/calls/function_table.inc": write_function_table,
     "embedder/generated/calls/before_init.inc": write_before_init,
     "embedder/generated/calls/in_callbacks.inc": write_in_callbacks,
+    "embedder/generated/calls/makes_request.inc": write_makes_request,
     "embedder/generated/calls/mpiwasm_2023.inc": write_calls_2023,
     "embedder/generated/calls/mpiwasm_2023_table.inc": write_table_2023,
     "embedder/generated/calls/mpiwasm_2023_values.inc": write_values_2023,

@@ -58,7 +58,13 @@ def handle_in(around: Surroundings, parameter: Parameter) -> Argument:
         )
     host = {"info": "MPI_Info", "message": "MPI_Message"}[kind]
     value = around.when_read(parameter, f'call.{kind}("{name}", {name})', f"{host.upper()}_NULL")
-    return Argument(name, host=f"host_{name}", setup=[f"const {host} host_{name} = {value};"])
+    store = [remembers(around, f"host_{name}")] if "remembered" in parameter.words else []
+    return Argument(name, host=f"host_{name}", setup=[f"const {host} host_{name} = {value};"], store=store)
+
+
+def remembers(around: Surroundings, value: str) -> str:
+    """Has the object of a call remember a name or hints."""
+    return f"the_{around.labelled.name}.remember({value});"
 
 
 def handle_list(around: Surroundings, parameter: Parameter) -> Argument:
@@ -102,14 +108,18 @@ def handle_out(around: Surroundings, parameter: Parameter) -> Argument:
     null = {"request": "MPI_REQUEST_NULL", "comm": "MPI_COMM_NULL", "group": "MPI_GROUP_NULL"}
     initial = null.get(kind, f"{host_type.upper()}_NULL")
     made_of = [*around.comms, *around.named("group", "in")]
-    session = f", the_{made_of[0].name}.session" if made_of else ""
+    origin = f", the_{made_of[0].name}" if made_of else ""
+    given = next((f", host_{each.name}" for each in around.named("info", "in")), "")
     hold = hold_types(around) if kind == "request" and around.holds_types else []
+    if kind == "request" and around.function.is_persistent_collective:
+        hold += record_call(around, declares=not (hold or around.keeps_lists or around.keeps_operation))
     keep = ", std::move(keep)" if around.keeps_lists or around.keeps_operation or hold else ""
     used = f", the_{around.used[0].name}" if around.used else ""
+    message = f", {around.message}" if around.message else ""
     new = {
-        "request": f"call.new_request(host_{name}, {around.errors_on}{used}{keep})",
-        "comm": f"call.new_communicator(host_{name}, the_{comm})",
-        "group": f"call.new_group(host_{name}{session})",
+        "request": f"call.new_request(host_{name}, {around.errors_on}{used}{message}{keep})",
+        "comm": f"call.new_communicator(host_{name}, the_{comm}{given})",
+        "group": f"call.new_group(host_{name}{origin})",
         "info": f"call.new_info(host_{name})",
         "message": f"call.new_message(host_{name}, {comm}, the_{comm})",
     }[kind]
@@ -120,6 +130,14 @@ def handle_out(around: Surroundings, parameter: Parameter) -> Argument:
         f"{host_type} host_{name} = {initial};",
     ]
     return Argument(name, host=f"&host_{name}", setup=setup, store=[f"*{name}_place = {new};"])
+
+
+def record_call(around: Surroundings, declares: bool) -> list[str]:
+    """Has a persistent request keep the call that makes it, as the guest made it."""
+    given = [each for each in around.function.parameters if each.kind.name != "request"]
+    names = ["guest_MPI_INFO_NULL" if each.kind.name == "info" else each.name for each in given]
+    arguments = ", ".join(["keep", *names])
+    return [*(["std::unique_ptr<RequestKeep> keep;"] if declares else []), f"call.record({arguments});"]
 
 
 def hold_types(around: Surroundings) -> list[str]:

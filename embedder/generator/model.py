@@ -176,6 +176,11 @@ class Function:
     def c_return(self) -> str:
         return self.returns.guest if self.returns else "int"
 
+    @property
+    def is_persistent_collective(self) -> bool:
+        """True where the nonblocking collective operations stand in on a library without persistent ones."""
+        return self.base.endswith("_init") and self.chapter.endswith("_collectives")
+
     def parameter(self, name: str) -> Parameter:
         return next(each for each in self.parameters if each.name == name)
 

@@ -101,6 +101,13 @@ def write_in_callbacks(api: Api) -> str:
     return "\n".join([f"// {BANNER}", *(f"MPIWASM_IN_CALLBACKS({name})" for name in names), ""])
 
 
+def write_makes_request(api: Api) -> str:
+    """The text of makes_request.inc, sorted by name: functions whose last parameter is a new request."""
+    lasts = {each.name: each.parameters[-1] for each in api.functions if each.parameters}
+    names = sorted(name for name, last in lasts.items() if last.kind.name == "request" and last.direction == "out")
+    return "\n".join([f"// {BANNER}", *(f"MPIWASM_MAKES_REQUEST({name})" for name in names), ""])
+
+
 def write_chapter(api: Api, chapter: str) -> str:
     """The text of one chapter's .cpp; empty when the chapter has nothing to generate."""
     functions = [each for each in api.functions if each.chapter == chapter and each.generated]
@@ -161,7 +168,7 @@ def body(function: Function, checks: str = "Call", otherwise: str = "") -> str:
     errors_on = function.errors_on
     has_handler = any(p.name == errors_on and p.kind.name in ("comm", "file", "win") for p in function.parameters)
     lines.append(f'  {checks} call(*context, "{function.name}"{", " + errors_on if has_handler else ""});')
-    if needs_presence_check(function) and not is_emulated_persistent(function):
+    if needs_presence_check(function) and not function.is_persistent_collective:
         names = [function.name, function.base] if function.large else [function.name]
         absent = " && ".join(f"{name} == nullptr" for name in names)
         lines.append(f"  if ({absent}) return call.unsupported(missing_in_library);")
@@ -174,7 +181,7 @@ def body(function: Function, checks: str = "Call", otherwise: str = "") -> str:
             lines += [f"  {line}", *(leave if "call." in line else [])]
     if not otherwise:
         lines.append("  if (call.failed()) return call.raise();")
-    if is_emulated_persistent(function):
+    if function.is_persistent_collective:
         lines += [f"  {line}" for line in emulated_persistent(function, arguments)]
     lines += [f"  {line}" for line in nothing_to_do(function)]
     if function.at_once is not None:
@@ -242,39 +249,23 @@ def nothing_to_do(function: Function) -> list[str]:
     return [f"if ({data} == 0) {{", *([f"  {stores}"] if stores else []), "  return 0;", "}"]
 
 
-def is_emulated_persistent(function: Function) -> bool:
-    """True for persistent collective operations: where the library has none, the nonblocking ones stand in for them."""
-    return function.base.endswith("_init") and function.chapter.endswith("_collectives")
-
-
 def emulated_persistent(function: Function, arguments: list[Argument]) -> list[str]:
     """Keeps what the nonblocking operation needs at every start (src/calls/messages/persistent_requests.hpp)."""
     by_name = {argument.name: argument for argument in arguments}
-    captured, passed, datatypes = [], [], []
+    passed, datatypes = [], []
     for parameter in function.parameters:
         name, kind = parameter.name, parameter.kind.name
-        value = by_name[name].narrow or by_name[name].host
         if kind == "datatype":
             datatypes.append(f"host_{name}" if parameter.is_list else name)
-        if kind in ("info", "request"):
-            continue
-        if kind == "comm":
-            passed.append("own")
-        elif value.endswith(".host"):
-            captured.append(f"host_{name} = {value}")
-            passed.append(f"host_{name}")
-        else:
-            captured.append(value)
-            passed.append(value)
-    start = f"MPI_I{function.base[len('MPI_') :].removesuffix('_init').lower()}({', '.join([*passed, 'started'])})"
+        if kind not in ("comm", "info", "request"):
+            passed.append(by_name[name].narrow or by_name[name].host)
+    nonblocking = f"MPI_I{function.base[len('MPI_') :].removesuffix('_init').lower()}"
     absent = f"{'!large && ' if function.large else ''}{function.base} == nullptr"
     held = f"{{{', '.join(datatypes)}}}" if datatypes else "std::initializer_list<Handle>{}"
-    has_keep = any("keep" in line for argument in arguments for line in argument.setup)
-    keep = "std::move(keep)" if has_keep else "nullptr"
     return [
         f"if ({absent}) {{",
-        f"  const auto start = [{', '.join(captured)}](MPI_Comm own, MPI_Request* started) {{ return {start}; }};",
-        f"  return store_persistent_request(call, request_place, comm, {held}, {keep}, start);",
+        f"  return store_persistent_request(call, request_place, comm, {held}, std::move(keep),",
+        f"      nonblocking<&{nonblocking}>({', '.join(passed)}));",
         "}",
     ]
 

@@ -14,7 +14,7 @@ Code guest_MPI_Neighbor_allgather(Context* context, Address sendbuf, std::int32_
   const int host_sendcount = call.count("sendcount", sendcount);
   const int host_recvcount = call.count("recvcount", recvcount);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Neighbor_allgather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -36,7 +36,7 @@ Code guest_MPI_Neighbor_allgather_c(Context* context, Address sendbuf, std::int6
   const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   if (call.failed()) return call.raise();
   return call.finish(large ? MPI_Neighbor_allgather_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -55,10 +55,10 @@ Code guest_MPI_Neighbor_allgatherv(Context* context, Address sendbuf, std::int32
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
   translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const auto host_recvcounts = copied_recvcounts.view();
   translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const auto host_displs = copied_displs.view();
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
@@ -82,12 +82,12 @@ Code guest_MPI_Neighbor_allgatherv_c(Context* context, Address sendbuf, std::int
   const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const auto host_recvcounts = copied_recvcounts.view();
   const MPI_Count* wide_recvcounts = scratch.converted<MPI_Count>(host_recvcounts);
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, scratch.ints());
   translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const auto host_displs = copied_displs.view();
   const MPI_Aint* wide_displs = scratch.converted<MPI_Aint>(host_displs);
@@ -112,9 +112,9 @@ Code guest_MPI_Neighbor_alltoall(Context* context, Address sendbuf, std::int32_t
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
   const int host_recvcount = call.count("recvcount", recvcount);
-  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, Call::product(host_sendcount,
-      call.neighbors_out(the_comm)), the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
+  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, Call::product(host_sendcount, the_comm.neighbors_out),
+      the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Neighbor_alltoall(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -135,9 +135,9 @@ Code guest_MPI_Neighbor_alltoall_c(Context* context, Address sendbuf, std::int64
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
-  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, Call::product(host_sendcount,
-      call.neighbors_out(the_comm)), the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
+  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, Call::product(host_sendcount, the_comm.neighbors_out),
+      the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   if (call.failed()) return call.raise();
   return call.finish(large ? MPI_Neighbor_alltoall_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -155,17 +155,17 @@ Code guest_MPI_Neighbor_alltoallv(Context* context, Address sendbuf, Address sen
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
-      call.neighbors_out(the_comm))};
+      the_comm.neighbors_out)};
   const auto host_sendcounts = copied_sendcounts.view();
   translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
-      call.neighbors_out(the_comm))};
+      the_comm.neighbors_out)};
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const auto host_recvcounts = copied_recvcounts.view();
   translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
   const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
@@ -189,23 +189,23 @@ Code guest_MPI_Neighbor_alltoallv_c(Context* context, Address sendbuf, Address s
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
-      call.neighbors_out(the_comm))};
+      the_comm.neighbors_out)};
   const auto host_sendcounts = copied_sendcounts.view();
   const MPI_Count* wide_sendcounts = scratch.converted<MPI_Count>(host_sendcounts);
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, scratch.ints());
   translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
-      call.neighbors_out(the_comm))};
+      the_comm.neighbors_out)};
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = scratch.converted<MPI_Aint>(host_sdispls);
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, scratch.ints());
   translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const auto host_recvcounts = copied_recvcounts.view();
   const MPI_Count* wide_recvcounts = scratch.converted<MPI_Count>(host_recvcounts);
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, scratch.ints());
   translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = scratch.converted<MPI_Aint>(host_rdispls);
@@ -229,27 +229,27 @@ Code guest_MPI_Neighbor_alltoallw(Context* context, Address sendbuf, Address sen
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
-      call.neighbors_out(the_comm))};
+      the_comm.neighbors_out)};
   const auto host_sendcounts = copied_sendcounts.view();
   translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
-      call.neighbors_out(the_comm))};
+      the_comm.neighbors_out)};
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = scratch.converted<MPI_Aint>(host_sdispls);
   translate::SmallArray<Handle> copied_sendtypes{call.array<const Handle>("sendtypes", sendtypes,
-      call.neighbors_out(the_comm))};
+      the_comm.neighbors_out)};
   const auto host_sendtypes = copied_sendtypes.view();
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, scratch.types());
   translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const auto host_recvcounts = copied_recvcounts.view();
   translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = scratch.converted<MPI_Aint>(host_rdispls);
   translate::SmallArray<Handle> copied_recvtypes{call.array<const Handle>("recvtypes", recvtypes,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const auto host_recvtypes = copied_recvtypes.view();
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, scratch.types());
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
@@ -271,31 +271,31 @@ Code guest_MPI_Neighbor_alltoallw_c(Context* context, Address sendbuf, Address s
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
-      call.neighbors_out(the_comm))};
+      the_comm.neighbors_out)};
   const auto host_sendcounts = copied_sendcounts.view();
   const MPI_Count* wide_sendcounts = scratch.converted<MPI_Count>(host_sendcounts);
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, scratch.ints());
   translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
-      call.neighbors_out(the_comm))};
+      the_comm.neighbors_out)};
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = scratch.converted<MPI_Aint>(host_sdispls);
   translate::SmallArray<Handle> copied_sendtypes{call.array<const Handle>("sendtypes", sendtypes,
-      call.neighbors_out(the_comm))};
+      the_comm.neighbors_out)};
   const auto host_sendtypes = copied_sendtypes.view();
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, scratch.types());
   translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const auto host_recvcounts = copied_recvcounts.view();
   const MPI_Count* wide_recvcounts = scratch.converted<MPI_Count>(host_recvcounts);
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, scratch.ints());
   translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = scratch.converted<MPI_Aint>(host_rdispls);
   translate::SmallArray<Handle> copied_recvtypes{call.array<const Handle>("recvtypes", recvtypes,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const auto host_recvtypes = copied_recvtypes.view();
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, scratch.types());
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
@@ -321,7 +321,7 @@ Code guest_MPI_Ineighbor_allgather(Context* context, Address sendbuf, std::int32
   const int host_sendcount = call.count("sendcount", sendcount);
   const int host_recvcount = call.count("recvcount", recvcount);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -349,7 +349,7 @@ Code guest_MPI_Ineighbor_allgather_c(Context* context, Address sendbuf, std::int
   const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -376,11 +376,11 @@ Code guest_MPI_Ineighbor_allgatherv(Context* context, Address sendbuf, std::int3
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
   translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const auto host_recvcounts = copied_recvcounts.view();
   const int* kept_recvcounts = keep->copy(host_recvcounts);
   translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const auto host_displs = copied_displs.view();
   const int* kept_displs = keep->copy(host_displs);
@@ -411,12 +411,12 @@ Code guest_MPI_Ineighbor_allgatherv_c(Context* context, Address sendbuf, std::in
   const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const auto host_recvcounts = copied_recvcounts.view();
   const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
   translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const auto host_displs = copied_displs.view();
   const MPI_Aint* wide_displs = keep->converted<MPI_Aint>(host_displs);
@@ -447,9 +447,9 @@ Code guest_MPI_Ineighbor_alltoall(Context* context, Address sendbuf, std::int32_
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
   const int host_recvcount = call.count("recvcount", recvcount);
-  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, Call::product(host_sendcount,
-      call.neighbors_out(the_comm)), the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
+  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, Call::product(host_sendcount, the_comm.neighbors_out),
+      the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -476,9 +476,9 @@ Code guest_MPI_Ineighbor_alltoall_c(Context* context, Address sendbuf, std::int6
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
-  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, Call::product(host_sendcount,
-      call.neighbors_out(the_comm)), the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
+  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, Call::product(host_sendcount, the_comm.neighbors_out),
+      the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -505,20 +505,20 @@ Code guest_MPI_Ineighbor_alltoallv(Context* context, Address sendbuf, Address se
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
-      call.neighbors_out(the_comm))};
+      the_comm.neighbors_out)};
   const auto host_sendcounts = copied_sendcounts.view();
   const int* kept_sendcounts = keep->copy(host_sendcounts);
   translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
-      call.neighbors_out(the_comm))};
+      the_comm.neighbors_out)};
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   const int* kept_sdispls = keep->copy(host_sdispls);
   translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const auto host_recvcounts = copied_recvcounts.view();
   const int* kept_recvcounts = keep->copy(host_recvcounts);
   translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
   const int* kept_rdispls = keep->copy(host_rdispls);
@@ -549,23 +549,23 @@ Code guest_MPI_Ineighbor_alltoallv_c(Context* context, Address sendbuf, Address 
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
-      call.neighbors_out(the_comm))};
+      the_comm.neighbors_out)};
   const auto host_sendcounts = copied_sendcounts.view();
   const MPI_Count* wide_sendcounts = keep->converted<MPI_Count>(host_sendcounts);
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, keep->ints());
   translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
-      call.neighbors_out(the_comm))};
+      the_comm.neighbors_out)};
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, keep->ints());
   translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const auto host_recvcounts = copied_recvcounts.view();
   const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
   translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
@@ -596,29 +596,29 @@ Code guest_MPI_Ineighbor_alltoallw(Context* context, Address sendbuf, Address se
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
-      call.neighbors_out(the_comm))};
+      the_comm.neighbors_out)};
   const auto host_sendcounts = copied_sendcounts.view();
   const int* kept_sendcounts = keep->copy(host_sendcounts);
   translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
-      call.neighbors_out(the_comm))};
+      the_comm.neighbors_out)};
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
   translate::SmallArray<Handle> copied_sendtypes{call.array<const Handle>("sendtypes", sendtypes,
-      call.neighbors_out(the_comm))};
+      the_comm.neighbors_out)};
   const auto host_sendtypes = copied_sendtypes.view();
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
   translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const auto host_recvcounts = copied_recvcounts.view();
   const int* kept_recvcounts = keep->copy(host_recvcounts);
   translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
   translate::SmallArray<Handle> copied_recvtypes{call.array<const Handle>("recvtypes", recvtypes,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const auto host_recvtypes = copied_recvtypes.view();
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
@@ -648,31 +648,31 @@ Code guest_MPI_Ineighbor_alltoallw_c(Context* context, Address sendbuf, Address 
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
-      call.neighbors_out(the_comm))};
+      the_comm.neighbors_out)};
   const auto host_sendcounts = copied_sendcounts.view();
   const MPI_Count* wide_sendcounts = keep->converted<MPI_Count>(host_sendcounts);
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, keep->ints());
   translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
-      call.neighbors_out(the_comm))};
+      the_comm.neighbors_out)};
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
   translate::SmallArray<Handle> copied_sendtypes{call.array<const Handle>("sendtypes", sendtypes,
-      call.neighbors_out(the_comm))};
+      the_comm.neighbors_out)};
   const auto host_sendtypes = copied_sendtypes.view();
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
   translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const auto host_recvcounts = copied_recvcounts.view();
   const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
   translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
   translate::SmallArray<Handle> copied_recvtypes{call.array<const Handle>("recvtypes", recvtypes,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const auto host_recvtypes = copied_recvtypes.view();
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
@@ -706,18 +706,17 @@ Code guest_MPI_Neighbor_allgather_init(Context* context, Address sendbuf, std::i
   const int host_sendcount = call.count("sendcount", sendcount);
   const int host_recvcount = call.count("recvcount", recvcount);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
+  call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Neighbor_allgather_init == nullptr) {
-    const auto start = [host_sendbuf, host_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
-      host_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
-      MPI_Request* started) { return MPI_Ineighbor_allgather(host_sendbuf, host_sendcount, host_sendtype,
-      host_recvbuf, host_recvcount, host_recvtype, own, started); };
-    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
+        nonblocking<&MPI_Ineighbor_allgather>(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      host_recvcount, the_recvtype.host));
   }
   const int code = MPI_Neighbor_allgather_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request);
@@ -742,18 +741,17 @@ Code guest_MPI_Neighbor_allgather_init_c(Context* context, Address sendbuf, std:
   const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
+  call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Neighbor_allgather_init == nullptr) {
-    const auto start = [host_sendbuf, narrow_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
-      narrow_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
-      MPI_Request* started) { return MPI_Ineighbor_allgather(host_sendbuf, narrow_sendcount, host_sendtype,
-      host_recvbuf, narrow_recvcount, host_recvtype, own, started); };
-    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
+        nonblocking<&MPI_Ineighbor_allgather>(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf,
+      narrow_recvcount, the_recvtype.host));
   }
   const int code = large ? MPI_Neighbor_allgather_init_c(host_sendbuf, host_sendcount, the_sendtype.host,
       host_recvbuf, host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request)
@@ -778,26 +776,25 @@ Code guest_MPI_Neighbor_allgatherv_init(Context* context, Address sendbuf, std::
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
   translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const auto host_recvcounts = copied_recvcounts.view();
   const int* kept_recvcounts = keep->copy(host_recvcounts);
   translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const auto host_displs = copied_displs.view();
   const int* kept_displs = keep->copy(host_displs);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
+  call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Neighbor_allgatherv_init == nullptr) {
-    const auto start = [host_sendbuf, host_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
-      kept_recvcounts, kept_displs, host_recvtype = the_recvtype.host](MPI_Comm own,
-      MPI_Request* started) { return MPI_Ineighbor_allgatherv(host_sendbuf, host_sendcount, host_sendtype,
-      host_recvbuf, kept_recvcounts, kept_displs, host_recvtype, own, started); };
-    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
+        nonblocking<&MPI_Ineighbor_allgatherv>(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      kept_recvcounts, kept_displs, the_recvtype.host));
   }
   const int code = MPI_Neighbor_allgatherv_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       kept_recvcounts, kept_displs, the_recvtype.host, the_comm.host, host_info, &host_request);
@@ -822,12 +819,12 @@ Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Address sendbuf, std
   const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const auto host_recvcounts = copied_recvcounts.view();
   const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
   translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const auto host_displs = copied_displs.view();
   const MPI_Aint* wide_displs = keep->converted<MPI_Aint>(host_displs);
@@ -835,15 +832,14 @@ Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Address sendbuf, std
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
+  call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Neighbor_allgatherv_init == nullptr) {
-    const auto start = [host_sendbuf, narrow_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
-      narrow_recvcounts, narrow_displs, host_recvtype = the_recvtype.host](MPI_Comm own,
-      MPI_Request* started) { return MPI_Ineighbor_allgatherv(host_sendbuf, narrow_sendcount, host_sendtype,
-      host_recvbuf, narrow_recvcounts, narrow_displs, host_recvtype, own, started); };
-    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
+        nonblocking<&MPI_Ineighbor_allgatherv>(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf,
+      narrow_recvcounts, narrow_displs, the_recvtype.host));
   }
   const int code = large ? MPI_Neighbor_allgatherv_init_c(host_sendbuf, host_sendcount, the_sendtype.host,
       host_recvbuf, wide_recvcounts, wide_displs, the_recvtype.host, the_comm.host, host_info, &host_request)
@@ -866,20 +862,19 @@ Code guest_MPI_Neighbor_alltoall_init(Context* context, Address sendbuf, std::in
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
   const int host_recvcount = call.count("recvcount", recvcount);
-  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, Call::product(host_sendcount,
-      call.neighbors_out(the_comm)), the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
+  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, Call::product(host_sendcount, the_comm.neighbors_out),
+      the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
+  call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Neighbor_alltoall_init == nullptr) {
-    const auto start = [host_sendbuf, host_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
-      host_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
-      MPI_Request* started) { return MPI_Ineighbor_alltoall(host_sendbuf, host_sendcount, host_sendtype,
-      host_recvbuf, host_recvcount, host_recvtype, own, started); };
-    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
+        nonblocking<&MPI_Ineighbor_alltoall>(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      host_recvcount, the_recvtype.host));
   }
   const int code = MPI_Neighbor_alltoall_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request);
@@ -903,20 +898,19 @@ Code guest_MPI_Neighbor_alltoall_init_c(Context* context, Address sendbuf, std::
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
-  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, Call::product(host_sendcount,
-      call.neighbors_out(the_comm)), the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
+  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, Call::product(host_sendcount, the_comm.neighbors_out),
+      the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
+  call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Neighbor_alltoall_init == nullptr) {
-    const auto start = [host_sendbuf, narrow_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
-      narrow_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
-      MPI_Request* started) { return MPI_Ineighbor_alltoall(host_sendbuf, narrow_sendcount, host_sendtype,
-      host_recvbuf, narrow_recvcount, host_recvtype, own, started); };
-    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
+        nonblocking<&MPI_Ineighbor_alltoall>(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf,
+      narrow_recvcount, the_recvtype.host));
   }
   const int code = large ? MPI_Neighbor_alltoall_init_c(host_sendbuf, host_sendcount, the_sendtype.host,
       host_recvbuf, host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request)
@@ -940,20 +934,20 @@ Code guest_MPI_Neighbor_alltoallv_init(Context* context, Address sendbuf, Addres
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
-      call.neighbors_out(the_comm))};
+      the_comm.neighbors_out)};
   const auto host_sendcounts = copied_sendcounts.view();
   const int* kept_sendcounts = keep->copy(host_sendcounts);
   translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
-      call.neighbors_out(the_comm))};
+      the_comm.neighbors_out)};
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   const int* kept_sdispls = keep->copy(host_sdispls);
   translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const auto host_recvcounts = copied_recvcounts.view();
   const int* kept_recvcounts = keep->copy(host_recvcounts);
   translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
   const int* kept_rdispls = keep->copy(host_rdispls);
@@ -961,15 +955,15 @@ Code guest_MPI_Neighbor_alltoallv_init(Context* context, Address sendbuf, Addres
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
+  call.record(keep, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm,
+      guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Neighbor_alltoallv_init == nullptr) {
-    const auto start = [host_sendbuf, kept_sendcounts, kept_sdispls, host_sendtype = the_sendtype.host, host_recvbuf,
-      kept_recvcounts, kept_rdispls, host_recvtype = the_recvtype.host](MPI_Comm own,
-      MPI_Request* started) { return MPI_Ineighbor_alltoallv(host_sendbuf, kept_sendcounts, kept_sdispls,
-      host_sendtype, host_recvbuf, kept_recvcounts, kept_rdispls, host_recvtype, own, started); };
-    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
+        nonblocking<&MPI_Ineighbor_alltoallv>(host_sendbuf, kept_sendcounts, kept_sdispls, the_sendtype.host,
+      host_recvbuf, kept_recvcounts, kept_rdispls, the_recvtype.host));
   }
   const int code = MPI_Neighbor_alltoallv_init(host_sendbuf, kept_sendcounts, kept_sdispls, the_sendtype.host,
       host_recvbuf, kept_recvcounts, kept_rdispls, the_recvtype.host, the_comm.host, host_info, &host_request);
@@ -992,23 +986,23 @@ Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Address sendbuf, Addr
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
-      call.neighbors_out(the_comm))};
+      the_comm.neighbors_out)};
   const auto host_sendcounts = copied_sendcounts.view();
   const MPI_Count* wide_sendcounts = keep->converted<MPI_Count>(host_sendcounts);
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, keep->ints());
   translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
-      call.neighbors_out(the_comm))};
+      the_comm.neighbors_out)};
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, keep->ints());
   translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const auto host_recvcounts = copied_recvcounts.view();
   const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
   translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
@@ -1017,15 +1011,15 @@ Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Address sendbuf, Addr
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
+  call.record(keep, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm,
+      guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Neighbor_alltoallv_init == nullptr) {
-    const auto start = [host_sendbuf, narrow_sendcounts, narrow_sdispls, host_sendtype = the_sendtype.host,
-      host_recvbuf, narrow_recvcounts, narrow_rdispls, host_recvtype = the_recvtype.host](MPI_Comm own,
-      MPI_Request* started) { return MPI_Ineighbor_alltoallv(host_sendbuf, narrow_sendcounts, narrow_sdispls,
-      host_sendtype, host_recvbuf, narrow_recvcounts, narrow_rdispls, host_recvtype, own, started); };
-    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
+        nonblocking<&MPI_Ineighbor_alltoallv>(host_sendbuf, narrow_sendcounts, narrow_sdispls, the_sendtype.host,
+      host_recvbuf, narrow_recvcounts, narrow_rdispls, the_recvtype.host));
   }
   const int code = large ? MPI_Neighbor_alltoallv_init_c(host_sendbuf, wide_sendcounts, wide_sdispls,
       the_sendtype.host, host_recvbuf, wide_recvcounts, wide_rdispls, the_recvtype.host, the_comm.host, host_info,
@@ -1048,29 +1042,29 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Address sendbuf, Addres
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const MPI_Info host_info = call.info("info", info);
   translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
-      call.neighbors_out(the_comm))};
+      the_comm.neighbors_out)};
   const auto host_sendcounts = copied_sendcounts.view();
   const int* kept_sendcounts = keep->copy(host_sendcounts);
   translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
-      call.neighbors_out(the_comm))};
+      the_comm.neighbors_out)};
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
   translate::SmallArray<Handle> copied_sendtypes{call.array<const Handle>("sendtypes", sendtypes,
-      call.neighbors_out(the_comm))};
+      the_comm.neighbors_out)};
   const auto host_sendtypes = copied_sendtypes.view();
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
   translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const auto host_recvcounts = copied_recvcounts.view();
   const int* kept_recvcounts = keep->copy(host_recvcounts);
   translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
   translate::SmallArray<Handle> copied_recvtypes{call.array<const Handle>("recvtypes", recvtypes,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const auto host_recvtypes = copied_recvtypes.view();
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
@@ -1079,16 +1073,15 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Address sendbuf, Addres
       host_recvtypes);
   call.hold_list(keep, host_sendtypes);
   call.hold_list(keep, host_recvtypes);
+  call.record(keep, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm,
+      guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Neighbor_alltoallw_init == nullptr) {
-    const auto start = [host_sendbuf, kept_sendcounts, wide_sdispls, types_of_sendtypes, host_recvbuf,
-      kept_recvcounts, wide_rdispls, types_of_recvtypes](MPI_Comm own,
-      MPI_Request* started) { return MPI_Ineighbor_alltoallw(host_sendbuf, kept_sendcounts, wide_sdispls,
-      types_of_sendtypes, host_recvbuf, kept_recvcounts, wide_rdispls, types_of_recvtypes, own, started); };
     return store_persistent_request(call, request_place, comm, {host_sendtypes, host_recvtypes}, std::move(keep),
-      start);
+        nonblocking<&MPI_Ineighbor_alltoallw>(host_sendbuf, kept_sendcounts, wide_sdispls, types_of_sendtypes,
+      host_recvbuf, kept_recvcounts, wide_rdispls, types_of_recvtypes));
   }
   const int code = MPI_Neighbor_alltoallw_init(host_sendbuf, kept_sendcounts, wide_sdispls, types_of_sendtypes,
       host_recvbuf, kept_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host, host_info, &host_request);
@@ -1109,31 +1102,31 @@ Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Address sendbuf, Addr
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const MPI_Info host_info = call.info("info", info);
   translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
-      call.neighbors_out(the_comm))};
+      the_comm.neighbors_out)};
   const auto host_sendcounts = copied_sendcounts.view();
   const MPI_Count* wide_sendcounts = keep->converted<MPI_Count>(host_sendcounts);
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, keep->ints());
   translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
-      call.neighbors_out(the_comm))};
+      the_comm.neighbors_out)};
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const auto host_sdispls = copied_sdispls.view();
   const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
   translate::SmallArray<Handle> copied_sendtypes{call.array<const Handle>("sendtypes", sendtypes,
-      call.neighbors_out(the_comm))};
+      the_comm.neighbors_out)};
   const auto host_sendtypes = copied_sendtypes.view();
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
   translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const auto host_recvcounts = copied_recvcounts.view();
   const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
   translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const auto host_rdispls = copied_rdispls.view();
   const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
   translate::SmallArray<Handle> copied_recvtypes{call.array<const Handle>("recvtypes", recvtypes,
-      call.neighbors_in(the_comm))};
+      the_comm.neighbors_in)};
   const auto host_recvtypes = copied_recvtypes.view();
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
@@ -1142,16 +1135,15 @@ Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Address sendbuf, Addr
       host_recvtypes);
   call.hold_list(keep, host_sendtypes);
   call.hold_list(keep, host_recvtypes);
+  call.record(keep, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm,
+      guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Neighbor_alltoallw_init == nullptr) {
-    const auto start = [host_sendbuf, narrow_sendcounts, wide_sdispls, types_of_sendtypes, host_recvbuf,
-      narrow_recvcounts, wide_rdispls, types_of_recvtypes](MPI_Comm own,
-      MPI_Request* started) { return MPI_Ineighbor_alltoallw(host_sendbuf, narrow_sendcounts, wide_sdispls,
-      types_of_sendtypes, host_recvbuf, narrow_recvcounts, wide_rdispls, types_of_recvtypes, own, started); };
     return store_persistent_request(call, request_place, comm, {host_sendtypes, host_recvtypes}, std::move(keep),
-      start);
+        nonblocking<&MPI_Ineighbor_alltoallw>(host_sendbuf, narrow_sendcounts, wide_sdispls, types_of_sendtypes,
+      host_recvbuf, narrow_recvcounts, wide_rdispls, types_of_recvtypes));
   }
   const int code = large ? MPI_Neighbor_alltoallw_init_c(host_sendbuf, wide_sendcounts, wide_sdispls,
       types_of_sendtypes, host_recvbuf, wide_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host, host_info,

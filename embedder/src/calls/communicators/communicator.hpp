@@ -8,7 +8,9 @@
 #include <memory>
 #include <vector>
 
+#include "calls/communicators/group.hpp"
 #include "calls/core/object.hpp"
+#include "calls/process/info.hpp"
 
 namespace mpiwasm::calls {
 
@@ -20,34 +22,66 @@ struct PartitionedMessage {
   auto operator<=>(const PartitionedMessage&) const = default;
 };
 
-/// What a communicator's processes form (MPI-5.0, 8.4); unknown until asked.
-enum class Topology : std::uint8_t { unknown, none, grid, graph, distributed_graph };
+/// What a communicator's processes form (MPI-5.0, 8.4).
+enum class Topology : std::uint8_t { none, grid, graph, distributed_graph };
 
 struct GridDimension {
   int size = 0;
   bool periodic = false;
 };
 
-struct Communicator : Used {
+/// The neighbours of all processes, as MPI_Graph_create takes them.
+struct Graph {
+  std::vector<int> index;
+  std::vector<int> edges;
+
+  [[nodiscard]] int nodes() const { return static_cast<int>(index.size()); }
+  [[nodiscard]] int edge_count() const { return static_cast<int>(edges.size()); }
+  /// How many neighbours the process of a rank has; 0 when there is none.
+  [[nodiscard]] int degree(int rank) const;
+};
+
+/// The neighbours of this process in a distributed graph; without weights where edges have none.
+struct Neighborhood {
+  std::vector<int> sources;
+  std::vector<int> source_weights;
+  std::vector<int> destinations;
+  std::vector<int> destination_weights;
+  bool weighted = false;
+};
+
+/// What makes a communicator again. It says what the communicator is, not what it was made of: that may be gone, and
+/// what MPI_Comm_split made of it cannot be told from the arguments of one process.
+struct CommunicatorRecipe : Labels {
+  /// Its processes; of an intercommunicator, those of the local group.
+  std::shared_ptr<const Members> members;
+  /// Null when this is an intracommunicator.
+  std::shared_ptr<const Members> remote_members;
+  /// The session that it derives from; 0 for the world's.
+  Handle session{};
+  Topology topology = Topology::none;
+  std::vector<GridDimension> grid;
+  Graph graph;
+  Neighborhood neighborhood;
+
+  [[nodiscard]] int dimensions() const { return static_cast<int>(grid.size()); }
+};
+
+struct Communicator : CommunicatorRecipe, Used {
   MPI_Comm host = MPI_COMM_NULL;
   int rank = 0;
   int size = 0;
   /// Size of the remote group; 0 when this is an intracommunicator.
   int remote_size = 0;
   bool inter = false;
-  Topology topology = Topology::unknown;
-  /// The dimensions of its grid, once asked for.
-  std::vector<GridDimension> grid;
-  /// Numbers of neighbours in a topology, -1 until asked.
-  int neighbors_in = -1;
-  int neighbors_out = -1;
+  /// Numbers of neighbours in its topology.
+  int neighbors_in = 0;
+  int neighbors_out = 0;
   std::shared_ptr<ErrorHandler> error_handler;
   AttributeList attributes;
   /// Partitioned messages prepared so far that mpiwasm makes of ordinary ones (partitioned_emulation.hpp).
   std::map<PartitionedMessage, int> partitioned_messages;
   std::shared_ptr<BufferedSends> buffer;
-  /// The session that it derives from; 0 for the world's.
-  Handle session{};
   /// The guest's buffer that the library keeps for this communicator, and the memory that the library has instead.
   Address attached_buffer{};
   std::unique_ptr<std::byte[]> lent_buffer;
@@ -55,6 +89,14 @@ struct Communicator : Used {
   /// Number of processes that the collective operations of this communicator address.
   [[nodiscard]] int peers() const { return inter ? remote_size : size; }
 };
+
+/// What mpiwasm knows of a communicator that the library has made, which `alike`, unless it is null, has the same
+/// processes as.
+[[nodiscard]] std::unique_ptr<Communicator> describe_communicator(MPI_Comm host, const CommunicatorRecipe* alike);
+/// Makes a communicator again, or returns null and the host's code. Collective over its processes, which give the same
+/// `tag` and make no other communicator with it meanwhile.
+[[nodiscard]] std::unique_ptr<Communicator> make_communicator(const CommunicatorRecipe& recipe, int tag,
+                                                              int& host_code);
 
 using CommunicatorTable = HandleTable<std::unique_ptr<Communicator>, HandleKind::communicator, 0x100>;
 

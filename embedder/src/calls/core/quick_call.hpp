@@ -104,9 +104,9 @@ class QuickCall {
   }
   void same_size(const char*, std::int64_t here, std::int64_t there, int) { failed_ |= here != there; }
   [[nodiscard]] void* unread(Address address) const { return context_.memory.at(address); }
-  Handle new_request(MPI_Request host, Handle communicator) {
+  Handle new_request(MPI_Request host, Handle communicator, const MessageRecipe& message) {
     if (host == MPI_REQUEST_NULL) return guest_MPI_REQUEST_NULL;
-    return context_.requests.insert_in_slot(Request{.host = host, .communicator = communicator});
+    return context_.requests.insert_in_slot(Request{.host = host, .communicator = communicator, .message = message});
   }
   /// Derived types are for Call.
   template <class... Types>

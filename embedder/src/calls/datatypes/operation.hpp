@@ -8,20 +8,24 @@
 
 namespace mpiwasm::calls {
 
-/// A guest reduction function, as MPI calls it for one datatype.
-struct Operation {
-  MPI_Op host = MPI_OP_NULL;
+/// What makes an operation of the guest again.
+struct OperationRecipe {
   /// Function pointer of the guest; 0 for predefined operations.
   Function function{};
   bool commutes = true;
   /// Takes MPI_Count lengths (made by MPI_Op_create_c).
   bool large = false;
+};
+
+/// A guest reduction function, as MPI calls it for one datatype.
+struct Operation : OperationRecipe {
+  MPI_Op host = MPI_OP_NULL;
   /// The guest's handle when predefined.
   Handle predefined_handle{};
   /// Host operations made so far: by guest datatype handle, each bound to a trampoline (user_operations.cpp).
   std::map<Handle, MPI_Op> host_operations;
 
-  Operation() = default;
+  explicit Operation(OperationRecipe recipe = {}) : OperationRecipe(recipe) {}
   Operation(const Operation&) = delete;
   Operation& operator=(const Operation&) = delete;
   /// Frees the host operations and their trampolines.

@@ -5,33 +5,42 @@
 #include <memory>
 #include <string>
 
+#include "calls/communicators/group.hpp"
 #include "calls/datatypes/datatype.hpp"
 #include "calls/files/file_view.hpp"
+#include "calls/process/info.hpp"
 #include "guest/host_file.hpp"
 
 namespace mpiwasm::calls {
 
-struct File : Used {
-  MPI_File host = MPI_FILE_NULL;
+/// What opens a file again, with its view.
+struct FileRecipe : Labels {
+  /// As the guest named it.
+  std::string path;
   /// The mode as the guest gave it; mpiwasm itself does a part of what it asks for.
   int mode = 0;
-  std::shared_ptr<ErrorHandler> error_handler;
-  /// The types of the present view, as the guest gave them.
+  /// The processes of the communicator that it was opened on.
+  std::shared_ptr<const Members> members;
+  /// What the present view selects, and its types and data representation as the guest gave them.
+  FileView view;
   DatatypeRecipe::Part element_type;
   DatatypeRecipe::Part file_type;
-  /// What the view selects. The library has none that can be used where it refused the last one.
-  FileView view;
+  std::string representation = "native";
+};
+
+struct File : FileRecipe, Used {
+  MPI_File host = MPI_FILE_NULL;
+  std::shared_ptr<ErrorHandler> error_handler;
+  /// The library has no view that can be used where it refused the last one.
   bool view_lost = false;
   /// As many bytes of the view's data as the file pointers may be behind, or unknown_reach (file_access.cpp).
   static constexpr std::int64_t unknown_reach = -1;
   std::int64_t own_reach = 0;
   std::int64_t shared_reach = 0;
-  /// The view's data representation when the guest registered it, else empty; for the library it is "native".
-  std::string representation;
   /// The directory that the library reached the file through, open as long as the library may use its name.
   guest::HostFile directory;
   /// The file's name in there, and the processes that close it together, when it goes with the last close.
-  std::string name;
+  std::string name_there;
   MPI_Comm closes_together = MPI_COMM_NULL;
   /// The call that began a split collective operation, and its buffer; null while none is under way.
   const char* begun_by = nullptr;

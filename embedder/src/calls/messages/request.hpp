@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <span>
 #include <type_traits>
@@ -11,6 +10,7 @@
 #include "calls/communicators/communicator.hpp"
 #include "calls/datatypes/datatype.hpp"
 #include "calls/datatypes/operation.hpp"
+#include "calls/messages/nonblocking_call.hpp"
 
 namespace mpiwasm::calls {
 
@@ -22,7 +22,9 @@ struct PersistentOperation {
   MPI_Comm own_comm = MPI_COMM_NULL;
   /// The types of its buffers, which the guest may have freed.
   std::vector<std::shared_ptr<Datatype>> types;
-  std::function<int(MPI_Comm comm, MPI_Request* request)> begin;
+  /// The buffer that a buffered send goes through; null for others.
+  std::shared_ptr<BufferedSends> buffer;
+  NonblockingCall start;
 
   PersistentOperation() = default;
   PersistentOperation(const PersistentOperation&) = delete;
@@ -38,6 +40,18 @@ struct UnfinishedCommunicator {
   Handle handle{};
 };
 
+/// A call of the guest: an MPI function and its arguments but the last, the address of the request, as the guest passed
+/// them. Lists are addresses, for they live as long as the request (MPI-5.0, 6.13). No hints, which may be ignored.
+struct CallRecipe {
+  const char* function = nullptr;
+  std::vector<std::uint64_t> arguments;
+
+  template <class... Arguments>
+  static CallRecipe of(const char* function, Arguments... arguments) {
+    return {function, {static_cast<std::uint64_t>(arguments)...}};
+  }
+};
+
 /// What a nonblocking or persistent call needs until it is complete. Blocking calls use one for arrays that have
 /// another form on the host. The entries of a list never move, so pointers to them stay valid.
 struct RequestKeep {
@@ -51,6 +65,8 @@ struct RequestKeep {
   /// Derived types, which the guest may have freed.
   std::vector<std::shared_ptr<const Datatype>> held_types;
   UnfinishedCommunicator unfinished;
+  /// The call that made a persistent request of a collective operation.
+  CallRecipe made_by;
 
   /// New empty lists.
   std::vector<int>& ints() { return integer_lists.emplace_back(); }
@@ -88,14 +104,26 @@ struct MessageParts {
   std::vector<bool> ready;
   /// How many it has not.
   std::size_t missing = 0;
-  /// On a library without partitioned messages: sends the whole (partitioned_emulation.hpp). Null for what is received.
-  std::function<int(MPI_Comm comm, MPI_Request* request)> send_whole;
+  /// On a library without partitioned messages: sends the whole (partitioned_emulation.hpp). Nothing for what is
+  /// received.
+  NonblockingCall send_whole;
 
   /// None is filled, as at the start.
   void empty() {
     ready.assign(ready.size(), false);
     missing = ready.size();
   }
+};
+
+/// The call that made the request of a message, ordinary or persistent. Its communicator is the request's.
+struct MessageRecipe {
+  /// Null for requests of other operations.
+  const char* function = nullptr;
+  std::int64_t count = 0;
+  Address buffer{};
+  Handle datatype{};
+  std::int32_t peer = 0;
+  std::int32_t tag = 0;
 };
 
 /// What a library sets in the status of a complete operation; the rest may be what its memory held before.
@@ -110,7 +138,7 @@ struct Request {
   MPI_Request host = MPI_REQUEST_NULL;
   /// Where errors of the operation are raised.
   Handle communicator{};
-  /// Made by MPI_Grequest_start and not reported as done yet. Here, so that a place in the table has 64 bytes.
+  /// Made by MPI_Grequest_start and not reported as done yet.
   bool awaits_program = false;
   /// Of a file.
   bool transfers = false;
@@ -121,6 +149,7 @@ struct Request {
   std::unique_ptr<MessageParts> parts = nullptr;
   /// The object whose operations this is one of; null for point-to-point messages.
   Used* used = nullptr;
+  MessageRecipe message{};
 
   [[nodiscard]] StatusContent status_content() const {
     if (used == nullptr && keep == nullptr) [[likely]]
