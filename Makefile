@@ -17,7 +17,8 @@ export OMPI_ALLOW_RUN_AS_ROOT_CONFIRM := 1
 
 # The parts are parallel in themselves.
 .NOTPARALLEL:
-.PHONY: all install demo check bench bench-quick conformance specification fuzz apps kernels format tidy clean help
+.PHONY: all unit-tests install demo check bench bench-quick conformance wasi-tests specification fuzz apps kernels format \
+        tidy clean help
 
 all:            ## build everything and install it into build/prefix
 	recipes/prepare.sh
@@ -33,7 +34,10 @@ install: all    ## install into PREFIX=...
 demo: apps      ## run the demo natively and as Wasm, under Open MPI and under MPICH, and compare
 	python3 embedder/bench/demo.py $(compared)
 
-check: apps kernels build/venv/ready build/module-tools ## run every test; the last line is the sum
+unit-tests: all ## build the unit tests, which `make all` leaves out
+	cmake --build build/embedder --target unit-tests
+
+check: apps kernels unit-tests build/venv/ready build/module-tools ## run every test; the last line is the sum
 	build/venv/bin/python embedder/tests/check.py --build build
 
 bench: apps kernels ## measure native against Wasm: all, or the groups and benchmarks in ONLY=...
@@ -42,8 +46,13 @@ bench: apps kernels ## measure native against Wasm: all, or the groups and bench
 bench-quick: apps kernels ## the same with smaller problems
 	python3 embedder/bench/compare.py $(compared) $(chosen) --quick $(measured)
 
-conformance: all ## judge by MPICH's own test suite: MPI=openmpi, mpich, openmpi5, mpich5, abi or impi
+conformance: all ## run the MPICH test suite: MPI=openmpi, mpich, openmpi5, mpich5, abi or impi
 	python3 embedder/tests/conformance/mpich_suite.py --mpi $(or $(MPI),openmpi) $(CONFORMANCE)
+
+wasi-tests: all ## run the preview 1 tests of the WASI test suite: WASI_TESTSUITE=DIR, a checkout with compiled tests
+	@[ -n "$(WASI_TESTSUITE)" ] || { echo "make wasi-tests: give WASI_TESTSUITE=DIR, a checkout of WebAssembly/wasi-testsuite" \
+	    "(branch prod/testsuite-base)" >&2; exit 2; }
+	python3 embedder/tests/conformance/wasi_suite.py "$(WASI_TESTSUITE)" --junit build/reports/wasi-tests.xml
 
 specification:  ## run WebAssembly's own tests on the patched engine: BACKEND=llvm, cranelift, singlepass or llvm-without-options
 	recipes/prepare.sh

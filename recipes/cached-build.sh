@@ -50,7 +50,7 @@ if [ ! -e "$prefix" ]; then
     done
     if ! wait "$build"; then
         tail -n 30 "$log" >&2
-        echo "$name: failed; the whole log is $log" >&2
+        echo "$name: failed; see $log" >&2
         exit 1
     fi
     build=

@@ -7,7 +7,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 wanted=$(sed -e 's/#.*//' "$here/debian-packages.txt")
 
 if ! command -v dpkg-query > /dev/null; then
-    echo "prepare: this is no Debian system, so nothing is installed; docs/contributors/dependencies.md says what is needed" >&2
+    echo "prepare: not a Debian system: install the packages in docs/contributors/dependencies.md" >&2
     exit 0
 fi
 

@@ -162,6 +162,7 @@ class Function:
     before_init: Optional[str] = None  # MPI version since which it may be called before MPI_Init
     in_callbacks: bool = False  # may be called by a guest function that the library has called
     deprecated: Optional[str] = None
+    refused: Optional[str] = None  # why every call of the function is an error
     buffers_elements: bool = False  # of its chapter
     at_once: Optional[str] = None  # the blocking function that does the work of a nonblocking one
     at_once_individually: Optional[str] = None  # the same where collectives_are_individual (done_requests.hpp)

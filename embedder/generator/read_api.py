@@ -142,7 +142,7 @@ def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mappin
     """Reads the block of one function as its small or its large variant."""
     where = f"{path.name}: {name}"
     optional = ("takes", "returns", "binding", "errors_on", "before_init", "in_callbacks", "deprecated", *WAYS)
-    check_keys(where, table, required=("since", "says"), optional=(*optional, "large_since"))
+    check_keys(where, table, required=("since", "says"), optional=(*optional, "large_since", "refused"))
     if not re.fullmatch(r"MPI_[A-Z]\w*", name):
         raise ApiError(f"{where}: not the name of an MPI function")
     for key in ("since", "before_init", "deprecated", "large_since"):
@@ -152,8 +152,11 @@ def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mappin
         raise ApiError(f"{where}: in_callbacks: can only be true")
     if table.get("returns", "int") not in kinds:
         raise ApiError(f"{where}: returns: unknown kind '{table['returns']}'")
-    if not re.fullmatch(r"[^.]+\.", table["says"]):
-        raise ApiError(f"{where}: says: must be one sentence")
+    for key in ("says", "refused"):
+        if not re.fullmatch(r"[^.]+\.", table.get(key, "Absent.")):
+            raise ApiError(f"{where}: {key}: must be one sentence")
+    if "refused" in table and "binding" not in table:
+        raise ApiError(f"{where}: refused: only a hand-written function can refuse every call")
     lines = [line for line in table.get("takes", "").splitlines() if line.strip()]
     everything = [read_parameter(where, line, kinds) for line in lines]
     names = [parameter.name for parameter in everything]
@@ -193,6 +196,7 @@ def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mappin
         before_init=table.get("before_init"),
         in_callbacks=table.get("in_callbacks", False),
         deprecated=table.get("deprecated"),
+        refused=table.get("refused"),
         at_once=table.get("at_once"),
         at_once_individually=table.get("at_once_individually"),
         unless_empty=unless_empty,

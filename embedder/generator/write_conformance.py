@@ -1,4 +1,4 @@
-"""Writes docs/reference/conformance.md: what MPICH's test suite showed of mpiwasm on each MPI library.
+"""Writes docs/reference/conformance.md: results of MPICH's test suite with mpiwasm on each MPI library.
 
 The numbers come from tests/conformance/results, which mpich_suite.py --write-summary writes after a run.
 """
@@ -16,7 +16,7 @@ from text import markdown_row
 RESULTS = Path(__file__).resolve().parents[1] / "tests" / "conformance" / "results"
 ORDER = ("openmpi", "mpich", "openmpi5", "mpich5", "abi", "impi")
 BANNER = "Made by embedder/generator/generate.py from embedder/tests/conformance/results; do not edit."
-NOT_RUN = "not run yet"  # the word of mpich_suite.py for what it had no time for
+NOT_RUN = "not run yet"  # as in suite/comparison.py
 OUTCOMES = ("passed", "failed", "failed natively too", "left out")
 
 Summary = Mapping[str, Any]
@@ -39,14 +39,14 @@ def conformance_page(summaries: Mapping[str, Summary]) -> str:
     """The text of the page."""
     parts = [
         f"<!-- {BANNER} -->\n",
-        "# How mpiwasm fares in MPICH's test suite\n",
-        "Look up your MPI library to see which MPI programs of somebody else's test suite behave as Wasm as they do"
-        " natively. Every program runs twice with the same library: natively, and compiled by `mpiwasm-cc` and run by"
-        " `mpiwasm`. What fails natively too is the library's affair or the suite's; what passes natively and fails as"
-        " Wasm is ours, and stands below with its reason. Repeat it with\n",
+        "# MPICH test suite results\n",
+        "Results of the MPICH test suite on each MPI library. Every program runs twice with the same library: natively,"
+        " and compiled by `mpiwasm-cc` and run by `mpiwasm`. *Failed*: passes natively and fails as Wasm, with the"
+        " reason listed below. *Failed natively too*: a defect of the library or of the suite. To repeat the tests:\n",
         "```\nmake conformance MPI=openmpi\n```\n",
-        "or another name of the first column; `docs/contributors/testing.md` tells how it works. The results are"
-        " gathered in pieces: what passed stays passed until the test is run again.\n",
+        "or with another name of the first column; see"
+        " [conformance testing](../contributors/testing.md#conformance-testing). Results are collected over several"
+        " runs: a test that has passed counts as passed until it is run again.\n",
         totals(summaries) + "\n",
         *(section for summary in summaries.values() for section in library_sections(summary)),
     ]
@@ -56,7 +56,7 @@ def conformance_page(summaries: Mapping[str, Summary]) -> str:
 def totals(summaries: Mapping[str, Summary]) -> str:
     """One row per library."""
     rows = [
-        markdown_row("`MPI=`", "library", "version", *OUTCOMES, "of what passes natively"),
+        markdown_row("`MPI=`", "library", "version", *OUTCOMES, "of those passing natively"),
         markdown_row(*["---"] * (4 + len(OUTCOMES))),
     ]
     for library, summary in summaries.items():
@@ -69,7 +69,7 @@ def totals(summaries: Mapping[str, Summary]) -> str:
 
 
 def not_run(summary: Summary) -> int:
-    """How many tests the results do not tell of, since the run was broken off."""
+    """The number of tests without a result, because the run was interrupted."""
     return len(summary["left out"].get(NOT_RUN, []))
 
 
@@ -84,14 +84,14 @@ def library_sections(summary: Summary) -> list[str]:
     native = f" The native programs are {summary['native']}." if summary["native"] else ""
     parts = [f"## {summary['title']}\n", f"Version {summary['version']}, suite of {summary['suite']}.{native}\n"]
     rows = [
-        markdown_row("group", *OUTCOMES, "of what passes natively"),
+        markdown_row("group", *OUTCOMES, "of those passing natively"),
         markdown_row(*["---"] * (2 + len(OUTCOMES))),
     ]
     for name, group in summary["groups"].items():
         rows.append(markdown_row(name, *(str(group[outcome]) for outcome in OUTCOMES), share(group)))
     parts.append("\n".join(rows) + "\n")
     if missing := not_run(summary):
-        parts.append(f"Incomplete: {missing} tests have not been run yet; the shares are of those that have been.\n")
+        parts.append(f"Incomplete: {missing} tests have not been run yet; the shares refer to the others.\n")
     if summary["failed"]:
         parts.append("Failed as Wasm and passed natively:\n")
         parts += [listed(failures_by_reason(summary["failed"])) + "\n"]
@@ -114,7 +114,7 @@ def failures_by_reason(failures: list[Mapping[str, str]]) -> dict[str, list[str]
 
 
 def listed(tests_by_reason: Mapping[str, list[str]]) -> str:
-    """A bullet per reason with the tests it holds for; the many variants of one program are counted."""
+    """A bullet per reason with its tests; variants of one program are counted."""
     lines = []
     for reason, tests in tests_by_reason.items():
         programs: dict[str, int] = {}
@@ -127,5 +127,5 @@ def listed(tests_by_reason: Mapping[str, list[str]]) -> str:
 
 
 def escaped(text: str) -> str:
-    """Text that a program printed, harmless in Markdown."""
+    """Output of a program, escaped for Markdown."""
     return text.replace("<", "\\<").replace("|", "\\|").replace("*", "\\*")

@@ -1,6 +1,6 @@
-"""Writes docs/reference/mpi-coverage.md: which functions of the MPI C API mpiwasm has, and which are tested.
+"""Writes docs/reference/mpi-coverage.md: the functions of the MPI C API in mpiwasm, and the state of each in tests.
 
-What is tested comes from tests/guests/coverage.json, which the guest tests write (run.py --write-coverage), and from
+Test results come from tests/guests/coverage.json, which the guest tests write (run.py --write-coverage), and from
 tests/conformance/results, which the runner of MPICH's suite writes (mpich_suite.py --write-summary).
 """
 
@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Optional
 
@@ -22,19 +22,20 @@ STATES = ("generated", "hand-written")
 RESULTS = Path(__file__).resolve().parents[1] / "tests" / "guests" / "coverage.json"
 ABSENT = "not in library"  # the word of coverage.json
 WORKS, EMULATED, UNSUPPORTED, NOT_CALLED = "works", "emulated", "unsupported", "not called"
+REFUSED = "refused"  # by mpiwasm, in every call, whatever the library has
 
 
 @dataclass(frozen=True)
 class LibraryCoverage:
-    """What tests have shown of the functions on one library."""
+    """The state of functions on one library, as tests have shown."""
 
     title: str
     states: Mapping[str, str]  # by function
-    suite_programs: Mapping[str, int]  # how many tests of MPICH's suite call it and pass
+    suite_programs: Mapping[str, int]  # number of passing tests of MPICH's suite that call it
 
 
 def read_results(guests: Path = RESULTS, conformance: Path = CONFORMANCE) -> list[LibraryCoverage]:
-    """What our guest tests and MPICH's suite have shown, by library."""
+    """The results of the guest tests and of MPICH's suite, by library."""
     own = json.loads(guests.read_text(encoding="utf-8")) if guests.is_file() else {}
     suites = read_summaries(conformance)
     found = []
@@ -51,25 +52,32 @@ def read_results(guests: Path = RESULTS, conformance: Path = CONFORMANCE) -> lis
     return found
 
 
+def with_refusals(library: LibraryCoverage, functions: Iterable[Function]) -> LibraryCoverage:
+    """The states with functions that refuse every call as refused: a test that calls one shows the error only."""
+    refused = {function.name for function in functions if function.refused}
+    states = {name: REFUSED if name in refused else state for name, state in library.states.items()}
+    return replace(library, states=states)
+
+
 def titled(title: str, version: str) -> str:
-    """The name of a library with its whole version."""
+    """The name of a library with its complete version."""
     name, _, short = title.rpartition(" ")
     return f"{name} {version}" if version.startswith(short) else f"{title} {version}"
 
 
 def write_coverage(api: Api) -> str:
     """The text of the page."""
-    results = read_results()
+    results = [with_refusals(library, api.functions) for library in read_results()]
     counts = Counter(state(function) for function in api.functions)
     parts = [
         f"<!-- {BANNER} -->\n",
-        "# Which MPI functions work\n",
-        "Look up a function that your program calls; `mpiwasm inspect program.wasm` does it for"
-        " all of them at once. Every function exists as `PMPI_*` too.\n",
-        f"All {len(api.functions)} functions of the MPI-5.0 C API are implemented "
-        f"({counts['generated']} generated from the table, {counts['hand-written']} hand-written)."
-        " *Since* is the version of MPI that introduced the"
-        " function: an MPI library that is older does not have it.\n",
+        "# MPI function coverage\n",
+        "State of every MPI function on each tested MPI library. `mpiwasm inspect program.wasm` lists the functions"
+        " that a program calls. Every function is also available as `PMPI_*`.\n",
+        f"mpiwasm defines all {len(api.functions)} functions of the MPI-5.0 C API "
+        f"({counts['generated']} generated from the table, {counts['hand-written']} hand-written);"
+        f" {sum(function.refused is not None for function in api.functions)} of these refuse every call."
+        " *Since* is the version of MPI that introduced the function; older MPI libraries do not have it.\n",
         *tested_paragraph(results),
     ]
     for chapter in api.chapters:
@@ -80,20 +88,20 @@ def write_coverage(api: Api) -> str:
 
 
 def tested_paragraph(results: list[LibraryCoverage]) -> list[str]:
-    """What the columns of the libraries mean."""
+    """The meaning of the columns of the libraries."""
     if not results:
         return []
     shown = "; ".join(
         f"{library.title}: {count(library, WORKS)} work, {count(library, EMULATED)} emulated,"
-        f" {count(library, UNSUPPORTED)} unsupported"
+        f" {count(library, UNSUPPORTED)} unsupported, {count(library, REFUSED)} refused"
         for library in results
     )
     return [
-        "What stands under a library has been seen in tests, our own guests and the programs of MPICH's test suite"
-        " ([conformance.md](conformance.md)). *Works*: a program that calls it, compiled to Wasm, passes on that"
-        " library. *Emulated*: so it does, although the library lacks the function: mpiwasm makes it from others."
-        " *Unsupported*: the library lacks it, and the guest gets `MPI_ERR_UNSUPPORTED_OPERATION`. *Not called*: no"
-        " test on that library has called it.\n",
+        "The states come from mpiwasm's guest tests and from the [MPICH test suite](conformance.md). *Works*: a Wasm"
+        " program that calls the function passes on this library. *Emulated*: the same, but the library lacks the"
+        " function, and mpiwasm implements it with others. *Unsupported*: the library lacks the function, and it"
+        " returns `MPI_ERR_UNSUPPORTED_OPERATION`. *Refused*: mpiwasm returns an error for every call; a test checks"
+        " the error. *Not called*: no test on this library calls the function.\n",
         f"{shown}.\n",
     ]
 
@@ -103,11 +111,11 @@ def count(library: LibraryCoverage, state: str) -> int:
 
 
 def table(functions: list[Function], results: list[LibraryCoverage]) -> str:
-    """One row per function; the large-count variant stands in a column of its own."""
+    """One row per function; the large-count variant has a column of its own."""
     large = {function.base: function for function in functions if function.large}
     rows = [
         markdown_row(
-            "function", "since", "state", "large counts", *(each.title for each in results), "what it does"
+            "function", "since", "state", "large counts", *(each.title for each in results), "description"
         ),
         markdown_row(*["---"] * (5 + len(results))),
     ]  # fmt: skip
@@ -122,14 +130,14 @@ def table(functions: list[Function], results: list[LibraryCoverage]) -> str:
                 state(function),
                 f"`_c`, {variant.since}" if variant else "",
                 *(shown_state(function, variant, each.states) for each in results),
-                function.says,
+                f"{function.says} Refused: {function.refused}" if function.refused else function.says,
             )
         )
     return "\n".join(rows)
 
 
 def shown_state(function: Function, variant: Optional[Function], states: Mapping[str, str]) -> str:
-    """What the tests have shown of a function and its large-count variant on one library."""
+    """The state of a function and its large-count variant on one library."""
     small = states.get(function.name, NOT_CALLED)
     large = states.get(variant.name, NOT_CALLED) if variant else small
     return small if small == large else f"{small}; `_c` {large}"

@@ -28,6 +28,19 @@ extern "C" {{
 #define MPIWASM_IMPORT(name)
 #endif
 
+/* Compilers that can compare a buffer's type with the datatype beside it do so for the whole numbers
+   whose widths differ between a guest and the machine that a program was written on. */
+#if defined(__wasm__) && defined(__clang__)
+#define MPIWASM_TYPED(buffer, datatype) \\
+    __attribute__((pointer_with_type_tag(mpiwasm, buffer, datatype)))
+#define MPIWASM_TYPE_OF(datatype, value, type) \\
+    static const int mpiwasm_type_of_##datatype \\
+        __attribute__((unused, type_tag_for_datatype(mpiwasm, type))) = value;
+{{CHECKED_TYPES}}#undef MPIWASM_TYPE_OF
+#else
+#define MPIWASM_TYPED(buffer, datatype)
+#endif
+
 typedef intptr_t MPI_Aint;
 typedef int64_t MPI_Offset;
 typedef int64_t MPI_Count;
@@ -42,8 +55,23 @@ typedef struct {{
 }} MPI_Status;
 """
 
+# Whole numbers of which programs take one for another when both have the same width where they were written.
+CHECKED = {
+    "MPI_LONG": "long",
+    "MPI_UNSIGNED_LONG": "unsigned long",
+    "MPI_LONG_LONG": "long long",
+    "MPI_UNSIGNED_LONG_LONG": "unsigned long long",
+    "MPI_INT32_T": "int32_t",
+    "MPI_UINT32_T": "uint32_t",
+    "MPI_INT64_T": "int64_t",
+    "MPI_UINT64_T": "uint64_t",
+    "MPI_COUNT": "int64_t",
+    "MPI_OFFSET": "int64_t",
+}
+
 TAIL = """\
 #undef MPIWASM_IMPORT
+#undef MPIWASM_TYPED
 
 #ifdef __cplusplus
 }
@@ -60,7 +88,7 @@ TAIL = """\
 
 def write_guest_header(api: Api) -> str:
     """The text of mpi.h."""
-    parts = [HEAD, handle_types(api)]
+    parts = [HEAD.replace("{CHECKED_TYPES}", checked_types(api)), handle_types(api)]
     parts += [enumeration(group) for group in api.groups if group.enum]
     parts += [constants(group) for group in api.groups if not group.enum]
     parts.append(callback_types(api))
@@ -72,6 +100,13 @@ def write_guest_header(api: Api) -> str:
     parts.append("".join(prototype(each, profiling=True) for each in api.functions))
     parts.append(TAIL)
     return "\n".join(parts)
+
+
+def checked_types(api: Api) -> str:
+    """One line for each datatype whose buffers are checked."""
+    rows = {row.name: row for group in api.groups for row in group.rows}
+    lines = [f"MPIWASM_TYPE_OF({name}, {rows[name].text}, {c_type})\n" for name, c_type in CHECKED.items() if name in rows]
+    return "".join(lines)
 
 
 def handle_types(api: Api) -> str:
@@ -132,9 +167,20 @@ def documented(function: Function) -> str:
     return f"{c_comment(says)}\n{prototype(function)}"
 
 
+def typed_buffers(function: Function) -> str:
+    """Which parameters are buffers of elements, and which one says of what type."""
+    places = []
+    for place, parameter in enumerate(function.parameters, 1):
+        datatype = parameter.length.datatype if parameter.length and parameter.kind.shape == "buffer" else None
+        if datatype and not function.parameter(datatype).is_list:
+            places.append(f" MPIWASM_TYPED({place}, {function.index(datatype) + 1})")
+    return "".join(places)
+
+
 def prototype(function: Function, profiling: bool = False) -> str:
     name = f"P{function.name}" if profiling else function.name
     parameters = [parameter.declaration for parameter in function.parameters] or ["void"]
     separator = "" if function.c_return.endswith("*") else " "
     head = f"{function.c_return}{separator}{name}"
-    return c_prototype(head, parameters, f' MPIWASM_IMPORT("{name}");') + "\n"
+    typed = "" if profiling else typed_buffers(function)
+    return c_prototype(head, parameters, f'{typed} MPIWASM_IMPORT("{name}");') + "\n"

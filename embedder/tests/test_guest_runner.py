@@ -10,7 +10,7 @@ import pytest
 sys.path.insert(0, str(Path(__file__).resolve().parent / "guests"))
 
 from runner.coverage import check_coverage  # noqa: E402
-from runner.launch import Runner, judge  # noqa: E402
+from runner.launch import Runner, problem_of  # noqa: E402
 from runner.modules import Module  # noqa: E402
 from runner.table import implemented_functions, large_count_macros  # noqa: E402
 from runner.testlist import GuestTest, read_tests  # noqa: E402
@@ -50,20 +50,20 @@ def test_a_line_that_cannot_be_read_is_named(tmp_path: Path, line: str, problem:
     assert str(caught.value).startswith("chapter/testlist:2: ")
 
 
-def test_a_run_is_judged_by_exit_code_and_last_line(tmp_path: Path) -> None:
+def test_a_run_passes_by_exit_code_and_last_line(tmp_path: Path) -> None:
     test = read_list(tmp_path, "program 1")[0]
-    assert judge(test, 0, "3 checks\nNo Errors\n") is None
-    assert judge(test, 0, "No Errors\nand more\n") == "the last line is not 'No Errors'"
-    assert judge(test, 0, "") == "the last line is not 'No Errors'"
-    assert judge(test, 3, "No Errors\n") == "exit code 3 instead of 0"
-    assert judge(test, None, "No Errors\n") == "the time limit was reached"
+    assert problem_of(test, 0, "3 checks\nNo Errors\n") is None
+    assert problem_of(test, 0, "No Errors\nand more\n") == "the last line is not 'No Errors'"
+    assert problem_of(test, 0, "") == "the last line is not 'No Errors'"
+    assert problem_of(test, 3, "No Errors\n") == "exit code 3 instead of 0"
+    assert problem_of(test, None, "No Errors\n") == "the time limit was reached"
 
 
-def test_a_run_that_must_fail_is_judged_by_what_it_says(tmp_path: Path) -> None:
+def test_a_run_that_must_fail_passes_by_its_message(tmp_path: Path) -> None:
     test = read_list(tmp_path, 'program 2 exit=7 says="code 7"')[0]
-    assert judge(test, 7, "ended with code 7\n") is None
-    assert judge(test, 7, "No Errors\n") == "the output lacks 'code 7'"
-    assert judge(test, 0, "ended with code 7\n") == "exit code 0 instead of 7"
+    assert problem_of(test, 7, "ended with code 7\n") is None
+    assert problem_of(test, 7, "No Errors\n") == "the output lacks 'code 7'"
+    assert problem_of(test, 0, "ended with code 7\n") == "exit code 0 instead of 7"
 
 
 def test_a_line_sets_variables_of_the_job(tmp_path: Path) -> None:
@@ -80,10 +80,10 @@ def test_an_exit_code_that_the_launcher_lost_is_taken_from_mpich(tmp_path: Path)
     test = read_list(tmp_path, 'program 1 exit=7 says="wrong"')[0]
     aborted = "wrong\nAbort({}) on node 0 (rank 0 in comm 0): application called MPI_Abort(MPI_COMM_WORLD, {})\n"
     lost = "YOUR APPLICATION TERMINATED WITH THE EXIT STRING: Hangup (signal 1)\n"
-    assert judge(test, 1, aborted.format(7, 7) + lost) is None
-    assert judge(test, 1, aborted.format(8, 8) + lost) == "exit code 8 instead of 7"
-    assert judge(test, 1, aborted.format(7, 7)) == "exit code 1 instead of 7"
-    assert judge(test, 1, f"wrong\n{lost}") == "exit code 1 instead of 7"
+    assert problem_of(test, 1, aborted.format(7, 7) + lost) is None
+    assert problem_of(test, 1, aborted.format(8, 8) + lost) == "exit code 8 instead of 7"
+    assert problem_of(test, 1, aborted.format(7, 7)) == "exit code 1 instead of 7"
+    assert problem_of(test, 1, f"wrong\n{lost}") == "exit code 1 instead of 7"
 
 
 def test_an_implemented_function_without_a_test_is_found(tmp_path: Path) -> None:

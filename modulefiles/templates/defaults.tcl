@@ -1,5 +1,5 @@
-# Sets those of the variables that nobody has set, and notes their names in `record`. At unload it takes back just the
-# noted ones, and leaves any that somebody has changed since. `show` and its like always list all of them.
+# Sets those variables that are not set, and records their names in `record`. Unloading removes only the recorded ones,
+# and keeps those that have been changed since. `show` and similar modes list all of them.
 proc setDefaults {record defaults} {
     set unloading [expr {[module-info mode unload] || [module-info mode remove]}]
     set loading [expr {!$unloading && [module-info mode load]}]

@@ -66,7 +66,7 @@ def test_whatis_names_version_and_purpose(shell: ModuleShell) -> None:
 def test_help_of_a_preset_lists_what_it_sets(shell: ModuleShell) -> None:
     told = shell.run("module help mpiwasm-fabric/psm2").messages
     for line in golden("mpiwasm-fabric/psm2"):
-        if not line.startswith("MPIWASM_FABRIC_VARIABLES="):
+        if not line.startswith("MPIWASM_FABRIC"):
             assert line in told
 
 

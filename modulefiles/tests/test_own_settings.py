@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -36,10 +37,10 @@ def test_what_the_user_changes_after_load_outlives_the_preset(shell: ModuleShell
     assert difference(shell.run().visible(), after.visible()) == ["OMPI_MCA_mtl=ofi"]
 
 
-def test_with_everything_set_the_preset_does_nothing(shell: ModuleShell) -> None:
+def test_with_everything_set_the_preset_leaves_only_its_name(shell: ModuleShell) -> None:
     user = dict.fromkeys([*PSM2, "I_MPI_OFI_PROVIDER"], "own")
     after = shell.run("module load mpiwasm-fabric/psm2", **user)
-    assert difference(shell.run(**user).visible(), after.visible()) == []
+    assert difference(shell.run(**user).visible(), after.visible()) == ["MPIWASM_FABRIC=psm2"]
 
 
 def test_another_preset_takes_the_place_of_the_first(shell: ModuleShell) -> None:
@@ -57,10 +58,28 @@ def test_two_presets_never_mix(shell: ModuleShell) -> None:
     assert difference(alone.visible(), tried.visible()) == []
 
 
-def test_no_preset_is_the_default(shell: ModuleShell) -> None:
-    tried = shell.run("module load mpiwasm-fabric || true")
+def test_another_preset_under_environment_modules_is_refused_with_what_to_do(shell: ModuleShell) -> None:
+    if shell.tool.name != "Environment Modules":
+        pytest.skip("Lmod puts the second in the place of the first")
+    tried = shell.run("module load mpiwasm-fabric/psm2", "module load mpiwasm-fabric/ucx || true")
+    (hint,) = re.findall(r"to replace it: (.*)", tried.messages)
+    done = shell.run("module load mpiwasm-fabric/psm2", hint)
+    alone = shell.run("module load mpiwasm-fabric/ucx")
+    assert difference(alone.visible(), done.visible()) == []
+
+
+@pytest.mark.parametrize("name", ["mpiwasm-fabric", "mpiwasm-fabric/latest", "mpiwasm-fabric/default"])
+def test_no_preset_is_the_default(shell: ModuleShell, name: str) -> None:
+    tried = shell.run(f"module load {name} || true")
     assert difference(shell.run().visible(), tried.visible()) == []
     assert "mpiwasm-fabric" in tried.messages
+
+
+def test_a_preset_leaves_its_name_as_long_as_it_is_loaded(shell: ModuleShell) -> None:
+    loaded = shell.run("module load mpiwasm-fabric/shm")
+    assert loaded.environment["MPIWASM_FABRIC"] == "shm"
+    unloaded = shell.run("module load mpiwasm-fabric/shm", "module unload mpiwasm-fabric/shm")
+    assert "MPIWASM_FABRIC" not in unloaded.environment
 
 
 def test_show_lists_every_variable_even_when_it_is_set(shell: ModuleShell) -> None:

@@ -33,8 +33,8 @@ def test_check_names_a_module_that_is_not_current(tmp_path: Path) -> None:
     done = subprocess.run([sys.executable, copy / "fabrics.py", "--check"], capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert done.stdout.splitlines() == [
-        "mpiwasm-fabric/shm.lua is not what fabrics.py makes",
-        "mpiwasm-fabric/gone is not what fabrics.py makes",
+        "mpiwasm-fabric/shm.lua is not up to date: run fabrics.py",
+        "mpiwasm-fabric/gone is not up to date: run fabrics.py",
     ]
 
 
@@ -49,7 +49,7 @@ def test_the_table_has_the_promised_presets_and_known_libraries_only() -> None:
 def test_libraries_that_want_different_values_are_refused() -> None:
     both = {"openmpi": Library({"FI_PROVIDER": "tcp"}, ""), "mpich": Library({"FI_PROVIDER": "sockets"}, "")}
     preset = Preset("odd", "an odd fabric", ("any",), "odd", both)
-    with pytest.raises(ValueError, match="odd: mpich wants another FI_PROVIDER than the libraries before it"):
+    with pytest.raises(ValueError, match="odd: mpich needs another FI_PROVIDER than the preceding libraries"):
         module_text(preset, "lua")
     assert "FI_PROVIDER" in module_text(replace(preset, mpi={"openmpi": both["openmpi"]}), "lua")
 

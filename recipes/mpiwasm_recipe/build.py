@@ -88,8 +88,6 @@ def build(recipe: Recipe, place: Place, tools: Tools, kind: str, jobs: int) -> b
         errors = (
             [line for line in lines if " error: " in line or ": error:" in line or "Error " in line] or lines or [""]
         )
-        raise Failed(
-            f"{recipe.name}: the {tools.build_folder(kind)} build failed: {errors[0].strip()} (all of it: {log})"
-        )
+        raise Failed(f"{recipe.name}: the {tools.build_folder(kind)} build failed: {errors[0].strip()} (log: {log})")
     stamp.write_text(wanted, encoding="utf-8")
     return True

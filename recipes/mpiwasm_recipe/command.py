@@ -66,7 +66,7 @@ def lint(options: argparse.Namespace) -> int:
             wrong += 1
             for problem in malformed.args:
                 print(problem)
-    print(f"{len(listed) - wrong} of {len(listed)} recipes are right")
+    print(f"{len(listed) - wrong} of {len(listed)} recipes are valid")
     return 1 if wrong or not listed else 0
 
 
@@ -98,7 +98,7 @@ def build_recipe(options: argparse.Namespace) -> int:
             continue
         new = build(recipe, where, with_tools, kind, options.jobs)
         folder = where.build(recipe, with_tools, kind)
-        print(f"{recipe.name}: {folder} {'is built' if new else 'was built already'}")
+        print(f"{recipe.name}: {folder} {'built' if new else 'already built'}")
     return 0
 
 
@@ -111,7 +111,7 @@ def run_recipe(options: argparse.Namespace) -> int:
             print(" ".join(command_of(recipe, case, where, with_tools, kind)), flush=True)
             outcome = run(recipe, case, where, with_tools, kind)
             print(outcome.text(), end="")
-            print(f"{recipe.name}: {case.name}: {outcome.seconds:.1f} s; all of it is in {outcome.folder}")
+            print(f"{recipe.name}: {case.name}: {outcome.seconds:.1f} s; output in {outcome.folder}")
     return 0
 
 
@@ -134,7 +134,7 @@ def verify_recipe(options: argparse.Namespace) -> int:
     recipe = find(options.name, where.recipes)
     cases = chosen_cases(recipe, options)
     if not cases:
-        raise Malformed(f"{recipe.name} has nothing to verify: no cases")
+        raise Malformed(f"{recipe.name} has no cases to verify")
     for kind in KINDS:
         build(recipe, where, with_tools, kind, options.jobs)
     different = 0
@@ -149,35 +149,37 @@ def verify_recipe(options: argparse.Namespace) -> int:
 
 def parser() -> argparse.ArgumentParser:
     common = argparse.ArgumentParser(add_help=False)
-    common.add_argument("--recipes", metavar="DIR", type=Path, action="append", default=[], help="more recipes")
+    common.add_argument("--recipes", metavar="DIR", type=Path, action="append", default=[], help="additional recipes")
     common.add_argument(
-        "--work", metavar="DIR", type=Path, default=Path("applications"), help="where to build [applications]"
+        "--work", metavar="DIR", type=Path, default=Path("applications"), help="build directory [applications]"
     )
     one = argparse.ArgumentParser(add_help=False)
     one.add_argument("name", metavar="NAME", help="the recipe")
     one.add_argument("--mpi", choices=LIBRARIES, default="openmpi", help="the MPI library [openmpi]")
-    one.add_argument("--jobs", metavar="N", type=int, default=os.cpu_count() or 1, help="compilers at once")
+    one.add_argument("--jobs", metavar="N", type=int, default=os.cpu_count() or 1, help="parallel compile jobs")
     some = argparse.ArgumentParser(add_help=False)
-    some.add_argument("--native", action="store_true", help="natively only")
-    some.add_argument("--wasm", action="store_true", help="as Wasm only")
+    some.add_argument("--native", action="store_true", help="native build only")
+    some.add_argument("--wasm", action="store_true", help="Wasm build only")
     cases = argparse.ArgumentParser(add_help=False)
     cases.add_argument("--case", metavar="CASE", action="append", default=[], help="this case only (repeatable)")
 
     command = argparse.ArgumentParser(prog="mpiwasm-recipe", description=__doc__)
     command.description = "Builds, runs and verifies MPI applications, natively and as Wasm."
     verbs = command.add_subparsers(dest="verb", required=True, metavar="COMMAND")
-    verb = verbs.add_parser("list", parents=[common], help="name the recipes")
+    verb = verbs.add_parser("list", parents=[common], help="list the recipes")
     verb.set_defaults(do=list_recipes)
     verb = verbs.add_parser("lint", parents=[common], help="check recipes, all or the named ones")
     verb.add_argument("names", metavar="NAME", nargs="*")
     verb.set_defaults(do=lint)
     verb = verbs.add_parser("build", parents=[common, one, some], help="fetch and build an application")
-    verb.add_argument("--dry-run", action="store_true", help="print what would be done")
+    verb.add_argument("--dry-run", action="store_true", help="print the steps only")
     verb.set_defaults(do=build_recipe)
-    verb = verbs.add_parser("run", parents=[common, one, some, cases], help="run it, and show what it prints")
+    verb = verbs.add_parser("run", parents=[common, one, some, cases], help="run an application and show its output")
     verb.set_defaults(do=run_recipe)
-    verb = verbs.add_parser("verify", parents=[common, one, cases], help="run it both ways and compare")
-    verb.add_argument("--repeat", metavar="N", type=int, default=1, help="this often, native and Wasm in turn")
+    verb = verbs.add_parser("verify", parents=[common, one, cases], help="run natively and as Wasm, and compare")
+    verb.add_argument(
+        "--repeat", metavar="N", type=int, default=1, help="number of repetitions, native and Wasm in alternation"
+    )
     verb.set_defaults(do=verify_recipe)
     return command
 

@@ -57,7 +57,7 @@ class Verdict:
 def compare_lines(lines: Lines, native: list[str], wasm: list[str], verdict: Verdict) -> None:
     where = f"{lines.file or 'output'}, /{lines.pattern}/"
     if len(native) < lines.at_least:
-        verdict.problems.append(f"{where}: {len(native)} lines natively, and {lines.at_least} are expected")
+        verdict.problems.append(f"{where}: {len(native)} lines natively, {lines.at_least} expected")
     if len(native) != len(wasm):
         verdict.problems.append(f"{where}: {len(native)} lines natively, {len(wasm)} as Wasm")
         return
@@ -85,7 +85,7 @@ def compare(case: Case, native: Outcome, wasm: Outcome) -> Verdict:
             count = len(matching(outcome, lines))
             if count < lines.at_least:
                 where = f"{lines.file or 'output'}, /{lines.pattern}/"
-                verdict.problems.append(f"{where}: {count} lines {title}, and {lines.at_least} are expected")
+                verdict.problems.append(f"{where}: {count} lines {title}, {lines.at_least} expected")
     for lines in case.compare:
         compare_lines(lines, matching(native, lines), matching(wasm, lines), verdict)
     figures = [figure(measure, native, wasm) for measure in case.measure]

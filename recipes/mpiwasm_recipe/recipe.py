@@ -168,7 +168,7 @@ def case_problems(case: Mapping[str, Any], index: int) -> list[str]:
             if not wrong and kind == "measure" and table["better"] not in ("higher", "lower"):
                 found.append(f"{where}measure {table['name']}: better is higher or lower")
     if not case.get("compare") and not case.get("expect"):
-        found.append(f"{where}nothing is verified: give compare or expect")
+        found.append(f"{where}nothing is verified: add compare or expect")
     return found
 
 
@@ -195,14 +195,12 @@ def problems(table: Mapping[str, Any]) -> list[str]:
         found += source_problems(table["source"])
     for kind in ("native", "wasm"):
         if any(not isinstance(value, str) for value in table.get(kind, {}).values()):
-            found.append(f"{kind}: the values are texts, environment variables of the build")
+            found.append(f"{kind}: values must be strings, environment variables of the build")
     names = []
     for index, case in enumerate(table.get("case", []), 1):
         found += case_problems(case, index)
         names.append(case.get("name"))
-    found += [
-        f"case {name}: there are two of this name" for name in sorted({str(n) for n in names if names.count(n) > 1})
-    ]
+    found += [f"case {name}: duplicate name" for name in sorted({str(n) for n in names if names.count(n) > 1})]
     return found
 
 
@@ -249,7 +247,7 @@ def find(name: str, folders: list[Path]) -> Recipe:
     for folder in folders:
         if (folder / name / "recipe.toml").is_file():
             return read_recipe(folder / name)
-    raise Malformed(f"no recipe {name} in {', '.join(map(str, folders))}; mpiwasm-recipe list names them")
+    raise Malformed(f"no recipe {name} in {', '.join(map(str, folders))}; see mpiwasm-recipe list")
 
 
 def names(folders: list[Path]) -> list[str]:

@@ -36,7 +36,7 @@ class Outcome:
     def text(self, file: str = "") -> str:
         path = self.folder / (file or OUTPUT)
         if not path.is_file():
-            raise Failed(f"the run left no file {file} in {self.folder}")
+            raise Failed(f"the run created no file {file} in {self.folder}")
         return path.read_text(encoding="utf-8", errors="replace")
 
 
@@ -74,7 +74,7 @@ def run(recipe: Recipe, case: Case, place: Place, tools: Tools, kind: str) -> Ou
         try:
             status = run_all(command, folder, surroundings, output, errors, case.seconds)
         except subprocess.TimeoutExpired:
-            raise Failed(f"{what}: not done after {case.seconds} s; {folder} has its output") from None
+            raise Failed(f"{what}: not finished after {case.seconds} s; output in {folder}") from None
     seconds = time.monotonic() - started
     if status != 0:
         text = (folder / "errors.txt").read_text(encoding="utf-8", errors="replace")
@@ -82,5 +82,5 @@ def run(recipe: Recipe, case: Case, place: Place, tools: Tools, kind: str) -> Ou
         told = next(
             (line for line in said if line.startswith("mpiwasm")), said[0] if said else "nothing on standard error"
         )
-        raise Failed(f"{what}: ended with {status}: {told} ({folder} has the rest)")
+        raise Failed(f"{what}: exit status {status}: {told} (output in {folder})")
     return Outcome(folder, command, seconds)

@@ -37,7 +37,7 @@ def mirror() -> str:
     for uri in listed:
         if uri.rstrip("/").endswith("debian"):
             return uri
-    raise Failed("apt knows no Debian archive to take source packages from")
+    raise Failed("apt has no Debian archive for source packages")
 
 
 def apt_get(source: Source, work: Path, *words: str) -> None:
@@ -68,7 +68,7 @@ def download(source: Source, archives: Path) -> None:
     path = archives / source.archive
     if source.kind == "debian":
         if shutil.which("apt-get") is None:
-            raise Failed(f"there is no apt-get here to fetch {source.archive}; put it into {archives}")
+            raise Failed(f"apt-get is not available to fetch {source.archive}; put it into {archives}")
         work = archives / f"apt-{source.suite}"
         apt_get(source, work, "update")
         # The archive alone: patches are the recipe's, the same everywhere.
@@ -94,7 +94,7 @@ def fetch(source: Source, archives: Path) -> Path:
         raise Failed(f"{source.archive} did not come with {source.debian} {source.version}")
     found = digest(path)
     if found != source.sha256:
-        raise Failed(f"{path} has the SHA-256 {found}, and the recipe wants {source.sha256}")
+        raise Failed(f"{path} has the SHA-256 {found}, the recipe requires {source.sha256}")
     return path
 
 

@@ -85,5 +85,5 @@ def find_mpiwasm(recipe: Path) -> Path:
         return recipe.parent
     found = shutil.which("mpiwasm-cc")
     if not found:
-        raise Failed("mpiwasm-cc is not in PATH; load the module mpiwasm, or call the mpiwasm-recipe beside it")
+        raise Failed("mpiwasm-cc is not in PATH; load the module mpiwasm, or use its own mpiwasm-recipe")
     return Path(os.path.abspath(found)).parent

@@ -111,4 +111,4 @@ def test_a_user_without_sudo_is_told(machine: Machine) -> None:
 def test_another_system_goes_on(machine: Machine) -> None:
     done = machine.prepare()
     assert done.returncode == 0
-    assert done.stderr.startswith("prepare: this is no Debian system")
+    assert done.stderr.startswith("prepare: not a Debian system")

@@ -130,11 +130,11 @@ SOURCE = {"url": "https://x/y.tar", "sha256": "0" * 64, "checksum_from": "z"}
         ({**GOOD, "source": {"url": "http://x/y", "sha256": "0" * 64}}, "source: no key checksum_from"),
         ({**GOOD, "source": {**SOURCE, "url": "http://x/y"}}, "source: url must begin with https://"),
         ({**GOOD, "source": {"debian": "p", "sha256": "0" * 64}}, "source: no key suite"),
-        ({**GOOD, "wasm": {"X": 1}}, "wasm: the values are texts, environment variables of the build"),
-        ({**GOOD, "case": [CASE, CASE]}, "case c: there are two of this name"),
+        ({**GOOD, "wasm": {"X": 1}}, "wasm: values must be strings, environment variables of the build"),
+        ({**GOOD, "case": [CASE, CASE]}, "case c: duplicate name"),
         ({**GOOD, "case": [{**CASE, "ranks": True}]}, "case c: ranks has the wrong type"),
         ({**GOOD, "case": [{**CASE, "ranks": 0}]}, "case c: ranks must be 1 or more"),
-        ({**GOOD, "case": [{"name": "c", "command": "p"}]}, "case c: nothing is verified: give compare or expect"),
+        ({**GOOD, "case": [{"name": "c", "command": "p"}]}, "case c: nothing is verified: add compare or expect"),
         (
             {**GOOD, "case": [{**CASE, "measure": [{"name": "m", "pattern": "x", "unit": "s", "better": "lower"}]}]},
             "case c: measure: pattern must have 1 group, the figure",
@@ -178,7 +178,7 @@ def test_an_application_is_fetched_patched_built_and_verified(folder: Path) -> N
     done = run("verify", "small", *recipes, "--mpi", "mpich", folder=folder, status=1)
     assert "small: pointers: mpich, 2 ranks: DIFFERENT\n" in done.stdout
     assert "differs by 5.0e-01: 'size 8' natively, 'size 4' as Wasm" in done.stdout
-    assert "was built already" in run("build", "small", *recipes, "--wasm", folder=folder).stdout
+    assert "already built" in run("build", "small", *recipes, "--wasm", folder=folder).stdout
 
 
 def test_an_archive_that_is_another_is_refused(folder: Path) -> None:

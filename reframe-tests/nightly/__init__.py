@@ -1,1 +1,1 @@
-"""What happens around a run of ReFrame every night: start it, compare it with the nights before, and report."""
+"""The nightly driver around ReFrame: start the tests, compare them with earlier runs, and report."""

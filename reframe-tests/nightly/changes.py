@@ -1,11 +1,11 @@
-"""What is different tonight: failing tests, and speeds that moved away from those of the last week."""
+"""Differences of the latest run: failing tests, and speeds that differ from those of the last week."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from statistics import median
 
-from .history import Night
+from .history import Record
 
 WATCHED = "_speed"
 
@@ -19,29 +19,31 @@ class Change:
     is_failure: bool
 
 
-def usual(nights: list[Night], test: str, figure: str) -> float | None:
-    """The median of a figure over nights on which its test ran; nothing when there was none."""
+def usual(records: list[Record], test: str, figure: str) -> float | None:
+    """The median of a figure over the runs that include its test, if there are any."""
     numbers = [
         one.outcomes[test].values[figure].number
-        for one in nights
+        for one in records
         if test in one.outcomes and figure in one.outcomes[test].values
     ]
     return median(numbers) if numbers else None
 
 
-def find_changes(tonight: Night, week: list[Night], threshold: float | None = None, whole: bool = True) -> list[Change]:
+def find_changes(
+    latest: Record, week: list[Record], threshold: float | None = None, whole: bool = True
+) -> list[Change]:
     """Failures first; then each speed that differs from the week's median by more than a factor of 1 + `threshold`,
     or that of the test where none is given.
 
-    A figure gets slower or faster: both are named, since a gain that nobody made is as suspect as a loss. A test that
-    ran the night before and not tonight is named too, unless only a part of the tests was asked for.
+    Slower and faster figures are both named, because an unexplained gain is as suspicious as a loss. A test
+    of the previous run that is missing is named too, unless only a part of the tests was requested.
     """
     changes = [
         Change(outcome.name, f"{outcome.result}: {outcome.reason or 'no reason given'}", True)
-        for outcome in tonight.outcomes.values()
+        for outcome in latest.outcomes.values()
         if outcome.failed
     ]
-    for outcome in tonight.outcomes.values():
+    for outcome in latest.outcomes.values():
         for figure, value in outcome.values.items():
             before = usual(week, outcome.name, figure)
             if not figure.endswith(WATCHED) or before is None or before <= 0 or value.number <= 0:
@@ -54,6 +56,7 @@ def find_changes(tonight: Night, week: list[Night], threshold: float | None = No
                 changes.append(Change(outcome.name, what, False))
     ran = {name for one in week[-1:] for name in one.outcomes} if whole else set()
     changes += [
-        Change(name, "ran the night before, but not tonight", True) for name in sorted(ran - set(tonight.outcomes))
+        Change(name, "ran in the previous run, but not in this one", True)
+        for name in sorted(ran - set(latest.outcomes))
     ]
     return changes

@@ -1,4 +1,4 @@
-"""mpiwasm-nightly: one night's run of a site's tests, from the settings to the report."""
+"""mpiwasm-nightly: one run of a site's tests, from the settings to the report."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ import sys
 from pathlib import Path
 
 from .changes import Change, find_changes
-from .history import earlier_nights, read_report, stored_nights
+from .history import earlier_records, read_report, stored_records
+from .login import complete_environment
 from .page import write_page
 from .references import REFERENCES, counted, measured, references_text
 from .run import ROOT, CannotRun, Order, make_settings, run_tests
@@ -22,9 +23,9 @@ SELECTING = ("--name", "--exclude", "--prgenv", "--filter-expr", "--exclude-tag"
 SELECTING_SHORT = ("-n", "-x", "-p", "-E", "-T")
 
 # Exit statuses, as docs/admins/nightly.md lists them.
-ALL_WELL = 0
+UNCHANGED = 0
 CHANGED = 1
-WRONG_USE = 2
+USAGE_ERROR = 2
 DID_NOT_RUN = 3
 
 WEEK = 7
@@ -35,7 +36,7 @@ def parser() -> argparse.ArgumentParser:
         prog="mpiwasm-nightly",
         description="Runs the tests of a site, compares them with the last week, writes the report.",
         usage="%(prog)s CENTRE/SYSTEM --prefix FOLDER --state FOLDER [options] [-- options of reframe]",
-        epilog="Exit status: 0 all as before, 1 a test failed or a speed changed, 2 wrong use, 3 no tests ran.",
+        epilog="Exit status: 0 no regressions, 1 a test failed or a speed changed, 2 usage error, 3 no tests ran.",
     )
     words.add_argument("site", help="the site's folder below site-configs: CENTRE/SYSTEM")
     words.add_argument("--prefix", type=Path, required=True, help="where mpiwasm is installed")
@@ -43,7 +44,7 @@ def parser() -> argparse.ArgumentParser:
         "--state",
         type=Path,
         required=True,
-        help="folder for results, stages and the report; kept from night to night, on a file system with locks",
+        help="folder for results, stages and the report; kept between runs, on a file system with locks",
     )
     words.add_argument(
         "--tag",
@@ -61,16 +62,18 @@ def parser() -> argparse.ArgumentParser:
         "--threshold",
         type=float,
         metavar="FRACTION",
-        help="how far any speed may move from the week's median (default: what each test says, mostly 0.05)",
+        help="allowed change of any speed from the week's median (default: set by each test, mostly 0.05)",
     )
     words.add_argument("--days", type=int, default=60, help="days of history the report shows (default: %(default)s)")
     words.add_argument(
         "--write-references",
         action="store_true",
-        help="run nothing; write what the last nights measured into the site's references.yaml",
+        help="run nothing; write the results of recent runs to the site's references.yaml",
     )
     words.add_argument("--sites", type=Path, default=ROOT / "site-configs", help="another folder of sites")
-    words.add_argument("--reframe", default="reframe", help="the reframe command (default: the one on PATH)")
+    words.add_argument(
+        "--reframe", default="reframe", help="the reframe command (default: the one on PATH, else beside this Python)"
+    )
     return words
 
 
@@ -88,30 +91,35 @@ def is_part(options: list[str]) -> bool:
 def tell(changes: list[Change], report: Path) -> None:
     for change in changes:
         print(f"{change.name}: {change.says}")
-    print(f"{len(changes)} to look at" if changes else "all is as before", f"({report})", sep=" ")
+    print(
+        ("1 regression" if len(changes) == 1 else f"{len(changes)} regressions") if changes else "no regressions",
+        f"({report})",
+        sep=" ",
+    )
 
 
 def write_references(order: Order, days: int) -> int:
-    nights = stored_nights(order, days)
-    if not nights:
-        raise CannotRun(f"no night of {order.site} with the tag {order.tags_mark} was measured yet")
+    records = stored_records(order, days)
+    if not records:
+        raise CannotRun(f"no run of {order.site} with the tag {order.tags_mark} is recorded yet")
     file = order.sites / order.site / REFERENCES
-    file.write_text(references_text(order.site, nights), encoding="utf-8")
-    print(f"{file}: {len(measured(nights))} tests, measured in {counted(nights)}")
-    return ALL_WELL
+    file.write_text(references_text(order.site, records), encoding="utf-8")
+    print(f"{file}: {len(measured(records))} tests, measured in {counted(records)}")
+    return UNCHANGED
 
 
 def main(arguments: list[str]) -> int:
     end_orderly_on_signals()
     own, further = split(arguments)
     given = parser().parse_args(own)
-    reframe = shutil.which(given.reframe)
+    complete_environment()
+    reframe = shutil.which(given.reframe) or shutil.which(given.reframe, path=str(Path(sys.executable).parent))
     if reframe is None:
         print(
-            f"mpiwasm-nightly: there is no {given.reframe}; install ReFrame 4.10, or name it by --reframe",
+            f"mpiwasm-nightly: there is no {given.reframe}; install ReFrame 4.10, or use --reframe",
             file=sys.stderr,
         )
-        return WRONG_USE
+        return USAGE_ERROR
     state = given.state.resolve()
     state.mkdir(parents=True, exist_ok=True)
     order = Order(
@@ -128,14 +136,14 @@ def main(arguments: list[str]) -> int:
         make_settings(order)
         if given.write_references:
             return write_references(order, given.days)
-        tonight = read_report(run_tests(order, versions(order)))
-        nights = earlier_nights(order, tonight, given.days)
+        latest = read_report(run_tests(order, versions(order)))
+        records = earlier_records(order, latest, given.days)
     except CannotRun as error:
         print(f"mpiwasm-nightly: {error}", file=sys.stderr)
         return DID_NOT_RUN
-    week = [one for one in nights if (tonight.begin - one.begin).days < WEEK]
-    changes = find_changes(tonight, week, given.threshold, whole=not is_part(further))
+    week = [one for one in records if (latest.begin - one.begin).days < WEEK]
+    changes = find_changes(latest, week, given.threshold, whole=not is_part(further))
     report = state / "report.html"
-    write_page(report, order.site, tonight, nights, week, changes)
+    write_page(report, order.site, latest, records, week, changes)
     tell(changes, report)
-    return CHANGED if changes else ALL_WELL
+    return CHANGED if changes else UNCHANGED

@@ -1,4 +1,4 @@
-"""Nights as ReFrame's reports and database hold them, read into what the comparison and the page need."""
+"""Runs in ReFrame's reports and database, read for the comparison and the page."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Outcome:
 
 
 @dataclass(frozen=True)
-class Night:
+class Record:
     """One session of ReFrame."""
 
     identity: str
@@ -78,8 +78,8 @@ def outcome(case: dict[str, Any]) -> Outcome:
     )
 
 
-def night(session: dict[str, Any]) -> Night:
-    """A night from one of ReFrame's sessions. Tests that were built for others count only when they failed."""
+def record_of(session: dict[str, Any]) -> Record:
+    """A run from one of ReFrame's sessions. Fixtures of other tests count only if they failed."""
     info = session["session_info"]
     outcomes = {}
     for run in session["runs"]:
@@ -89,18 +89,18 @@ def night(session: dict[str, Any]) -> Night:
                 outcomes[found.name] = found
     begin = datetime.fromtimestamp(info["time_start_unix"])
     marks = {name: str(info[name]) for name in MARKS if name in info}
-    return Night(info["uuid"], begin, marks, outcomes)
+    return Record(info["uuid"], begin, marks, outcomes)
 
 
-def read_report(report: Path) -> Night:
+def read_report(report: Path) -> Record:
     try:
-        return night(json.loads(report.read_text(encoding="utf-8")))
+        return record_of(json.loads(report.read_text(encoding="utf-8")))
     except (OSError, ValueError, KeyError) as error:
-        raise CannotRun(f"{report} is no report of ReFrame: {error}") from error
+        raise CannotRun(f"{report} is not a report of ReFrame: {error}") from error
 
 
-def stored_nights(order: Order, days: int) -> list[Night]:
-    """The site's nights of so many days with the same tests, oldest first, from ReFrame's database."""
+def stored_records(order: Order, days: int) -> list[Record]:
+    """The site's runs of the last days with the same tests, oldest first, from ReFrame's database."""
     command = [order.reframe, "-C", order.settings, f"--system={order.system}", "--nocolor"]
     command += [f"--describe-stored-sessions=now-{days}d:now"]
     done = subprocess.run(
@@ -110,12 +110,12 @@ def stored_nights(order: Order, days: int) -> list[Night]:
     if done.returncode != 0 or start < 0:
         raise CannotRun(f"ReFrame's database {order.state / 'results.db'} cannot be read: {done.stdout}{done.stderr}")
     sessions, _ = json.JSONDecoder().raw_decode(done.stdout[start:])
-    nights = [night(session) for session in sessions]
-    mine = [one for one in nights if one.marks.get("site") == order.site and one.marks.get("tags") == order.tags_mark]
+    records = [record_of(session) for session in sessions]
+    mine = [one for one in records if one.marks.get("site") == order.site and one.marks.get("tags") == order.tags_mark]
     return sorted(mine, key=lambda one: one.begin)
 
 
-def earlier_nights(order: Order, tonight: Night, days: int) -> list[Night]:
-    """Those before tonight's."""
-    nights = stored_nights(order, days)
-    return [one for one in nights if one.identity != tonight.identity and one.begin <= tonight.begin]
+def earlier_records(order: Order, latest: Record, days: int) -> list[Record]:
+    """Those before latest's."""
+    records = stored_records(order, days)
+    return [one for one in records if one.identity != latest.identity and one.begin <= latest.begin]

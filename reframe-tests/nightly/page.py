@@ -1,4 +1,4 @@
-"""The report of a site as one HTML file: last night's verdict, what to look at, and the history of every speed."""
+"""The report of a site as one HTML file: result, regressions, and the history of every speed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from html import escape
 from pathlib import Path
 
 from .changes import WATCHED, Change, usual
-from .history import Night, Outcome
+from .history import Outcome, Record
 
 STYLE = """
 :root { --good: #1a7f4b; --bad: #b3261e; --text: #1f2328; --quiet: #656d76; --line: #d8dee4; --ground: #ffffff; }
@@ -35,7 +35,7 @@ BAND = (0.8, 1.2)
 
 
 def chart(speeds: list[float]) -> str:
-    """Speeds of one test from night to night; the dashed line is native speed, the dot is last night."""
+    """Speeds of one test over time; the dashed line is native speed, the dot is the latest run."""
     low, high = min([*speeds, BAND[0]]), max([*speeds, BAND[1]])
 
     def height(speed: float) -> float:
@@ -45,7 +45,7 @@ def chart(speeds: list[float]) -> str:
     points = [(round(4 + step * place, 1), height(speed)) for place, speed in enumerate(speeds)]
     line = " ".join(f"{x},{y}" for x, y in points)
     x, y = points[-1]
-    title = f"{len(speeds)} nights, from {min(speeds):.3f} to {max(speeds):.3f} of native speed"
+    title = f"{len(speeds)} runs, from {min(speeds):.3f} to {max(speeds):.3f} of native speed"
     return (
         f'<svg width="{WIDTH}" height="{HEIGHT}" role="img" aria-label="{title}"><title>{title}</title>'
         f'<line x1="0" x2="{WIDTH}" y1="{height(1)}" y2="{height(1)}" stroke="var(--quiet)" stroke-dasharray="3 3"/>'
@@ -63,12 +63,12 @@ def shown(outcome: Outcome, name: str) -> str:
     return f"{value.number:.4g} {escape(value.unit)}" if value else ""
 
 
-def speed_row(outcome: Outcome, figure: str, nights: list[Night], week: list[Night], moved: bool) -> str:
+def speed_row(outcome: Outcome, figure: str, records: list[Record], week: list[Record], moved: bool) -> str:
     key = figure + WATCHED
     speed = outcome.values[key].number
     history = [
         one.outcomes[outcome.name].values[key].number
-        for one in nights
+        for one in records
         if outcome.name in one.outcomes and key in one.outcomes[outcome.name].values
     ]
     before = usual(week, outcome.name, key)
@@ -96,21 +96,21 @@ def verdict(changes: list[Change]) -> str:
 
 
 def write_page(
-    place: Path, site: str, tonight: Night, nights: list[Night], week: list[Night], changes: list[Change]
+    place: Path, site: str, latest: Record, records: list[Record], week: list[Record], changes: list[Change]
 ) -> None:
     """Writes the report; the worst speed comes first."""
     moved = {change.name for change in changes}
     rows = [
-        (outcome.values[figure + WATCHED].number, speed_row(outcome, figure, nights, week, outcome.name in moved))
-        for outcome in tonight.outcomes.values()
+        (outcome.values[figure + WATCHED].number, speed_row(outcome, figure, records, week, outcome.name in moved))
+        for outcome in latest.outcomes.values()
         for figure in figures_of(outcome)
     ]
-    other = [outcome for outcome in tonight.outcomes.values() if not figures_of(outcome) and not outcome.failed]
-    marks = "; ".join(f"{name} {value}" for name, value in tonight.marks.items() if name != "site")
-    before = nights[-1].marks if nights else tonight.marks
+    other = [outcome for outcome in latest.outcomes.values() if not figures_of(outcome) and not outcome.failed]
+    marks = "; ".join(f"{name} {value}" for name, value in latest.marks.items() if name != "site")
+    before = records[-1].marks if records else latest.marks
     new = "; ".join(
         f"{name} {value}, was {before[name]}"
-        for name, value in tonight.marks.items()
+        for name, value in latest.marks.items()
         if before.get(name, value) != value
     )
     parts = [
@@ -118,13 +118,13 @@ def write_page(
         "<meta name='viewport' content='width=device-width, initial-scale=1'>",
         f"<title>mpiwasm on {escape(site)}</title><style>{STYLE}</style></head><body>",
         f"<h1>mpiwasm on {escape(site)}</h1>",
-        f"<p class='quiet'>Night of {tonight.begin:%Y-%m-%d %H:%M}. {escape(marks)}. "
-        f"{len(nights)} earlier nights in this history.</p>",
-        f"<p>New since the night before: {escape(new)}.</p>" if new else "",
+        f"<p class='quiet'>Run of {latest.begin:%Y-%m-%d %H:%M}. {escape(marks)}. "
+        f"{len(records)} earlier runs in this history.</p>",
+        f"<p>Changed since the previous run: {escape(new)}.</p>" if new else "",
         verdict(changes),
     ]
     if changes:
-        parts.append("<h2>To look at</h2><table><tr><th>Test</th><th>What happened</th></tr>")
+        parts.append("<h2>Regressions and changes</h2><table><tr><th>Test</th><th>Result</th></tr>")
         parts += [f"<tr><td>{escape(one.name)}</td><td>{escape(one.says)}</td></tr>" for one in changes]
         parts.append("</table>")
     if rows:
@@ -132,7 +132,7 @@ def write_page(
             "<h2>Speed of Wasm, the slowest first</h2><p class='quiet'>1 is the speed of the same program compiled "
             "natively, run in turn on the same nodes; more is faster.</p><table><tr><th>Test</th>"
             "<th class='number own'>native</th><th class='number own'>as Wasm</th><th class='number'>speed</th>"
-            "<th class='number'>last week</th><th>from night to night</th></tr>"
+            "<th class='number'>last week</th><th>history</th></tr>"
         )
         parts += [row for _, row in sorted(rows, key=lambda one: one[0])]
         parts.append("</table>")

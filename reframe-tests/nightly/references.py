@@ -1,4 +1,4 @@
-"""The references of a site, from what its nights measured."""
+"""Reference values of a site, from its recorded runs."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import math
 from statistics import median
 
 from .changes import WATCHED
-from .history import Night, Value
+from .history import Record, Value
 
 REFERENCES = "references.yaml"
 # A figure in one of these is the better the less it is; all others are rates.
@@ -16,11 +16,11 @@ TIMES = ("s", "ms", "us", "ns")
 LEAST = 0.10
 
 HEAD = """\
-# What the tests reach on this system's own nodes: the medians of {nights}, until {until:%Y-%m-%d}.
+# Reference values of this system's nodes: medians of {runs}, until {until:%Y-%m-%d}.
 # {marks}
 # Written by `mpiwasm-nightly {site} --write-references`.
-# A figure is [value, how far below, how far above, unit], the distances as fractions: twice as far as the worst night
-# was from the median, {least:.0%} at least.
+# A figure is [value, lower tolerance, upper tolerance, unit], with tolerances as fractions: twice the deviation of the
+# worst run from the median, at least {least:.0%}.
 """
 
 
@@ -39,27 +39,27 @@ def reference(values: list[Value]) -> list:
     )
 
 
-def measured(nights: list[Night]) -> dict[str, dict[str, list[Value]]]:
-    """The figures in units of their own, of tests that passed, over all nights."""
+def measured(records: list[Record]) -> dict[str, dict[str, list[Value]]]:
+    """The figures with a unit, of tests that passed, over all runs."""
     found: dict[str, dict[str, list[Value]]] = {}
-    for night in nights:
-        for name, outcome in night.outcomes.items():
+    for record in records:
+        for name, outcome in record.outcomes.items():
             for figure, value in outcome.values.items():
                 if not outcome.failed and not figure.endswith(WATCHED) and value.number > 0:
                     found.setdefault(name, {}).setdefault(figure, []).append(value)
     return found
 
 
-def counted(nights: list[Night]) -> str:
-    return f"{len(nights)} nights" if len(nights) > 1 else "one night"
+def counted(records: list[Record]) -> str:
+    return f"{len(records)} runs" if len(records) > 1 else "one run"
 
 
-def references_text(site: str, nights: list[Night]) -> str:
+def references_text(site: str, records: list[Record]) -> str:
     """The content of references.yaml; in JSON's form of values, which YAML reads as well."""
-    last = nights[-1]
+    last = records[-1]
     marks = "; ".join(f"{name} {value}" for name, value in last.marks.items() if name not in ("site", "tags"))
-    lines = [HEAD.format(nights=counted(nights), until=last.begin, marks=marks, site=site, least=LEAST)]
-    for name, figures in sorted(measured(nights).items()):
+    lines = [HEAD.format(runs=counted(records), until=last.begin, marks=marks, site=site, least=LEAST)]
+    for name, figures in sorted(measured(records).items()):
         lines.append(f"{json.dumps(name)}:\n")
         lines += [f"  {figure}: {json.dumps(reference(values))}\n" for figure, values in sorted(figures.items())]
     return "".join(lines)

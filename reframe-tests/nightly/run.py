@@ -36,12 +36,12 @@ class Order:
 
     @property
     def tags_mark(self) -> str:
-        """What a session is marked with: nights with other tests are no measure for this one."""
+        """The mark of a session: runs of other tests are not comparable."""
         return "|".join(self.tags)
 
     @property
     def made(self) -> Path:
-        """Where the files of the site are, made anew for each night."""
+        """The generated files of the site, regenerated for each run."""
         return self.state / "site"
 
     @property
@@ -71,7 +71,7 @@ def run_tests(order: Order, marks: dict[str, str]) -> Path:
 
     Raises CannotRun when there is none, or time ran out.
     """
-    report = order.state / "last-night.json"
+    report = order.state / "latest-run.json"
     report.unlink(missing_ok=True)
     # ReFrame separates extras by commas.
     extras = ",".join(f"{name}={value.replace(',', ';')}" for name, value in marks.items())
@@ -79,7 +79,7 @@ def run_tests(order: Order, marks: dict[str, str]) -> Path:
     command += ["--prefix", order.state, "--report-file", report, "--session-extras", extras]
     # Given twice, -t would take the tests that have both tags.
     command += ["-t", f"^({'|'.join(order.tags)})$"]
-    with (order.state / "last-night.log").open("w", encoding="utf-8") as log:
+    with (order.state / "latest-run.log").open("w", encoding="utf-8") as log:
         process = subprocess.Popen(
             [*command, "-r", *order.options],
             stdout=log,
@@ -100,8 +100,15 @@ def run_tests(order: Order, marks: dict[str, str]) -> Path:
             end(process)
             raise
     if not report.exists():
-        raise CannotRun(f"ReFrame ended with status {process.returncode} and no report; see {log.name}")
+        raise CannotRun(f"ReFrame ended with status {process.returncode} and no report: {reason_in(Path(log.name))}")
     return report
+
+
+def reason_in(log: Path) -> str:
+    """What ReFrame said last of an error, for who reads only the mail; and where the rest is."""
+    lines = [line.strip() for line in log.read_text(encoding="utf-8", errors="replace").splitlines() if line.strip()]
+    errors = [line for line in lines if "error" in line.lower()] or lines[-1:] or ["it printed nothing"]
+    return f"{errors[0]}; see {log}"
 
 
 def end(process: subprocess.Popen[bytes]) -> None:

@@ -1,14 +1,16 @@
-"""Which mpiwasm, engine, MPI libraries and fabric a night ran with: the session is marked with them."""
+"""The versions of mpiwasm, engine, MPI libraries and fabric of a run, with which its session is marked."""
 
 from __future__ import annotations
 
 import json
+import os
 import re
 import shlex
 import subprocess
 import sys
 from typing import Any
 
+from .login import insist_on_tool
 from .run import ROOT, CannotRun, Order
 
 sys.path[:0] = [str(ROOT / "site-configs"), str(ROOT / "modulefiles")]
@@ -34,7 +36,7 @@ if libfabric:
 
 
 def in_environment(order: Order, site: Site, mpi: Mpi, command: list[str]) -> str:
-    """What a command prints where a library's modules are loaded; nothing when that fails, which the tests tell."""
+    """What a command prints where a library's modules are loaded; nothing if that fails, which the tests report."""
     loaded = environment(site, mpi, order.made, str(order.prefix))
     lines = []
     for module in loaded["modules"]:
@@ -46,7 +48,12 @@ def in_environment(order: Order, site: Site, mpi: Mpi, command: list[str]) -> st
     script = "\n".join([*lines, shlex.join(command)])
     try:
         done = subprocess.run(
-            ["bash", "-c", script], capture_output=True, text=True, check=False, timeout=300, stdin=subprocess.DEVNULL
+            ["bash", "-lc" if "RFM_USE_LOGIN_SHELL" in os.environ else "-c", script],
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=300,
+            stdin=subprocess.DEVNULL,
         )
     except subprocess.TimeoutExpired:
         return ""
@@ -69,7 +76,7 @@ def versions(order: Order) -> dict[str, str]:
     try:
         done = subprocess.run([mpiwasm, "info"], capture_output=True, text=True, check=False, timeout=60)
     except OSError as error:
-        raise CannotRun(f"{mpiwasm}: {error.strerror}; name the folder mpiwasm is installed in by --prefix") from error
+        raise CannotRun(f"{mpiwasm}: {error.strerror}; give the installation prefix with --prefix") from error
     found = {"site": order.site, "tags": order.tags_mark}
     for name, pattern in (
         ("mpiwasm", r"^mpiwasm (\S+)"),
@@ -79,8 +86,11 @@ def versions(order: Order) -> dict[str, str]:
         if match := re.search(pattern, done.stdout, re.MULTILINE):
             found[name] = match[1].strip()
     site = read_site(order.sites / order.site)
+    insist_on_tool(site.modules.tool)
     libraries = [library_of(in_environment(order, site, mpi, ["mpiwasm", "info", "--json"])) for mpi in site.mpi]
     found["mpi"] = " and ".join(filter(None, libraries))
     below = [in_environment(order, site, mpi, ["python3", "-c", FABRICS]).splitlines() for mpi in site.mpi]
-    found["fabric"] = " and ".join([site.fabric, *dict.fromkeys(line for lines in below for line in lines)])
+    found["fabric"] = " and ".join(
+        [site.fabric or "no preset", *dict.fromkeys(line for lines in below for line in lines)]
+    )
     return {name: value for name, value in found.items() if value}

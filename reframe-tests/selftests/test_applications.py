@@ -1,4 +1,4 @@
-"""Applications of others in a night: a small program in the place of one, so that nothing is fetched."""
+"""Third-party applications in a run: a small program in the place of one, so that nothing is fetched."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ measure = [{ name = "time", pattern = 'took (\S+)', unit = "s", better = "lower"
 
 
 @pytest.fixture
-def night(login: Callable[..., Login], reframe: Path, prefix: Path, tmp_path: Path) -> Callable[..., tuple]:
-    """night(compared, library, option...): the exit status and lines of a night with a recipe that compares this."""
+def nightly_run(login: Callable[..., Login], reframe: Path, prefix: Path, tmp_path: Path) -> Callable[..., tuple]:
+    """nightly_run(compared, library, option...): exit status and lines of a run with a recipe that compares this."""
     state = tmp_path / "state"
     recipe = tmp_path / "recipes" / "raxml"
     recipe.mkdir(parents=True)
@@ -63,14 +63,14 @@ def night(login: Callable[..., Login], reframe: Path, prefix: Path, tmp_path: Pa
     return run
 
 
-def test_applications_are_built_verified_and_measured(night: Callable[..., tuple], tmp_path: Path) -> None:
+def test_applications_are_built_verified_and_measured(nightly_run: Callable[..., tuple], tmp_path: Path) -> None:
     state, recipe = tmp_path / "state", tmp_path / "recipes" / "raxml"
     name = "Application, raxml [local, openmpi]"
-    status, lines = night("likelihood")
-    assert status == 0, (state / "last-night.log").read_text(encoding="utf-8")
-    tonight = read_report(state / "last-night.json")
-    assert list(tonight.outcomes) == [name]
-    figures = {key: (value.number, value.unit) for key, value in tonight.outcomes[name].values.items()}
+    status, lines = nightly_run("likelihood")
+    assert status == 0, (state / "latest-run.log").read_text(encoding="utf-8")
+    latest = read_report(state / "latest-run.json")
+    assert list(latest.outcomes) == [name]
+    figures = {key: (value.number, value.unit) for key, value in latest.outcomes[name].values.items()}
     assert figures == {
         "search_time_native": (2.5, "s"),
         "search_time_wasm": (2.5, "s"),
@@ -79,31 +79,31 @@ def test_applications_are_built_verified_and_measured(night: Callable[..., tuple
     assert (state / "applications" / "local-openmpi" / "raxml" / "wasm" / "program.wasm").exists()
 
     # What was measured becomes what must be reached.
-    status, lines = night("likelihood", "openmpi", "--write-references")
+    status, lines = nightly_run("likelihood", "openmpi", "--write-references")
     references = tmp_path / "sites" / "generic" / "workstation" / "references.yaml"
-    assert (status, lines) == (0, [f"{references}: 1 tests, measured in one night"])
+    assert (status, lines) == (0, [f"{references}: 1 tests, measured in one run"])
     written = yaml.safe_load(references.read_text(encoding="utf-8"))
     assert written == {name: {f"search_time_{way}": [2.5, None, 0.1, "s"] for way in ("native", "wasm")}}
     (recipe / "program.c").write_text(PROGRAM.replace("took 2.5", "took 2.8"), encoding="utf-8")
-    status, lines = night("likelihood")
+    status, lines = nightly_run("likelihood")
     assert status == 1
     missed = "; ".join(f"search_time_{way}=2.8 s, expected 2.5 (l=-inf, u=2.75)" for way in ("native", "wasm"))
     assert lines[0] == f"{name}: fail: performance error: failed to meet reference(s): {missed}"
 
     # Pointers of guests have four bytes.
     references.unlink()
-    status, lines = night("pointer")
+    status, lines = nightly_run("pointer")
     assert status == 1
     assert lines[0].startswith(f"{name}: fail: sanity error: raxml: search: openmpi, 2 ranks: DIFFERENT; output, ")
     assert "'pointer 8' natively, 'pointer 4' as Wasm" in lines[0]
-    assert lines[1].startswith("1 to look at")
+    assert lines[1].startswith("1 regression")
 
 
-def test_a_library_starts_them_by_its_own_command(night: Callable[..., tuple], tmp_path: Path) -> None:
+def test_a_library_starts_them_by_its_own_command(nightly_run: Callable[..., tuple], tmp_path: Path) -> None:
     state = tmp_path / "state"
-    status, _ = night("likelihood", "mpich")
-    assert status == 0, (state / "last-night.log").read_text(encoding="utf-8")
-    assert list(read_report(state / "last-night.json").outcomes) == ["Application, raxml [local, mpich]"]
+    status, _ = nightly_run("likelihood", "mpich")
+    assert status == 0, (state / "latest-run.log").read_text(encoding="utf-8")
+    assert list(read_report(state / "latest-run.json").outcomes) == ["Application, raxml [local, mpich]"]
 
 
 def test_their_recipes_are_there_with_the_ranks_that_they_get() -> None:

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import pytest
+from made_up_sessions import case, session
 from nightly.changes import find_changes
 from nightly.command import is_part
-from nightly.history import night
+from nightly.history import record_of
 from nightly.names import words_of
 from nightly.page import write_page
-from nights import case, session
 
 
-def said(tonight: list[dict], week: list[list[dict]], threshold: float = 0.05) -> list[tuple[str, str]]:
-    nights = [night(session(days, *cases)) for days, cases in zip(range(len(week), 0, -1), week)]
-    return [(one.name, one.says) for one in find_changes(night(session(0, *tonight)), nights, threshold)]
+def said(latest: list[dict], week: list[list[dict]], threshold: float = 0.05) -> list[tuple[str, str]]:
+    records = [record_of(session(days, *cases)) for days, cases in zip(range(len(week), 0, -1), week)]
+    return [(one.name, one.says) for one in find_changes(record_of(session(0, *latest)), records, threshold)]
 
 
-def test_nothing_is_said_of_the_first_night() -> None:
+def test_the_first_run_reports_no_changes() -> None:
     assert said([case("Sort", 0.5)], []) == []
 
 
@@ -38,8 +38,8 @@ def test_a_changed_speed_is_named_both_ways(speed: float, words: str) -> None:
 
 def test_each_test_has_a_threshold_of_its_own() -> None:
     quiet, noisy = {**case("Sort", 0.8), "threshold": 0.05}, {**case("Files", 0.8), "threshold": 0.3}
-    week = [night(session(1, case("Sort", 1.0), case("Files", 1.0)))]
-    changes = find_changes(night(session(0, quiet, noisy)), week)
+    week = [record_of(session(1, case("Sort", 1.0), case("Files", 1.0)))]
+    changes = find_changes(record_of(session(0, quiet, noisy)), week)
     assert [change.name for change in changes] == ["Sort, 2 cores [batch, openmpi]"]
 
 
@@ -50,13 +50,13 @@ def test_a_failure_is_named_with_its_reason() -> None:
 
 def test_a_test_that_is_gone_is_named() -> None:
     assert said([case("Sort", 1.0)], [[case("Sort", 1.0), case("Ring")]]) == [
-        ("Ring, 2 cores [batch, openmpi]", "ran the night before, but not tonight")
+        ("Ring, 2 cores [batch, openmpi]", "ran in the previous run, but not in this one")
     ]
 
 
 def test_what_was_not_asked_for_is_not_missed() -> None:
-    before = [night(session(1, case("Sort", 1.0), case("Ring")))]
-    assert find_changes(night(session(0, case("Sort", 1.0))), before, 0.05, whole=False) == []
+    before = [record_of(session(1, case("Sort", 1.0), case("Ring")))]
+    assert find_changes(record_of(session(0, case("Sort", 1.0))), before, 0.05, whole=False) == []
 
 
 @pytest.mark.parametrize(
@@ -77,27 +77,27 @@ def test_a_part_of_the_tests_is_told_by_the_options(options: list[str], part: bo
 
 def test_names_are_for_people() -> None:
     assert words_of("PingPong %scale=1_core_on_2_nodes") == "PingPong, 1 core on 2 nodes"
-    assert words_of("ModuleIsWhole") == "ModuleIsWhole"
+    assert words_of("ModuleIsComplete") == "ModuleIsComplete"
 
 
 def test_the_page_shows_the_verdict_and_the_worst_first(tmp_path) -> None:  # noqa: ANN001
-    week = [night(session(1, case("Sort", 1.0), case("Solve", 1.0)))]
-    tonight = night(session(0, case("Solve", 1.01), case("Sort", 0.5), case("<Ring>", None, "fail", "it <broke>")))
-    changes = find_changes(tonight, week, 0.05)
-    write_page(tmp_path / "report.html", "centre/system", tonight, week, week, changes)
+    week = [record_of(session(1, case("Sort", 1.0), case("Solve", 1.0)))]
+    latest = record_of(session(0, case("Solve", 1.01), case("Sort", 0.5), case("<Ring>", None, "fail", "it <broke>")))
+    changes = find_changes(latest, week, 0.05)
+    write_page(tmp_path / "report.html", "centre/system", latest, week, week, changes)
     page = (tmp_path / "report.html").read_text(encoding="utf-8")
     assert "1 test failed and 1 speed changed." in page
     assert "it &lt;broke&gt;" in page
     assert "<broke>" not in page
     table = page[page.index("the slowest first") :]
     assert table.index("Sort") < table.index("Solve")
-    assert "2 nights, from 0.500 to 1.000 of native speed" in page
+    assert "2 runs, from 0.500 to 1.000 of native speed" in page
     assert "http" not in page, "the page must need nothing from elsewhere"
 
 
 def test_the_page_tells_what_was_installed_anew(tmp_path) -> None:  # noqa: ANN001
-    week = [night(session(1, case("Sort", 1.0), mpi="Open MPI v4.1.4"))]
-    tonight = night(session(0, case("Sort", 1.0), mpi="Open MPI v5.0.11"))
-    write_page(tmp_path / "report.html", "centre/system", tonight, week, week, [])
+    week = [record_of(session(1, case("Sort", 1.0), mpi="Open MPI v4.1.4"))]
+    latest = record_of(session(0, case("Sort", 1.0), mpi="Open MPI v5.0.11"))
+    write_page(tmp_path / "report.html", "centre/system", latest, week, week, [])
     page = (tmp_path / "report.html").read_text(encoding="utf-8")
-    assert "New since the night before: mpi Open MPI v5.0.11, was Open MPI v4.1.4." in page
+    assert "Changed since the previous run: mpi Open MPI v5.0.11, was Open MPI v4.1.4." in page

@@ -55,7 +55,7 @@ def test_all_tests_are_ready_for(site: str, login, reframe: Path, tmp_path: Path
     assert ran and ran[1] == ran[2], done.stdout
     names = set(re.findall(r"OK ?\] \( *\d+/\d+\) (\w+)", done.stdout))
     assert {
-        "ModuleIsWhole",
+        "ModuleIsComplete",
         "UsesTheLoadedMpi",
         "Transport",
         "Ring",
@@ -78,6 +78,23 @@ def test_all_tests_are_ready_for(site: str, login, reframe: Path, tmp_path: Path
     assert on_two_nodes == ("'scheduler': 'local'" not in settings.read_text(encoding="utf-8")), (
         "only a scheduler gives several nodes"
     )
+    jobs = list(tmp_path.rglob("rfm_job.sh"))
+    assert len(jobs) > len(names)
+    assert missing_in(jobs, site) == []
+
+
+def missing_in(jobs: list[Path], site: str) -> list[str]:
+    """What jobs do not ask for: a core for each rank, where a node has as many, and limits on time and memory."""
+    wanted = ["export OMPI_MCA_hwloc_base_binding_policy=core", "export SLURM_CPU_BIND=cores"]
+    if site == "generic/slurm":
+        wanted += ["#SBATCH --time=", "#SBATCH --mem="]
+    found = []
+    for file in jobs:
+        text = file.read_text(encoding="utf-8")
+        # On a workstation there may be fewer cores than ranks; what runs on the login node asks nobody.
+        if site != "generic/workstation" and file.parent.name != "ModuleIsComplete":
+            found += [f"{file.parent.name}: no {word}" for word in wanted if word not in text]
+    return found
 
 
 def test_tags_take_what_the_manual_says(login, reframe: Path, tmp_path: Path) -> None:  # noqa: ANN001

@@ -1,4 +1,4 @@
-"""Nights on this machine: one as it should be, one with a slow mpiwasm, one with a module that is broken."""
+"""Runs on this machine: one without regressions, one with a slow mpiwasm, one with a module that is broken."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from reframe_login import HERE, Login
 
 # Programs that are done at once. Speeds here are noise, so only large factors count as a change: 3 for starts, which
 # are slowed down here, and 31 for messages, which are not.
-QUICK = ["-S", "rounds=3", "-S", "slowest=0", "-n", "StartUp|PingPong|ModuleIsWhole|Ring", "-p", "openmpi"]
+QUICK = ["-S", "rounds=3", "-S", "slowest=0", "-n", "StartUp|PingPong|ModuleIsComplete|Ring", "-p", "openmpi"]
 QUICK += ["-S", "PingPong.arguments=--seconds-per-size 0.002"]
 QUICK += ["-S", "StartUp.threshold=2", "-S", "PingPong.threshold=30"]
 SLOW = "StartUp, 2 cores [local, openmpi]"
@@ -22,7 +22,7 @@ SLOW = "StartUp, 2 cores [local, openmpi]"
 
 @pytest.fixture
 def nightly(login: Callable[..., Login], reframe: Path, prefix: Path, tmp_path: Path) -> Callable[..., tuple]:
-    """nightly(option...): one night; its exit status, and its lines of output and error."""
+    """nightly(option...): one run; its exit status, and its lines of output and error."""
 
     def run(*options: object) -> tuple[int, list[str], list[str]]:
         done = login().run(
@@ -50,8 +50,8 @@ def test_drift_is_reported_and_nothing_else(nightly: Callable[..., tuple], prefi
     page = state / "report.html"
 
     status, lines, errors = nightly()
-    assert (status, errors) == (0, []), (state / "last-night.log").read_text(encoding="utf-8")
-    assert lines == [f"all is as before ({page})"]
+    assert (status, errors) == (0, []), (state / "latest-run.log").read_text(encoding="utf-8")
+    assert lines == [f"no regressions ({page})"]
     assert "every speed is as in the last week" in page.read_text(encoding="utf-8")
 
     slow = f'#!/bin/sh\n[ "$1" = compile ] || sleep 3\nexec "{prefix}/bin/mpiwasm" "$@"\n'
@@ -59,40 +59,40 @@ def test_drift_is_reported_and_nothing_else(nightly: Callable[..., tuple], prefi
     assert status == 1
     assert [line.split(": ")[0] for line in lines[:-1]] == [SLOW]
     assert lines[0].endswith("times slower")
-    assert lines[-1].startswith("1 to look at")
+    assert lines[-1].startswith("1 regression")
     assert "1 speed changed." in page.read_text(encoding="utf-8")
 
     broken = "#!/bin/sh\necho 'libwasmer.so: cannot open shared object file' >&2\nexit 127\n"
     status, lines, _ = nightly("--prefix", with_command(broken, prefix, tmp_path / "broken"))
     assert status == 1
-    failing = ["ModuleIsWhole", "PingPong, 2 cores", "Ring, 2 cores", "StartUp, 2 cores"]
+    failing = ["ModuleIsComplete", "PingPong, 2 cores", "Ring, 2 cores", "StartUp, 2 cores"]
     assert sorted(line.split(": ")[0] for line in lines[:-1]) == [f"{test} [local, openmpi]" for test in failing]
     assert all(": fail: " in line for line in lines[:-1])
     assert "4 tests failed" in page.read_text(encoding="utf-8")
 
 
-def test_a_night_that_takes_too_long_ends(nightly: Callable[..., tuple]) -> None:
+def test_a_run_that_takes_too_long_ends(nightly: Callable[..., tuple]) -> None:
     status, lines, errors = nightly("--time-limit", "0.02")
     assert (status, lines) == (3, [])
     assert len(errors) == 1
     assert "did not end within 0.02 minutes" in errors[0]
 
 
-def test_a_night_that_is_ended_leaves_nothing_running(
+def test_a_run_that_is_ended_leaves_nothing_running(
     login: Callable[..., Login], reframe: Path, prefix: Path, tmp_path: Path
 ) -> None:
     state = tmp_path / "state"
     command = [HERE / "mpiwasm-nightly", "generic/workstation", "--prefix", prefix, "--state", state]
-    night = subprocess.Popen([*command, "--reframe", reframe, "--tag", "ci"], env=login().variables)
-    log = state / "last-night.log"
+    driver = subprocess.Popen([*command, "--reframe", reframe, "--tag", "ci"], env=login().variables)
+    log = state / "latest-run.log"
     try:
         until = time.monotonic() + 300
         while not (log.exists() and log.stat().st_size) and time.monotonic() < until:
             time.sleep(0.1)
-        night.terminate()
-        assert night.wait(timeout=300) == 128 + signal.SIGTERM
+        driver.terminate()
+        assert driver.wait(timeout=300) == 128 + signal.SIGTERM
     finally:
-        night.kill()
+        driver.kill()
     assert str(state) not in command_lines()
 
 

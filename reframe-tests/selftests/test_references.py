@@ -1,13 +1,13 @@
-"""The figures that a site must reach: written from its nights, never made up."""
+"""Reference values of a site are written from its recorded runs."""
 
 from __future__ import annotations
 
 import pytest
 import yaml
+from made_up_sessions import case, session
 from mpiwasm_site.references import problems
-from nightly.history import Value, night
+from nightly.history import Value, record_of
 from nightly.references import reference, references_text
-from nights import case, session
 
 
 def with_figures(name: str, result: str = "pass", **figures: tuple[float, str]) -> dict:
@@ -30,13 +30,13 @@ def test_a_time_may_not_be_longer_and_a_rate_not_lower(numbers: list[float], uni
 
 def test_the_file_holds_what_was_measured_and_nothing_else() -> None:
     speed = (0.97, "of native")
-    nights = [
-        night(session(2, with_figures("Sort", rate_native=(10.0, "Mkeys/s"), rate_speed=speed), case("Ring"))),
-        night(session(1, with_figures("Sort", rate_native=(12.0, "Mkeys/s"), rate_speed=speed), case("Ring"))),
-        night(session(0, with_figures("Sort", "fail", rate_native=(1.0, "Mkeys/s"), rate_speed=speed))),
+    records = [
+        record_of(session(2, with_figures("Sort", rate_native=(10.0, "Mkeys/s"), rate_speed=speed), case("Ring"))),
+        record_of(session(1, with_figures("Sort", rate_native=(12.0, "Mkeys/s"), rate_speed=speed), case("Ring"))),
+        record_of(session(0, with_figures("Sort", "fail", rate_native=(1.0, "Mkeys/s"), rate_speed=speed))),
     ]
-    text = references_text("centre/system", nights)
-    assert "the medians of 3 nights" in text
+    text = references_text("centre/system", records)
+    assert "medians of 3 runs" in text
     assert "mpiwasm 0.1.0; mpi Open MPI v4.1.4" in text
     content = yaml.safe_load(text)
     assert content == {"Sort, 2 cores [batch, openmpi]": {"rate_native": [11.0, -0.19, None, "Mkeys/s"]}}

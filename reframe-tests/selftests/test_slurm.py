@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from nightly.history import Night, read_report
+from nightly.history import Record, read_report
 from reframe_login import HERE, Login
 
 SITE = """
@@ -111,12 +111,12 @@ def test_a_start_that_fails_says_why_and_leaves_nothing(slurm: Path, tmp_path: P
 
 
 @pytest.fixture
-def night_of(
+def run_in(
     slurm: Path, login: Callable[..., Login], reframe: Path, prefix: Path, tmp_path: Path
-) -> Callable[..., Night]:
-    """night_of(launcher, option of ReFrame...): a night in this Slurm, whose tests must all pass."""
+) -> Callable[..., Record]:
+    """run_in(launcher, option of ReFrame...): a run in this Slurm, whose tests must all pass."""
 
-    def run(launcher: str, *options: str) -> Night:
+    def run(launcher: str, *options: str) -> Record:
         site = tmp_path / "sites" / "generic" / "onenode"
         site.mkdir(parents=True)
         # What only srun is told.
@@ -128,9 +128,9 @@ def night_of(
             "--state", state, "--reframe", reframe, "--tag", "ci", "--threshold", "1000", "--", *QUICK, *options,
             SLURM_CONF=str(slurm),
         )  # fmt: skip
-        log = state / "last-night.log"
+        log = state / "latest-run.log"
         assert done.returncode == 0, done.stdout + done.stderr + (log.read_text("utf-8") if log.exists() else "")
-        return read_report(state / "last-night.json")
+        return read_report(state / "latest-run.json")
 
     return run
 
@@ -141,25 +141,25 @@ def scripts(state: Path, test: str) -> str:
     return "".join(found)
 
 
-def test_every_small_test_passes_by_srun(night_of: Callable[..., Night], tmp_path: Path) -> None:
-    night = night_of("srun", "-x", "ConjugateGradient|Allreduce")
+def test_every_small_test_passes_by_srun(run_in: Callable[..., Record], tmp_path: Path) -> None:
+    record = run_in("srun", "-x", "ConjugateGradient|Allreduce")
     tests = {
-        "ModuleIsWhole", "UsesTheLoadedMpi", "Transport, 2 cores", "Ring, 2 cores", "Conformance, 2 cores",
+        "ModuleIsComplete", "UsesTheLoadedMpi", "Transport, 2 cores", "Ring, 2 cores", "Conformance, 2 cores",
         "PingPong, 2 cores", "LennardJones, 2 cores", "IntegerSort, 2 cores", "Stencil, 2 cores",
         "DataTransfer, 2 cores", "Files, 1 core", "FilesTogether, 2 cores", "StartUp, 2 cores", "CodeCache",
     }  # fmt: skip
-    assert set(night.outcomes) == {f"{test} [batch, {library}]" for test in tests for library in LIBRARIES}
+    assert set(record.outcomes) == {f"{test} [batch, {library}]" for test in tests for library in LIBRARIES}
     assert "\nsrun mpiwasm info" in scripts(tmp_path / "state", "Transport")
     page = (tmp_path / "state" / "report.html").read_text(encoding="utf-8")
     for library in LIBRARIES:
         assert f"batch, {library}, latency" in page
 
 
-def test_mpirun_starts_jobs_in_an_allocation(night_of: Callable[..., Night], tmp_path: Path) -> None:
-    night = night_of("mpirun", "-n", "UsesTheLoadedMpi|Transport|Ring|Stencil")
+def test_mpirun_starts_jobs_in_an_allocation(run_in: Callable[..., Record], tmp_path: Path) -> None:
+    record = run_in("mpirun", "-n", "UsesTheLoadedMpi|Transport|Ring|Stencil")
     tests = ("UsesTheLoadedMpi", "Transport, 2 cores", "Ring, 2 cores", "Stencil, 2 cores")
-    assert set(night.outcomes) == {f"{test} [batch, {library}]" for test in tests for library in LIBRARIES}
+    assert set(record.outcomes) == {f"{test} [batch, {library}]" for test in tests for library in LIBRARIES}
     assert "\nmpirun -np 2 mpiwasm info" in scripts(tmp_path / "state", "Transport")
     assert "#SBATCH" in scripts(tmp_path / "state", "Transport")
     # What the session is marked with, each library as its own module has it.
-    assert re.fullmatch(r"Open MPI v\S+ and MPICH \S+", night.marks["mpi"])
+    assert re.fullmatch(r"Open MPI v\S+ and MPICH \S+", record.marks["mpi"])

@@ -9,7 +9,7 @@ from pathlib import Path
 from nightly.history import read_report
 from reframe_login import HERE, Login
 
-TESTS = ("ModuleIsWhole", "UsesTheLoadedMpi", "Transport, 2 cores", "Ring, 2 cores", "PingPong, 2 cores")
+TESTS = ("ModuleIsComplete", "UsesTheLoadedMpi", "Transport, 2 cores", "Ring, 2 cores", "PingPong, 2 cores")
 QUICK = ["-S", "rounds=1", "-S", "slowest=0", "-S", "PingPong.arguments=--seconds-per-size 0.002"]
 
 
@@ -21,9 +21,9 @@ def test_all_tests_of_a_node_pass_with_both_libraries(
         HERE / "mpiwasm-nightly", "generic/workstation", "--prefix", prefix, "--state", state, "--reframe", reframe,
         "--tag", "node", "--", *QUICK,
     )  # fmt: skip
-    log = state / "last-night.log"
+    log = state / "latest-run.log"
     assert done.returncode == 0, done.stdout + done.stderr + (log.read_text("utf-8") if log.exists() else "")
-    night = read_report(state / "last-night.json")
-    assert set(night.outcomes) == {f"{test} [local, {library}]" for test in TESTS for library in ("openmpi", "mpich")}
+    record = read_report(state / "latest-run.json")
+    assert set(record.outcomes) == {f"{test} [local, {library}]" for test in TESTS for library in ("openmpi", "mpich")}
     # What the session is marked with, each library as its own module has it.
-    assert re.fullmatch(r"Open MPI v\S+ and MPICH \S+", night.marks["mpi"])
+    assert re.fullmatch(r"Open MPI v\S+ and MPICH \S+", record.marks["mpi"])

@@ -1,7 +1,7 @@
 """Applications that centres run, fetched, built and verified both ways by `mpiwasm-recipe`.
 
 They have a tag of their own: fetching and building all of them takes an hour of two cores, once. What is built stays
-beside the stages, in `applications`, from night to night.
+beside the stages, in `applications`, between runs.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import reframe.core.runtime as rt
 import reframe.utility.sanity as sn
 from references import take_figures
 from reframe.core.backends import getlauncher
+from resources import JobResources
 from scales import feature
 
 # And the ranks that all cases of their recipes have.
@@ -83,10 +84,12 @@ class ApplicationIsBuilt(rfm.CompileOnlyRegressionTest, BuildsByRecipe):
 
 
 @rfm.simple_test
-class Application(rfm.RunOnlyRegressionTest, BuildsByRecipe):
+class Application(rfm.RunOnlyRegressionTest, JobResources, BuildsByRecipe):
     descr = "an application of others, verified against native"
     valid_prog_environs = ["+mpiwasm"]
     sourcesdir = None
+    longest = "2h"
+    memory_per_rank = 2000
     built = fixture(ApplicationIsBuilt, scope="environment")  # noqa: F821
     rounds = variable(int, value=3)  # noqa: F821
     # As for our own programs (pairs.py).

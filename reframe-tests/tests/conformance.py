@@ -10,6 +10,7 @@ from pathlib import Path
 
 import reframe as rfm
 import reframe.utility.sanity as sn
+from resources import JobResources
 from scales import SCALES, feature, tags_of
 
 GUESTS = Path(__file__).resolve().parents[2] / "embedder" / "tests" / "guests"
@@ -82,7 +83,7 @@ class ConformancePrograms(rfm.CompileOnlyRegressionTest):
 
 
 @rfm.simple_test
-class Conformance(rfm.RunOnlyRegressionTest):
+class Conformance(rfm.RunOnlyRegressionTest, JobResources):
     """Whether MPI does what the standard says, on this library and this network."""
 
     descr = "a part of our tests of MPI"
@@ -92,7 +93,7 @@ class Conformance(rfm.RunOnlyRegressionTest):
     scale = parameter(["2_cores", "4_cores", "1_core_on_2_nodes"], loggable=True)  # noqa: F821
     # Only the programs with this word in their name.
     only = variable(str, value="")  # noqa: F821
-    # A program that hangs must not take the night with it.
+    # A program that hangs must not block the run.
     seconds = variable(int, value=120)  # noqa: F821
 
     @run_after("init")  # noqa: F821

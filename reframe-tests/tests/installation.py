@@ -8,6 +8,7 @@ from pathlib import Path
 import reframe as rfm
 import reframe.utility.sanity as sn
 from programs import ProgramsForNode
+from resources import JobResources
 from scales import SCALES, feature, tags_of
 
 # How `mpiwasm info` calls the libraries that the sites' environments name.
@@ -21,17 +22,18 @@ FAMILIES = {
 }
 
 
-class Installed(rfm.RunOnlyRegressionTest):
+class Installed(rfm.RunOnlyRegressionTest, JobResources):
     """Base: quick tests of the installation, which also tell whether a node is well."""
 
     valid_systems = ["+mpiwasm"]
     valid_prog_environs = ["+mpiwasm"]
     sourcesdir = None
+    longest = "5m"
     tags = {"ci", "nightly", "production", "node"}
 
 
 @rfm.simple_test
-class ModuleIsWhole(Installed):
+class ModuleIsComplete(Installed):
     descr = "the module's commands answer, and name one version"
     executable = "mpiwasm --version && mpiwasm-cc --version && mpiwasm info"
     local = True

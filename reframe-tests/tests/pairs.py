@@ -18,6 +18,7 @@ import reframe as rfm
 import reframe.utility.sanity as sn
 from programs import Programs
 from references import take_figures
+from resources import JobResources
 from scales import SCALES, feature, tags_of
 
 WAYS = ("native", "wasm")
@@ -70,7 +71,7 @@ def difference(one: dict[str, str], other: dict[str, str], tolerance: float) -> 
     return ""
 
 
-class Pair(rfm.RunOnlyRegressionTest):
+class Pair(rfm.RunOnlyRegressionTest, JobResources):
     """Base of all comparisons. `program`, `arguments` and `figures` are a test's own; see the module's text."""
 
     valid_prog_environs = ["+mpiwasm"]
@@ -86,9 +87,9 @@ class Pair(rfm.RunOnlyRegressionTest):
     rounds = variable(int, value=5)  # noqa: F821
     tolerance = variable(float, value=1e-6)  # noqa: F821
     figures: tuple[Figure, ...] = ()
-    # How far the speed may fall below 1 before the test fails; 0: it is only recorded and watched from night to night.
+    # How far the speed may fall below 1 before the test fails; 0: it is only recorded and compared between runs.
     slowest = variable(float, value=0.10)  # noqa: F821
-    # How far the speed may move from night to night before the nightly driver names it.
+    # How far the speed may change between runs before the nightly driver reports it.
     threshold = variable(float, value=0.05, loggable=True)  # noqa: F821
     # Tags of its scale that it does not take, since it is long.
     not_tagged: set[str] = set()

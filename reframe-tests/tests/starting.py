@@ -8,6 +8,7 @@ import reframe as rfm
 import reframe.utility.sanity as sn
 from pairs import Figure, Pair
 from programs import Programs
+from resources import JobResources
 from scales import feature
 
 
@@ -30,7 +31,7 @@ class StartUp(Pair):
 
 
 @rfm.simple_test
-class CodeCache(rfm.RunOnlyRegressionTest):
+class CodeCache(rfm.RunOnlyRegressionTest, JobResources):
     """All ranks find an empty cache at once: the module is compiled once, and the next start finds it."""
 
     descr = "the code cache under concurrent starts"

@@ -31,7 +31,7 @@ def problems_of(folder: Path, presets: dict[str, Preset]) -> list[str]:
         return found
     for path, text in committed(site, presets).items():
         if not path.exists() or path.read_text(encoding="utf-8") != text:
-            found.append(f"{path.relative_to(site.folder)}: is not what site.toml says; run mpiwasm-site generate")
+            found.append(f"{path.relative_to(site.folder)}: does not match site.toml; run mpiwasm-site generate")
     return found + [f"{references.NAME}: {problem}" for problem in reference_problems(site)]
 
 
@@ -53,7 +53,7 @@ def check(options: argparse.Namespace) -> int:
         wrong += bool(found)
         for problem in found:
             print(f"{folder.parent.name}/{folder.name}/{problem}")
-    print(f"{len(sites) - wrong} of {len(sites)} sites are right")
+    print(f"{len(sites) - wrong} of {len(sites)} sites are valid")
     return 1 if wrong or not sites else 0
 
 
@@ -70,7 +70,7 @@ def generate(options: argparse.Namespace) -> int:
     presets = read_presets()
     sites = chosen(options.sites, options.root)
     if options.into and len(sites) != 1:
-        print("mpiwasm-site: --into takes the files of one site; name it", file=sys.stderr)
+        print("mpiwasm-site: --into requires exactly one site", file=sys.stderr)
         return 2
     for folder in sites:
         try:
@@ -95,11 +95,11 @@ def generate(options: argparse.Namespace) -> int:
 
 def new(options: argparse.Namespace) -> int:
     if not re.fullmatch(r"[a-z0-9][a-z0-9-]*/[a-z0-9][a-z0-9-]*", options.site):
-        print("mpiwasm-site: a site is named centre/system, in lower case", file=sys.stderr)
+        print("mpiwasm-site: site names have the form centre/system, in lower case", file=sys.stderr)
         return 2
     file = options.root / options.site / "site.toml"
     if file.exists():
-        print(f"mpiwasm-site: {file} is there already", file=sys.stderr)
+        print(f"mpiwasm-site: {file} already exists", file=sys.stderr)
         return 1
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(site_file(options.site, detect()), encoding="utf-8")
@@ -116,30 +116,31 @@ def show(options: argparse.Namespace) -> int:
             print(f"{folder.parent.name}/{folder.name}: see mpiwasm-site check")
             continue
         libraries = ", ".join(mpi.library for mpi in site.mpi)
-        print(f"{site.name:30} {site.architecture:8} {site.network:13} {site.fabric:8} {site.launcher:7} {libraries}")
+        fabric = site.fabric or "-"
+        print(f"{site.name:30} {site.architecture:8} {site.network:13} {fabric:8} {site.launcher:7} {libraries}")
     return 0
 
 
 def main(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="mpiwasm-site", description="Describes HPC systems to mpiwasm.")
-    parser.add_argument("--root", type=Path, default=ROOT, help="the folder of the sites, instead of site-configs")
+    parser = argparse.ArgumentParser(prog="mpiwasm-site", description="Configurations of HPC systems for mpiwasm.")
+    parser.add_argument("--root", type=Path, default=ROOT, help="folder of the sites (default: site-configs)")
     verbs = parser.add_subparsers(required=True, metavar="VERB")
 
-    verb = verbs.add_parser("new", help="begin a site.toml with what this machine shows of itself")
+    verb = verbs.add_parser("new", help="write a site.toml with the detected properties of this machine")
     verb.add_argument("site", metavar="CENTRE/SYSTEM")
     verb.set_defaults(run=new)
 
-    verb = verbs.add_parser("check", help="find what is wrong in site.toml, and files that are not current")
+    verb = verbs.add_parser("check", help="check site.toml, and whether generated files are up to date")
     verb.add_argument("sites", metavar="CENTRE/SYSTEM", nargs="*")
     verb.set_defaults(run=check)
 
-    verb = verbs.add_parser("generate", help="make README and Spack scope, or with --into everything for one site")
+    verb = verbs.add_parser("generate", help="generate README and Spack scope, or with --into all files of one site")
     verb.add_argument("sites", metavar="CENTRE/SYSTEM", nargs="*")
-    verb.add_argument("--into", type=Path, metavar="FOLDER", help="where the site's own files go")
-    verb.add_argument("--prefix", default="/opt/mpiwasm", help="where mpiwasm is installed (%(default)s)")
+    verb.add_argument("--into", type=Path, metavar="FOLDER", help="output folder")
+    verb.add_argument("--prefix", default="/opt/mpiwasm", help="installation prefix of mpiwasm (%(default)s)")
     verb.set_defaults(run=generate)
 
-    verb = verbs.add_parser("list", help="the sites, a line each")
+    verb = verbs.add_parser("list", help="list the sites")
     verb.set_defaults(run=show)
 
     options = parser.parse_args(arguments)

@@ -10,16 +10,7 @@ from fabrics import Preset
 from . import names
 from .schema import FACTS
 from .site import Site
-
-# What each library's start-up code can speak, by the words of `srun --mpi`.
-SPEAKS = {
-    "openmpi": ("pmix", "pspmix"),
-    "mpich": ("pmix", "pspmix", "pmi2", "cray_shasta"),
-    "mvapich": ("pmix", "pspmix", "pmi2"),
-    "mvapich2": ("pmix", "pmi2"),
-    "intel-oneapi-mpi": ("pmix", "pmi2"),
-    "cray-mpich": ("cray_shasta", "pmi2", "pmix"),
-}
+from .speaks import OWN_DEFAULT, SPEAKS
 
 
 def problems(site: Site, presets: dict[str, Preset]) -> list[str]:
@@ -28,11 +19,11 @@ def problems(site: Site, presets: dict[str, Preset]) -> list[str]:
     found += [f"environment.{problem}" for problem in names.problems(site.environment)]
     for name in site.defaults:
         if not name.startswith("MPIWASM_"):
-            found.append(f"defaults.{name}: defaults are variables of mpiwasm (MPIWASM_...); put it into [environment]")
+            found.append(f"defaults.{name}: defaults are variables of mpiwasm (MPIWASM_...); use [environment]")
     if site.target and (site.target in ARM_TARGETS or site.target.startswith("neoverse")) != (
         site.architecture == "aarch64"
     ):
-        found.append(f"target: {site.target} is no processor of the architecture {site.architecture}")
+        found.append(f"target: {site.target} is not a processor of the architecture {site.architecture}")
     return [*found, *source_problems(site)]
 
 
@@ -40,6 +31,8 @@ ARM_TARGETS = ("aarch64", "a64fx", "thunderx2", "graviton", "graviton2", "gravit
 
 
 def fabric_problems(site: Site, presets: dict[str, Preset]) -> Iterable[str]:
+    if not site.fabric:
+        return
     preset = presets.get(site.fabric)
     if preset is None:
         near = difflib.get_close_matches(site.fabric, presets, n=1)
@@ -60,10 +53,16 @@ def launcher_problems(site: Site) -> Iterable[str]:
         yield f"launcher: {site.launcher} starts programs under slurm, not under {site.scheduler}"
     for mpi in site.mpi:
         if mpi.pmi and site.launcher != "srun":
-            yield f"mpi.{mpi.library}: pmi is a choice of srun's; {site.launcher} brings its own"
-        elif mpi.pmi and mpi.pmi not in SPEAKS[mpi.library]:
+            yield f"mpi.{mpi.library}: pmi is an option of srun; {site.launcher} has its own"
+        elif site.launcher == "srun" and not mpi.pmi:
             yield (
-                f"mpi.{mpi.library}: it speaks {' or '.join(SPEAKS[mpi.library])}, not {mpi.pmi}: "
+                f"mpi.{mpi.library}: pmi is missing: the argument of srun --mpi for this library, one of "
+                f"{', '.join(SPEAKS[mpi.library])} (srun --mpi=list lists those of this Slurm), or {OWN_DEFAULT} where "
+                "Slurm's MpiDefault is right"
+            )
+        elif mpi.pmi not in ("", OWN_DEFAULT, *SPEAKS[mpi.library]):
+            yield (
+                f"mpi.{mpi.library}: it supports {' or '.join(SPEAKS[mpi.library])}, not {mpi.pmi}: "
                 "each task would run as a job of one rank"
             )
 
@@ -80,18 +79,21 @@ def module_problems(site: Site) -> Iterable[str]:
             )
     libraries = [mpi.library for mpi in site.mpi]
     for library in sorted({library for library in libraries if libraries.count(library) > 1}):
-        yield f"mpi.{library}: is there twice"
+        yield f"mpi.{library}: is defined twice"
     partitions = [partition.name for partition in site.partitions]
     for name in sorted({name for name in partitions if partitions.count(name) > 1}):
-        yield f"partition.{name}: is there twice"
+        yield f"partition.{name}: is defined twice"
 
 
 def source_problems(site: Site) -> Iterable[str]:
-    """Every fact about a real system has a public source; the generic ones describe none."""
+    """In this repository, every fact about a real system has a source; the generic ones describe none."""
     vouched = {fact for source in site.sources for fact in source.facts}
     for fact in sorted(vouched - set(site.facts()) - set(FACTS)):
-        yield f"source: {fact} is no fact of this file"
-    if site.centre != "generic":
+        yield f"source: {fact} is not a fact of this file"
+    for number, source in enumerate(site.sources, 1):
+        if not source.url and not source.says:
+            yield f"source[{number}]: requires url or says"
+    if site.is_public:
         for fact in site.facts():
             if fact not in vouched:
-                yield f"source: none for {fact}; leave out what no public page says, or name the site generic/..."
+                yield f"source: none for {fact}; name the page, or the centre itself: a source with says, without url"

@@ -53,7 +53,7 @@ def value_problems(name: str, value: str) -> Iterable[str]:
 def component_problems(name: str, value: str, known: list[str]) -> Iterable[str]:
     """Components of Open MPI. To leave out openib is right for version 4; to ask for it is a sign of age."""
     if "openib" in value.split(","):
-        yield f"{name}: openib left Open MPI with version 5; the preset ucx is for InfiniBand"
+        yield f"{name}: Open MPI 5 has no openib; use the preset ucx for InfiniBand"
     yield from selection_problems(name, value, [*known, "openib"], "component")
 
 
@@ -61,11 +61,11 @@ def selection_problems(name: str, value: str, known: list[str], kind: str) -> It
     """A list of names, or `^` and a list of those to leave out; never both in one."""
     words = value.split(",")
     if any(word.startswith("^") for word in words[1:]):
-        yield f"{name}: {value} mixes names with ^names; one ^ in front leaves out all that follow"
+        yield f"{name}: {value} mixes names with ^names; one ^ in front excludes all that follow"
     for word in words:
         bare = word.lstrip("^").strip()
         if not bare:
-            yield f"{name}: {value!r} has an empty place"
+            yield f"{name}: {value!r} has an empty entry"
         elif bare not in known and not word.startswith("^"):
             near = difflib.get_close_matches(bare.lower(), known, n=1)
             yield f"{name}: there is no {kind} {bare}" + (f"; did you mean {near[0]}?" if near else "")

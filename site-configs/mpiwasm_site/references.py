@@ -28,21 +28,21 @@ def is_number(value: Any) -> bool:
 def reference_problem(row: Any) -> str:
     """What is wrong with one reference; empty when nothing is."""
     if not isinstance(row, list) or len(row) != 4:
-        return "four things make a reference: [value, how far below, how far above, unit]"
+        return "a reference has four parts: [value, lower tolerance, upper tolerance, unit]"
     value, below, above, unit = row
     if not is_number(value) or value <= 0:
-        return f"{value!r} is no value that was measured: it is a number above 0"
+        return f"{value!r} is not a measured value: it must be a number above 0"
     if below is not None and not (is_number(below) and -1 <= below <= 0):
-        return f"how far below is a fraction from -1 to 0, or null, and not {below!r}"
+        return f"the lower tolerance is a fraction from -1 to 0, or null, not {below!r}"
     if above is not None and not (is_number(above) and above >= 0):
-        return f"how far above is a fraction, 0 or more, or null, and not {above!r}"
-    return "" if isinstance(unit, str) else f"the unit is a text, and not {unit!r}"
+        return f"the upper tolerance is a fraction, 0 or more, or null, not {above!r}"
+    return "" if isinstance(unit, str) else f"the unit is a string, not {unit!r}"
 
 
 def problems(content: Any, partitions: set[str], libraries: set[str]) -> Iterator[str]:
     """What is wrong with a file's content, a sentence each."""
     if not isinstance(content, dict):
-        yield "tests and their figures are expected"
+        yield "expected tests with their figures"
         return
     for name, figures in content.items():
         place = TEST.fullmatch(str(name))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from .shape import Listing, Number, Table, Text, Variables
+from .speaks import OWN_DEFAULT
 
 NETWORKS = ("none", "ethernet", "omni-path", "infiniband", "roce", "slingshot-11", "efa")
 LIBRARIES = ("openmpi", "mpich", "mvapich", "mvapich2", "intel-oneapi-mpi", "cray-mpich")  # as Spack names them
 # "squeue" is Slurm without its accounting, in which ReFrame would look for the end of jobs.
 SCHEDULERS = ("local", "slurm", "squeue", "pbs", "lsf", "flux")
 LAUNCHERS = ("mpirun", "mpiexec", "srun", "ibrun")
-PMI = ("pmix", "pspmix", "pmi2", "cray_shasta")
+PMI = ("pmix", "pspmix", "pmi2", "cray_shasta", OWN_DEFAULT)
 TOOLS = ("none", "lmod", "environment-modules", "any")  # any: there are modules, and no page says of which tool
 
 # Facts that a source can vouch for; a library and a partition are named as in "mpi.openmpi", "partition.batch".
@@ -20,7 +21,6 @@ SITE = Table(
         "title": Text(),
         "architecture": Text(one_of=("x86_64", "aarch64")),
         "network": Text(one_of=NETWORKS),
-        "fabric": Text(),
         "scheduler": Text(one_of=SCHEDULERS),
         "launcher": Text(one_of=LAUNCHERS),
         "mpi": Listing(
@@ -33,6 +33,7 @@ SITE = Table(
                     "spack": Text(),
                     "pmi": Text(one_of=PMI),
                     "suffix": Text(pattern=r"[.-][A-Za-z0-9._-]+", example=".mpich"),
+                    "options": Listing(Text(), at_least=1),
                 },
             ),
             at_least=1,
@@ -47,6 +48,7 @@ SITE = Table(
     },
     optional={
         "target": Text(pattern=r"[a-z0-9_]+", example="skylake_avx512"),
+        "fabric": Text(),
         "hostnames": Listing(Text()),
         "modules": Table(
             required={"tool": Text(one_of=TOOLS)},
@@ -62,11 +64,10 @@ SITE = Table(
         "source": Listing(
             Table(
                 required={
-                    "url": Text(pattern=r"https?://\S+", example="https://..."),
                     "date": Text(pattern=r"20\d\d-[01]\d(-[0-3]\d)?", example="2026-11-21"),
                     "facts": Listing(Text(), at_least=1),
                 },
-                optional={"says": Text()},
+                optional={"url": Text(pattern=r"https?://\S+", example="https://..."), "says": Text()},
             )
         ),
     },

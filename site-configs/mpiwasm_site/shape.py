@@ -19,7 +19,7 @@ class Text:
 
     def problems(self, value: Any, place: str) -> Iterable[str]:
         if not isinstance(value, str) or not value:
-            yield f"{place}: a text is wanted, not {value!r}"
+            yield f"{place}: expected a string, not {value!r}"
         elif self.one_of and value not in self.one_of:
             near = difflib.get_close_matches(value, self.one_of, n=1)
             meant = f"; did you mean {near[0]}?" if near else f": one of {', '.join(self.one_of)}"
@@ -34,7 +34,7 @@ class Number:
 
     def problems(self, value: Any, place: str) -> Iterable[str]:
         if not isinstance(value, int) or isinstance(value, bool) or value < 1:
-            yield f"{place}: a whole number from 1 is wanted, not {value!r}"
+            yield f"{place}: expected a positive integer, not {value!r}"
 
 
 @dataclass(frozen=True)
@@ -46,10 +46,10 @@ class Listing:
 
     def problems(self, value: Any, place: str) -> Iterable[str]:
         if not isinstance(value, list):
-            yield f"{place}: a list is wanted, not {value!r}"
+            yield f"{place}: expected a list, not {value!r}"
             return
         if len(value) < self.at_least:
-            yield f"{place}: at least {self.at_least} wanted"
+            yield f"{place}: expected at least {self.at_least}"
         for number, item in enumerate(value, 1):
             yield from self.of.problems(item, f"{place}[{number}]")
 
@@ -60,13 +60,13 @@ class Variables:
 
     def problems(self, value: Any, place: str) -> Iterable[str]:
         if not isinstance(value, dict):
-            yield f"{place}: a table is wanted, not {value!r}"
+            yield f"{place}: expected a table, not {value!r}"
             return
         for name, setting in value.items():
             if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", name):
-                yield f"{place}: {name!r} is no name of a variable"
+                yield f"{place}: {name!r} is not the name of a variable"
             if not isinstance(setting, str):
-                yield f"{place}.{name}: a text is wanted, not {setting!r} (put it in quotes)"
+                yield f"{place}.{name}: expected a string, not {setting!r} (put it in quotes)"
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class Table:
 
     def problems(self, value: Any, place: str) -> Iterable[str]:
         if not isinstance(value, dict):
-            yield f"{place or 'the file'}: a table is wanted, not {value!r}"
+            yield f"{place or 'the file'}: expected a table, not {value!r}"
             return
         known = self.required | self.optional
         dot = f"{place}." if place else ""

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from .schema import SITE
+from .speaks import OWN_DEFAULT
 
 if sys.version_info >= (3, 11):
     import tomllib
@@ -33,6 +34,12 @@ class Mpi:
     spack: str = ""
     pmi: str = ""
     suffix: str = ""  # what its commands end in: Debian's mpicc.mpich
+    options: tuple[str, ...] = ()  # what the scheduler is told for it: an image that has it
+
+    @property
+    def mpi_type(self) -> str:
+        """What `srun --mpi` is told; empty for nothing."""
+        return "" if self.pmi == OWN_DEFAULT else self.pmi
 
 
 @dataclass(frozen=True)
@@ -58,11 +65,11 @@ class Modules:
 
 @dataclass(frozen=True)
 class Source:
-    """A public page, its date, and the facts that come from it."""
+    """A public page, or the centre itself, its date, and the facts that come from it."""
 
-    url: str
     date: str
     facts: tuple[str, ...]
+    url: str = ""  # empty: the centre itself
     says: str = ""
 
 
@@ -74,7 +81,7 @@ class Site:
     title: str
     architecture: str
     network: str
-    fabric: str
+    fabric: str  # the preset; empty where the MPI libraries choose by themselves
     scheduler: str
     launcher: str
     mpi: tuple[Mpi, ...]
@@ -91,6 +98,16 @@ class Site:
     def name(self) -> str:
         """centre/system"""
         return f"{self.folder.parent.name}/{self.folder.name}"
+
+    @property
+    def is_public(self) -> bool:
+        """Whether others read it in this repository, and want to know where its facts come from."""
+        return self.folder.parents[1] == ROOT and self.centre != "generic"
+
+    @property
+    def preset_module(self) -> str:
+        """The module of the preset; empty where none is loaded."""
+        return f"mpiwasm-fabric/{self.fabric}" if self.fabric else ""
 
     @property
     def system(self) -> str:
@@ -126,7 +143,8 @@ def read_site(folder: Path) -> Site:
         raise Malformed(*problems)
     return Site(
         folder=folder.resolve(),
-        **{key: row[key] for key in ("title", "architecture", "network", "fabric", "scheduler", "launcher")},
+        **{key: row[key] for key in ("title", "architecture", "network", "scheduler", "launcher")},
+        fabric=row.get("fabric", ""),
         mpi=tuple(typed(Mpi, mpi) for mpi in row["mpi"]),
         partitions=tuple(typed(Partition, partition) for partition in row["partition"]),
         target=row.get("target", ""),

@@ -83,5 +83,5 @@ def checked(root: Path, *changes: tuple[str, str]) -> list[str]:
     mpiwasm_site("--root", root, "generate")
     done = mpiwasm_site("--root", root, "check")
     lines = done.output.splitlines()
-    assert lines[-1] == f"{0 if done.status else 1} of 1 sites are right"
+    assert lines[-1] == f"{0 if done.status else 1} of 1 sites are valid"
     return [line.removeprefix("centre/cluster/") for line in lines[:-1]]

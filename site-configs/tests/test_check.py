@@ -10,6 +10,15 @@ from fabrics import read_presets
 from mpiwasm_site import names
 
 
+def test_facts_need_sources_in_this_repository_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    without = ('"mpi.openmpi",', "")
+    assert checked(tmp_path, without) == []
+    monkeypatch.setattr("mpiwasm_site.site.ROOT", tmp_path)
+    assert checked(tmp_path, without) == [
+        "site.toml: source: none for mpi.openmpi; name the page, or the centre itself: a source with says, without url"
+    ]
+
+
 def test_a_right_site_passes(tmp_path: Path) -> None:
     assert checked(tmp_path) == []
 
@@ -20,9 +29,9 @@ def test_a_right_site_passes(tmp_path: Path) -> None:
         ('network = "omni-path"', 'network = "omnipath"', "network: there is no omnipath; did you mean omni-path?"),
         ('fabric = "psm2"', 'fabrics = "psm2"', "fabrics: there is no such key; did you mean fabric?"),
         ('launcher = "srun"\n', "", "launcher: is missing"),
-        ("cores = 64", 'cores = "64"', "partition[1].cores: a whole number from 1 is wanted, not '64'"),
+        ("cores = 64", 'cores = "64"', "partition[1].cores: expected a positive integer, not '64'"),
         ('version = "5.0.8"', 'version = "new"', "mpi[1].version: 'new' is not of the form 4.1.4"),
-        ('PSM2_CUDA = "0"', "PSM2_CUDA = 0", "environment.PSM2_CUDA: a text is wanted, not 0 (put it in quotes)"),
+        ('PSM2_CUDA = "0"', "PSM2_CUDA = 0", "environment.PSM2_CUDA: expected a string, not 0 (put it in quotes)"),
         ('date = "2026-11-21"', 'date = "yesterday"', "source[1].date: 'yesterday' is not of the form 2026-11-21"),
         ('title = "A cluster"', "title = A cluster", "cannot be read: Invalid value (at line 2, column 9)"),
     ],
@@ -49,12 +58,12 @@ def test_what_is_of_the_wrong_form_is_named(tmp_path: Path, old: str, new: str, 
         (
             'pmi = "pmix"',
             'pmi = "pmi2"',
-            "mpi.openmpi: it speaks pmix or pspmix, not pmi2: each task would run as a job of one rank",
+            "mpi.openmpi: it supports pmix or pspmix, not pmi2: each task would run as a job of one rank",
         ),
         (
             'launcher = "srun"',
             'launcher = "mpirun"',
-            "mpi.openmpi: pmi is a choice of srun's; mpirun brings its own",
+            "mpi.openmpi: pmi is an option of srun; mpirun has its own",
         ),
         (
             'version = "5.0.8"',
@@ -62,19 +71,25 @@ def test_what_is_of_the_wrong_form_is_named(tmp_path: Path, old: str, new: str, 
             "mpi.openmpi: a suffix needs the prefix below which its commands are, and one name in modules for the "
             "module that is made",
         ),
-        ('target = "zen3"', 'target = "neoverse_v1"', "target: neoverse_v1 is no processor of the architecture x86_64"),
+        (
+            'target = "zen3"',
+            'target = "neoverse_v1"',
+            "target: neoverse_v1 is not a processor of the architecture x86_64",
+        ),
         ('tool = "lmod"', 'tool = "none"', "modules.tool: none, but openmpi name modules"),
         (
             "MPIWASM_SITE_CACHE",
             "FI_PROVIDER",
-            "defaults.FI_PROVIDER: defaults are variables of mpiwasm (MPIWASM_...); put it into [environment]",
+            "defaults.FI_PROVIDER: defaults are variables of mpiwasm (MPIWASM_...); use [environment]",
         ),
         (
-            '"mpi.openmpi",',
+            'pmi = "pmix"\n',
             "",
-            "source: none for mpi.openmpi; leave out what no public page says, or name the site generic/...",
+            "mpi.openmpi: pmi is missing: the argument of srun --mpi for this library, one of pmix, pspmix (srun "
+            "--mpi=list lists those of this Slurm), or default where Slurm's MpiDefault is right",
         ),
-        ('"pmi",', '"pmi", "weather",', "source: weather is no fact of this file"),
+        ('url = "https://example.org/guide"', "", "source[1]: requires url or says"),
+        ('"pmi",', '"pmi", "weather",', "source: weather is not a fact of this file"),
     ],
 )
 def test_what_cannot_work_is_named(tmp_path: Path, old: str, new: str, said: str) -> None:
@@ -95,13 +110,13 @@ def test_what_cannot_work_is_named(tmp_path: Path, old: str, new: str, said: str
         ('OMPI_pml = "cm"', "OMPI_pml: Open MPI reads OMPI_MCA_pml"),
         (
             'OMPI_MCA_mtl = "psm2,^ucx"',
-            "OMPI_MCA_mtl: psm2,^ucx mixes names with ^names; one ^ in front leaves out all that follow",
+            "OMPI_MCA_mtl: psm2,^ucx mixes names with ^names; one ^ in front excludes all that follow",
         ),
         ('OMPI_MCA_mtl = "psm22"', "OMPI_MCA_mtl: there is no component psm22; did you mean psm2?"),
-        ('OMPI_MCA_pml = "^"', "OMPI_MCA_pml: '^' has an empty place"),
+        ('OMPI_MCA_pml = "^"', "OMPI_MCA_pml: '^' has an empty entry"),
         (
             'OMPI_MCA_btl = "self,openib"',
-            "OMPI_MCA_btl: openib left Open MPI with version 5; the preset ucx is for InfiniBand",
+            "OMPI_MCA_btl: Open MPI 5 has no openib; use the preset ucx for InfiniBand",
         ),
         ('FI_PROVIDER = "pms2"', "FI_PROVIDER: there is no libfabric provider pms2; did you mean psm2?"),
         ('Fi_Provider = "tcp"', "Fi_Provider: is read in upper case only; write FI_PROVIDER"),
@@ -140,7 +155,7 @@ def test_a_name_in_the_wrong_case_hides_no_wrong_value() -> None:
     """The mistake of a real user: https://github.com/open-mpi/ompi/issues/11458"""
     assert list(names.problems({"OMPI_MCA_MTL": "psm2,^ucx"})) == [
         "OMPI_MCA_MTL: names of MCA parameters are in lower case after OMPI_MCA_; write OMPI_MCA_mtl",
-        "OMPI_MCA_MTL: psm2,^ucx mixes names with ^names; one ^ in front leaves out all that follow",
+        "OMPI_MCA_MTL: psm2,^ucx mixes names with ^names; one ^ in front excludes all that follow",
     ]
 
 
@@ -156,9 +171,9 @@ def test_a_file_changed_by_hand_is_named(tmp_path: Path) -> None:
         file.write("# by hand\n")
     (folder / "README.md").unlink()
     assert mpiwasm_site("--root", tmp_path, "check").output.splitlines() == [
-        "centre/cluster/README.md: is not what site.toml says; run mpiwasm-site generate",
-        "centre/cluster/spack/packages.yaml: is not what site.toml says; run mpiwasm-site generate",
-        "0 of 1 sites are right",
+        "centre/cluster/README.md: does not match site.toml; run mpiwasm-site generate",
+        "centre/cluster/spack/packages.yaml: does not match site.toml; run mpiwasm-site generate",
+        "0 of 1 sites are valid",
     ]
 
 
@@ -179,9 +194,9 @@ REFERENCES = """
             "",
             "PingPong, 2 cores: a test is named as in the report: NAME, SCALE [PARTITION, LIBRARY]",
         ),
-        ("0.4", "0", "0 is no value that was measured: it is a number above 0"),
-        ("null, 0.1", "0.1, null", "how far below is a fraction from -1 to 0, or null, and not 0.1"),
-        (", us", "", "four things make a reference: [value, how far below, how far above, unit]"),
+        ("0.4", "0", "0 is not a measured value: it must be a number above 0"),
+        ("null, 0.1", "0.1, null", "the lower tolerance is a fraction from -1 to 0, or null, not 0.1"),
+        (", us", "", "a reference has four parts: [value, lower tolerance, upper tolerance, unit]"),
         ("us]", "us", "cannot be read: "),
     ],
 )
@@ -197,7 +212,7 @@ def test_references_are_checked(tmp_path: Path, old: str, new: str, said: str) -
 
 def test_a_folder_without_sites_is_an_error(tmp_path: Path) -> None:
     done = mpiwasm_site("--root", tmp_path, "check")
-    assert (done.status, done.output) == (1, "0 of 0 sites are right\n")
+    assert (done.status, done.output) == (1, "0 of 0 sites are valid\n")
 
 
 def test_a_site_that_is_not_there_is_an_error(tmp_path: Path) -> None:

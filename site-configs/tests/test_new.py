@@ -13,38 +13,73 @@ from mpiwasm_site.detect import detect, site_file
 from mpiwasm_site.site import ROOT, read_site
 
 
-def test_a_new_site_needs_only_sources(tmp_path: Path) -> None:
-    made = mpiwasm_site("--root", tmp_path, "new", "centre/cluster")
-    assert made.status == 0
-    problems = mpiwasm_site("--root", tmp_path, "check").output.splitlines()[:-1]
-    assert problems
-    assert all(problem.startswith("centre/cluster/site.toml: source: none for ") for problem in problems)
+@pytest.fixture
+def cluster(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of programs as a cluster with Slurm has them, first on PATH; no login of this machine is asked."""
+    programs = {
+        "sbatch": "exit 0",
+        "srun": 'echo "MPI plugin types are..."; printf "\tnone\n\tpmix\n\tpmi2\n"',
+        "sacct": "exit 0",
+        "sinfo": 'echo "debug 16"; echo "work* 48"',
+        "mpirun": 'echo "mpirun (Open MPI) 5.0.8"',
+        "bash": "echo tool lmod environment-modules",
+    }
+    folder = tmp_path / "programs"
+    folder.mkdir()
+    for name, script in programs.items():
+        (folder / name).write_text(f"#!/bin/sh\n{script}\n", encoding="utf-8")
+        (folder / name).chmod(0o755)
+    monkeypatch.setenv("PATH", f"{folder}:/usr/bin:/bin")
+    for name in ("LMOD_CMD", "MODULESHOME"):
+        monkeypatch.delenv(name, raising=False)
+    return folder
 
 
-def test_a_new_generic_site_is_right_at_once(tmp_path: Path) -> None:
-    assert mpiwasm_site("--root", tmp_path, "new", "generic/mine").status == 0
-    assert mpiwasm_site("--root", tmp_path, "generate", "generic/mine").status == 0
-    assert mpiwasm_site("--root", tmp_path, "check").output == "1 of 1 sites are right\n"
+@pytest.mark.parametrize("name", ["generic/mine", "centre/cluster"])
+def test_a_new_site_is_right_at_once(cluster: Path, tmp_path: Path, name: str) -> None:
+    assert cluster.is_dir()
+    root = tmp_path / "sites"
+    assert mpiwasm_site("--root", root, "new", name).status == 0
+    assert mpiwasm_site("--root", root, "generate", name).status == 0
+    assert mpiwasm_site("--root", root, "check").output == "1 of 1 sites are valid\n"
+    site = read_site(root / name)
+    assert (site.scheduler, site.launcher, site.modules.tool) == ("slurm", "srun", "lmod")
+    assert [(mpi.library, mpi.version, mpi.pmi) for mpi in site.mpi] == [("openmpi", "5.0.8", "pmix")]
+    assert [(part.name, part.cores, part.options) for part in site.partitions] == [("work", 48, ("--partition=work",))]
+    readme = (root / name / "README.md").read_text(encoding="utf-8")
+    assert ("Described by the centre itself." in readme) == (name == "centre/cluster")
+
+
+def test_slurm_without_accounts_is_seen(cluster: Path) -> None:
+    (cluster / "sacct").write_text("#!/bin/sh\necho Slurm accounting storage is disabled; exit 1\n", encoding="utf-8")
+    assert detect().scheduler == "squeue"
+
+
+def test_a_slurm_that_speaks_nothing_of_the_library_gets_no_pmi(cluster: Path) -> None:
+    (cluster / "srun").write_text("#!/bin/sh\nprintf '\\tnone\\n\\tpmi2\\n'\n", encoding="utf-8")
+    seen = detect()
+    assert (seen.library, seen.pmi) == ("openmpi", "")
+    assert '# pmi = "pmix"' in site_file("generic/mine", seen)
 
 
 def test_new_keeps_a_site_that_is_there(tmp_path: Path) -> None:
     folder = write_site(tmp_path, RIGHT)
     done = mpiwasm_site("--root", tmp_path, "new", "centre/cluster")
-    assert (done.status, done.errors) == (1, f"mpiwasm-site: {folder / 'site.toml'} is there already\n")
+    assert (done.status, done.errors) == (1, f"mpiwasm-site: {folder / 'site.toml'} already exists\n")
     assert (folder / "site.toml").read_text(encoding="utf-8") == RIGHT
 
 
 @pytest.mark.parametrize("name", ["cluster", "Centre/Cluster", "../centre/cluster", "centre/"])
 def test_a_name_is_centre_and_system(tmp_path: Path, name: str) -> None:
     done = mpiwasm_site("--root", tmp_path, "new", name)
-    assert (done.status, done.errors) == (2, "mpiwasm-site: a site is named centre/system, in lower case\n")
+    assert (done.status, done.errors) == (2, "mpiwasm-site: site names have the form centre/system, in lower case\n")
     assert list(tmp_path.iterdir()) == []
 
 
 def test_the_command_runs_by_itself() -> None:
     done = subprocess.run([ROOT / "mpiwasm-site", "--help"], capture_output=True, text=True, check=False)
     assert done.returncode == 0
-    assert "find what is wrong in site.toml" in done.stdout
+    assert "check site.toml" in done.stdout
 
 
 @pytest.mark.parametrize(
@@ -54,7 +89,7 @@ def test_the_command_runs_by_itself() -> None:
         ("infiniband/mlx5_0", "infiniband", "ucx"),
         ("infiniband/rdmap0s6", "efa", "ofi-efa"),
         ("cxi/cxi0", "slingshot-11", "ofi-cxi"),
-        ("net/eth0", "ethernet", "ofi-tcp"),
+        ("net/eth0", "ethernet", ""),
     ],
 )
 def test_the_network_of_a_machine_is_seen(tmp_path: Path, device: str, network: str, fabric: str) -> None:
@@ -68,7 +103,7 @@ def test_scheduler_and_module_tool_of_a_machine_are_seen(tmp_path: Path) -> None
     sbatch.parent.mkdir()
     sbatch.touch(mode=0o755)
     seen = detect(tmp_path, {"PATH": str(sbatch.parent), "LMOD_CMD": "/opt/lmod"})
-    assert (seen.scheduler, seen.launcher, seen.tool) == ("slurm", "srun", "lmod")
+    assert (seen.scheduler, seen.launcher, seen.tool) == ("squeue", "srun", "lmod")
     alone = detect(tmp_path, {"PATH": str(tmp_path), "MODULESHOME": "/opt/modules"})
     assert (alone.scheduler, alone.launcher, alone.tool) == ("local", "mpirun", "environment-modules")
 
@@ -88,6 +123,46 @@ def test_the_mpi_library_of_a_machine_is_seen(tmp_path: Path, said: str, library
     seen = detect(tmp_path, {"PATH": f"{tmp_path}:/bin"})
     assert (seen.library, seen.version) == (library, version)
     assert f'library = "{library}"\nversion = "{version}"' in site_file("generic/mine", seen)
+
+
+def test_a_site_without_a_preset_loads_none(tmp_path: Path) -> None:
+    described = RIGHT.replace('network = "omni-path"\nfabric = "psm2"', 'network = "ethernet"')
+    folder = write_site(tmp_path / "sites", described.replace('spack = "fabrics=psm2 schedulers=slurm"\n', ""))
+    into = tmp_path / "made"
+    assert mpiwasm_site("--root", tmp_path / "sites", "generate").status == 0
+    assert mpiwasm_site("--root", tmp_path / "sites", "check").output == "1 of 1 sites are valid\n"
+    assert mpiwasm_site("--root", tmp_path / "sites", "generate", "centre/cluster", "--into", into).status == 0
+    assert "fabric" not in (into / "job.sh").read_text(encoding="utf-8")
+    content: dict[str, Any] = runpy.run_path(str(into / "reframe" / "settings.py"))
+    (environment,) = content["site_configuration"]["environments"]
+    names = [module["name"] for module in environment["modules"] if isinstance(module, dict)]
+    assert names == ["mpiwasm"]
+    assert runpy.run_path(str(into / "easybuild" / "hooks.py"))["VARIABLES"].keys() == {"mpiwasm"}
+    assert "No preset: the MPI libraries select" in (folder / "README.md").read_text(encoding="utf-8")
+
+
+def test_a_library_that_comes_with_an_image_has_its_options(tmp_path: Path) -> None:
+    options = ["--uenv=prgenv-gnu-openmpi", "--view=default"]
+    write_site(tmp_path / "sites", RIGHT.replace('pmi = "pmix"', f'pmi = "pmix"\noptions = {options}'))
+    into = tmp_path / "made"
+    assert mpiwasm_site("--root", tmp_path / "sites", "generate", "centre/cluster", "--into", into).status == 0
+    job = (into / "job.sh").read_text(encoding="utf-8")
+    assert all(f"#SBATCH {option}" in job for option in options)
+    made: dict[str, Any] = runpy.run_path(str(into / "reframe" / "settings.py"))["site_configuration"]
+    (partition,) = made["systems"][0]["partitions"]
+    assert partition["resources"] == [
+        {"name": "for_openmpi", "options": options},
+        {"name": "memory", "options": ["--mem={size}M"]},
+    ]
+    assert made["environments"][0]["resources"] == {"for_openmpi": {}}
+
+
+def test_where_the_default_of_slurm_is_right_srun_is_told_nothing(tmp_path: Path) -> None:
+    write_site(tmp_path / "sites", RIGHT.replace('pmi = "pmix"', 'pmi = "default"'))
+    into = tmp_path / "made"
+    assert mpiwasm_site("--root", tmp_path / "sites", "generate", "centre/cluster", "--into", into).status == 0
+    assert (into / "job.sh").read_text(encoding="utf-8").splitlines()[-1] == "srun mpiwasm app.wasm"
+    assert "SLURM_MPI_TYPE" not in (into / "reframe" / "settings.py").read_text(encoding="utf-8")
 
 
 def test_everything_for_one_site(tmp_path: Path) -> None:
@@ -172,7 +247,7 @@ def test_the_files_of_several_sites_do_not_go_into_one_folder(tmp_path: Path) ->
     write_site(tmp_path, RIGHT)
     write_site(tmp_path, RIGHT, "centre/other")
     done = mpiwasm_site("--root", tmp_path, "generate", "--into", tmp_path / "made")
-    assert (done.status, done.errors) == (2, "mpiwasm-site: --into takes the files of one site; name it\n")
+    assert (done.status, done.errors) == (2, "mpiwasm-site: --into requires exactly one site\n")
 
 
 def test_a_library_that_spack_builds_gets_the_fabric(tmp_path: Path) -> None:

@@ -30,7 +30,7 @@ every_site = pytest.mark.parametrize("site", SITES, ids=lambda site: site.name)
 
 def test_every_site_is_right_and_its_files_are_current() -> None:
     done = mpiwasm_site("check")
-    assert (done.status, done.output) == (0, f"{len(SITES)} of {len(SITES)} sites are right\n")
+    assert (done.status, done.output) == (0, f"{len(SITES)} of {len(SITES)} sites are valid\n")
 
 
 def test_the_promised_sites_are_there() -> None:

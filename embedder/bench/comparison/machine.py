@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import platform
 import subprocess
+import time
 from pathlib import Path
 
 from .launch import MpiLibrary
@@ -20,6 +21,20 @@ def describe_machine() -> dict[str, object]:
         "system": f"{platform.system()} {platform.release()}",
         "load_before": round(os.getloadavg()[0], 2),
     }
+
+
+def share_of_others(seconds: float = 1.0, statistics: Path = Path("/proc/stat")) -> float:
+    """How much of the processors' time other work takes while this process waits, from 0 to 1. Unlike the load average,
+    it does not count what has just ended, such as the compiler."""
+
+    def used_and_all() -> tuple[int, int]:
+        times = [int(word) for word in statistics.read_text(encoding="utf-8").splitlines()[0].split()[1:9]]
+        return sum(times) - times[3] - times[4], sum(times)  # all but idle and waiting for disks
+
+    used, everything = used_and_all()
+    time.sleep(seconds)
+    used_later, everything_later = used_and_all()
+    return (used_later - used) / max(everything_later - everything, 1)
 
 
 def describe_versions(mpiwasm: Path, libraries: list[MpiLibrary]) -> dict[str, str]:

@@ -48,6 +48,11 @@ class PairedFigure:
         """Wasm over native, pair by pair."""
         return tuple(wasm / native if native > 0.0 else math.inf for native, wasm in zip(self.native, self.wasm))
 
+    def middle(self) -> int:
+        """The place of the pair whose ratio is the median; of an even number, the lower of the two in the middle."""
+        ratios = self.ratios()
+        return sorted(range(len(ratios)), key=ratios.__getitem__)[(len(ratios) - 1) // 2]
+
     def differences(self) -> tuple[float, ...]:
         """Wasm minus native, pair by pair."""
         return tuple(wasm - native for native, wasm in zip(self.native, self.wasm))

@@ -19,6 +19,29 @@ extern "C" {
 #define MPIWASM_IMPORT(name)
 #endif
 
+/* Compilers that can compare a buffer's type with the datatype beside it do so for the whole numbers
+   whose widths differ between a guest and the machine that a program was written on. */
+#if defined(__wasm__) && defined(__clang__)
+#define MPIWASM_TYPED(buffer, datatype) \
+    __attribute__((pointer_with_type_tag(mpiwasm, buffer, datatype)))
+#define MPIWASM_TYPE_OF(datatype, value, type) \
+    static const int mpiwasm_type_of_##datatype \
+        __attribute__((unused, type_tag_for_datatype(mpiwasm, type))) = value;
+MPIWASM_TYPE_OF(MPI_LONG, 0x20a, long)
+MPIWASM_TYPE_OF(MPI_UNSIGNED_LONG, 0x20e, unsigned long)
+MPIWASM_TYPE_OF(MPI_LONG_LONG, 0x20b, long long)
+MPIWASM_TYPE_OF(MPI_UNSIGNED_LONG_LONG, 0x20f, unsigned long long)
+MPIWASM_TYPE_OF(MPI_INT32_T, 0x250, int32_t)
+MPIWASM_TYPE_OF(MPI_UINT32_T, 0x251, uint32_t)
+MPIWASM_TYPE_OF(MPI_INT64_T, 0x258, int64_t)
+MPIWASM_TYPE_OF(MPI_UINT64_T, 0x259, uint64_t)
+MPIWASM_TYPE_OF(MPI_COUNT, 0x202, int64_t)
+MPIWASM_TYPE_OF(MPI_OFFSET, 0x203, int64_t)
+#undef MPIWASM_TYPE_OF
+#else
+#define MPIWASM_TYPED(buffer, datatype)
+#endif
+
 typedef intptr_t MPI_Aint;
 typedef int64_t MPI_Offset;
 typedef int64_t MPI_Count;
@@ -631,39 +654,39 @@ typedef void (MPI_T_event_dropped_cb_function)(
 
 /* ---- Environment: start, end, errors, versions, time, memory ---- */
 
-/* Starts MPI in this process; must come before nearly every other call. */
+/* Initializes MPI in this process. */
 int MPI_Init(int *argc, char ***argv) MPIWASM_IMPORT("MPI_Init");
 
-/* Starts MPI and agrees on how many threads may call it. */
+/* Initializes MPI with a thread level. */
 int MPI_Init_thread(
     int *argc, char ***argv, int required, int *provided) MPIWASM_IMPORT("MPI_Init_thread");
 
 /* Ends MPI in this process after all its communication is complete. */
 int MPI_Finalize(void) MPIWASM_IMPORT("MPI_Finalize");
 
-/* Tells whether MPI has been started. */
+/* Returns whether MPI has been initialized. */
 int MPI_Initialized(int *flag) MPIWASM_IMPORT("MPI_Initialized");
 
-/* Tells whether MPI has been ended. */
+/* Returns whether MPI has been finalized. */
 int MPI_Finalized(int *flag) MPIWASM_IMPORT("MPI_Finalized");
 
 /* Ends all processes of the job with the given error code. */
 int MPI_Abort(MPI_Comm comm, int errorcode) MPIWASM_IMPORT("MPI_Abort");
 
-/* Tells the thread level that is in force. */
+/* Returns the thread level in force. */
 int MPI_Query_thread(int *provided) MPIWASM_IMPORT("MPI_Query_thread");
 
-/* Tells whether the calling thread is the one that started MPI. */
+/* Returns whether the calling thread initialized MPI. */
 int MPI_Is_thread_main(int *flag) MPIWASM_IMPORT("MPI_Is_thread_main");
 
-/* Tells which version of the MPI standard is in force. */
+/* Returns which version of the MPI standard is in force. */
 int MPI_Get_version(int *version, int *subversion) MPIWASM_IMPORT("MPI_Get_version");
 
-/* Gives the text by which the MPI library describes itself. */
+/* Returns the text by which the MPI library describes itself. */
 int MPI_Get_library_version(
     char *version, int *resultlen) MPIWASM_IMPORT("MPI_Get_library_version");
 
-/* Gives the name of the node this process runs on. */
+/* Returns the name of the node this process runs on. */
 int MPI_Get_processor_name(char *name, int *resultlen) MPIWASM_IMPORT("MPI_Get_processor_name");
 
 /* Lists the hardware resources that this process is tied to. */
@@ -672,41 +695,41 @@ int MPI_Get_hw_resource_info(MPI_Info *hw_info) MPIWASM_IMPORT("MPI_Get_hw_resou
 /* Passes a hint to a profiling tool; without a tool it does nothing. */
 int MPI_Pcontrol(const int level, ...) MPIWASM_IMPORT("MPI_Pcontrol");
 
-/* Gives the seconds that have passed since some moment in the past. */
+/* Returns the seconds that have passed since some moment in the past. */
 double MPI_Wtime(void) MPIWASM_IMPORT("MPI_Wtime");
 
-/* Gives the resolution of the clock behind MPI_Wtime in seconds. */
+/* Returns the resolution of the clock behind MPI_Wtime in seconds. */
 double MPI_Wtick(void) MPIWASM_IMPORT("MPI_Wtick");
 
 /* Allocates memory that the MPI library may handle faster. */
 int MPI_Alloc_mem(MPI_Aint size, MPI_Info info, void *baseptr) MPIWASM_IMPORT("MPI_Alloc_mem");
 
-/* Gives back memory from MPI_Alloc_mem. */
+/* Frees memory from MPI_Alloc_mem. */
 int MPI_Free_mem(void *base) MPIWASM_IMPORT("MPI_Free_mem");
 
-/* Turns an error code into the class it belongs to. */
+/* Converts an error code into the class it belongs to. */
 int MPI_Error_class(int errorcode, int *errorclass) MPIWASM_IMPORT("MPI_Error_class");
 
-/* Gives the text that describes an error code. */
+/* Returns the text that describes an error code. */
 int MPI_Error_string(
     int errorcode, char *string, int *resultlen) MPIWASM_IMPORT("MPI_Error_string");
 
-/* Makes a new error class. */
+/* Creates a new error class. */
 int MPI_Add_error_class(int *errorclass) MPIWASM_IMPORT("MPI_Add_error_class");
 
-/* Makes a new error code within a class. */
+/* Creates a new error code within a class. */
 int MPI_Add_error_code(int errorclass, int *errorcode) MPIWASM_IMPORT("MPI_Add_error_code");
 
-/* Sets the text of an error class or code made by the program. */
+/* Sets the text of an error class or code added by the program. */
 int MPI_Add_error_string(int errorcode, const char *string) MPIWASM_IMPORT("MPI_Add_error_string");
 
-/* Takes back an error class made by the program. */
+/* Removes an error class added by the program. */
 int MPI_Remove_error_class(int errorclass) MPIWASM_IMPORT("MPI_Remove_error_class");
 
-/* Takes back an error code made by the program. */
+/* Removes an error code added by the program. */
 int MPI_Remove_error_code(int errorcode) MPIWASM_IMPORT("MPI_Remove_error_code");
 
-/* Takes back the text of an error class or code made by the program. */
+/* Removes the text of an error class or code added by the program. */
 int MPI_Remove_error_string(int errorcode) MPIWASM_IMPORT("MPI_Remove_error_string");
 
 /* ---- Point-to-point messages: blocking, non-blocking, persistent, probes ---- */
@@ -714,219 +737,224 @@ int MPI_Remove_error_string(int errorcode) MPIWASM_IMPORT("MPI_Remove_error_stri
 /* Sends a message; the buffer may be reused when the call returns. */
 int MPI_Send(
     const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Send");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Send");
 
 int MPI_Send_c(
     const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Send_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Send_c");
 
 /* Sends a message by copying it into the attached buffer. */
 int MPI_Bsend(
     const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Bsend");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Bsend");
 
 int MPI_Bsend_c(
     const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Bsend_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Bsend_c");
 
-/* Sends a message and returns once the receiver has begun to take it. */
+/* Sends a message and returns once the receiver has started to receive it. */
 int MPI_Ssend(
     const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Ssend");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Ssend");
 
 int MPI_Ssend_c(
     const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Ssend_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Ssend_c");
 
-/* Sends a message for which the receive is known to be posted. */
+/* Sends a message for which the receive must be posted already. */
 int MPI_Rsend(
     const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Rsend");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Rsend");
 
 int MPI_Rsend_c(
     const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Rsend_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Rsend_c");
 
 /* Receives one message into a buffer. */
 int MPI_Recv(
     void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
-    MPI_Status *status) MPIWASM_IMPORT("MPI_Recv");
+    MPI_Status *status) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Recv");
 
 int MPI_Recv_c(
     void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
-    MPI_Status *status) MPIWASM_IMPORT("MPI_Recv_c");
+    MPI_Status *status) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Recv_c");
 
-/* Starts a send and returns at once. */
+/* Starts a nonblocking send. */
 int MPI_Isend(
     const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Isend");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Isend");
 
 int MPI_Isend_c(
     const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Isend_c");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Isend_c");
 
-/* Starts a buffered send and returns at once. */
+/* Starts a nonblocking buffered send. */
 int MPI_Ibsend(
     const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Ibsend");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Ibsend");
 
 int MPI_Ibsend_c(
     const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Ibsend_c");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Ibsend_c");
 
-/* Starts a synchronous send and returns at once. */
+/* Starts a nonblocking synchronous send. */
 int MPI_Issend(
     const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Issend");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Issend");
 
 int MPI_Issend_c(
     const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Issend_c");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Issend_c");
 
-/* Starts a ready send and returns at once. */
+/* Starts a nonblocking ready send. */
 int MPI_Irsend(
     const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Irsend");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Irsend");
 
 int MPI_Irsend_c(
     const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Irsend_c");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Irsend_c");
 
-/* Starts a receive and returns at once. */
+/* Starts a nonblocking receive. */
 int MPI_Irecv(
     void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Irecv");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Irecv");
 
 int MPI_Irecv_c(
     void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Irecv_c");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Irecv_c");
 
-/* Prepares a send that can be started many times. */
+/* Initializes a persistent send. */
 int MPI_Send_init(
     const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Send_init");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Send_init");
 
 int MPI_Send_init_c(
     const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Send_init_c");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Send_init_c");
 
-/* Prepares a buffered send that can be started many times. */
+/* Initializes a persistent buffered send. */
 int MPI_Bsend_init(
     const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Bsend_init");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Bsend_init");
 
 int MPI_Bsend_init_c(
     const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Bsend_init_c");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Bsend_init_c");
 
-/* Prepares a synchronous send that can be started many times. */
+/* Initializes a persistent synchronous send. */
 int MPI_Ssend_init(
     const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Ssend_init");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Ssend_init");
 
 int MPI_Ssend_init_c(
     const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Ssend_init_c");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Ssend_init_c");
 
-/* Prepares a ready send that can be started many times. */
+/* Initializes a persistent ready send. */
 int MPI_Rsend_init(
     const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Rsend_init");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Rsend_init");
 
 int MPI_Rsend_init_c(
     const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Rsend_init_c");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Rsend_init_c");
 
-/* Prepares a receive that can be started many times. */
+/* Initializes a persistent receive. */
 int MPI_Recv_init(
     void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Recv_init");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Recv_init");
 
 int MPI_Recv_init_c(
     void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Recv_init_c");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Recv_init_c");
 
 /* Sends one message and receives another in one call. */
 int MPI_Sendrecv(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf,
     int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm,
-    MPI_Status *status) MPIWASM_IMPORT("MPI_Sendrecv");
+    MPI_Status *status) MPIWASM_TYPED(1, 3) MPIWASM_TYPED(6, 8) MPIWASM_IMPORT("MPI_Sendrecv");
 
 int MPI_Sendrecv_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag,
     void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag,
-    MPI_Comm comm, MPI_Status *status) MPIWASM_IMPORT("MPI_Sendrecv_c");
+    MPI_Comm comm, MPI_Status *status)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(6, 8) MPIWASM_IMPORT("MPI_Sendrecv_c");
 
 /* Sends a message and receives another into the same buffer. */
 int MPI_Sendrecv_replace(
     void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag,
-    MPI_Comm comm, MPI_Status *status) MPIWASM_IMPORT("MPI_Sendrecv_replace");
+    MPI_Comm comm, MPI_Status *status) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Sendrecv_replace");
 
 int MPI_Sendrecv_replace_c(
     void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source,
-    int recvtag, MPI_Comm comm, MPI_Status *status) MPIWASM_IMPORT("MPI_Sendrecv_replace_c");
+    int recvtag, MPI_Comm comm, MPI_Status *status)
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Sendrecv_replace_c");
 
-/* Starts a send and a receive as one operation and returns at once. */
+/* Starts a nonblocking send and a receive as one operation. */
 int MPI_Isendrecv(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf,
     int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Isendrecv");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_TYPED(6, 8) MPIWASM_IMPORT("MPI_Isendrecv");
 
 int MPI_Isendrecv_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag,
     void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag,
-    MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Isendrecv_c");
+    MPI_Comm comm, MPI_Request *request)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(6, 8) MPIWASM_IMPORT("MPI_Isendrecv_c");
 
-/* Starts a send and a receive into the same buffer and returns at once. */
+/* Starts a nonblocking send and a receive into the same buffer. */
 int MPI_Isendrecv_replace(
     void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source, int recvtag,
-    MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Isendrecv_replace");
+    MPI_Comm comm, MPI_Request *request)
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Isendrecv_replace");
 
 int MPI_Isendrecv_replace_c(
     void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source,
-    int recvtag, MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Isendrecv_replace_c");
+    int recvtag, MPI_Comm comm, MPI_Request *request)
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Isendrecv_replace_c");
 
 /* Waits for a matching message and describes it without receiving it. */
 int MPI_Probe(int source, int tag, MPI_Comm comm, MPI_Status *status) MPIWASM_IMPORT("MPI_Probe");
 
-/* Looks whether a matching message is there and describes it. */
+/* Checks for a matching message and returns its status. */
 int MPI_Iprobe(
     int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status) MPIWASM_IMPORT("MPI_Iprobe");
 
-/* Waits for a matching message and reserves it for a later receive. */
+/* Waits for a matching message and removes it from matching for a later receive. */
 int MPI_Mprobe(
     int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status)
     MPIWASM_IMPORT("MPI_Mprobe");
 
-/* Looks whether a matching message is there and reserves it. */
+/* Checks for a matching message and removes it from matching. */
 int MPI_Improbe(
     int source, int tag, MPI_Comm comm, int *flag, MPI_Message *message, MPI_Status *status)
     MPIWASM_IMPORT("MPI_Improbe");
 
-/* Receives a message that a probe has reserved. */
+/* Receives a message matched by a probe. */
 int MPI_Mrecv(
     void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_Mrecv");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Mrecv");
 
 int MPI_Mrecv_c(
     void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_Mrecv_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Mrecv_c");
 
-/* Starts to receive a message that a probe has reserved. */
+/* Starts to receive a message matched by a probe. */
 int MPI_Imrecv(
     void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Imrecv");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Imrecv");
 
 int MPI_Imrecv_c(
     void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Imrecv_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Imrecv_c");
 
 /* ---- Requests and statuses: start, test, wait, cancel ---- */
 
 /* Waits until one request is complete. */
 int MPI_Wait(MPI_Request *request, MPI_Status *status) MPIWASM_IMPORT("MPI_Wait");
 
-/* Looks whether one request is complete. */
+/* Checks whether one request is complete. */
 int MPI_Test(MPI_Request *request, int *flag, MPI_Status *status) MPIWASM_IMPORT("MPI_Test");
 
 /* Waits until any one request of the list is complete. */
@@ -934,7 +962,7 @@ int MPI_Waitany(
     int count, MPI_Request array_of_requests[], int *indx, MPI_Status *status)
     MPIWASM_IMPORT("MPI_Waitany");
 
-/* Looks whether any one request of the list is complete. */
+/* Checks whether any one request of the list is complete. */
 int MPI_Testany(
     int count, MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status)
     MPIWASM_IMPORT("MPI_Testany");
@@ -944,7 +972,7 @@ int MPI_Waitall(
     int count, MPI_Request array_of_requests[], MPI_Status array_of_statuses[])
     MPIWASM_IMPORT("MPI_Waitall");
 
-/* Looks whether every request of the list is complete. */
+/* Checks whether every request of the list is complete. */
 int MPI_Testall(
     int count, MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[])
     MPIWASM_IMPORT("MPI_Testall");
@@ -965,35 +993,35 @@ int MPI_Start(MPI_Request *request) MPIWASM_IMPORT("MPI_Start");
 /* Starts every persistent request of the list. */
 int MPI_Startall(int count, MPI_Request array_of_requests[]) MPIWASM_IMPORT("MPI_Startall");
 
-/* Gives up a request without waiting for it. */
+/* Frees a request without waiting for it. */
 int MPI_Request_free(MPI_Request *request) MPIWASM_IMPORT("MPI_Request_free");
 
-/* Asks for a pending request to be given up. */
+/* Marks a pending request for cancellation. */
 int MPI_Cancel(MPI_Request *request) MPIWASM_IMPORT("MPI_Cancel");
 
-/* Tells from a status whether its request was cancelled. */
+/* Returns whether the request of a status was cancelled. */
 int MPI_Test_cancelled(const MPI_Status *status, int *flag) MPIWASM_IMPORT("MPI_Test_cancelled");
 
-/* Looks whether a request is complete and keeps it. */
+/* Checks whether a request is complete without freeing it. */
 int MPI_Request_get_status(
     MPI_Request request, int *flag, MPI_Status *status) MPIWASM_IMPORT("MPI_Request_get_status");
 
-/* Looks whether any request of the list is complete and keeps them all. */
+/* Checks whether any request of the list is complete without freeing it. */
 int MPI_Request_get_status_any(
     int count, const MPI_Request array_of_requests[], int *indx, int *flag, MPI_Status *status)
     MPIWASM_IMPORT("MPI_Request_get_status_any");
 
-/* Looks whether every request of the list is complete and keeps them all. */
+/* Checks whether every request of the list is complete without freeing it. */
 int MPI_Request_get_status_all(
     int count, const MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[])
     MPIWASM_IMPORT("MPI_Request_get_status_all");
 
-/* Reports all requests of the list that are complete and keeps them all. */
+/* Reports all requests of the list that are complete without freeing them. */
 int MPI_Request_get_status_some(
     int incount, const MPI_Request array_of_requests[], int *outcount, int array_of_indices[],
     MPI_Status array_of_statuses[]) MPIWASM_IMPORT("MPI_Request_get_status_some");
 
-/* Gives the number of whole elements that a status reports. */
+/* Returns the number of complete elements that a status reports. */
 int MPI_Get_count(
     const MPI_Status *status, MPI_Datatype datatype, int *count) MPIWASM_IMPORT("MPI_Get_count");
 
@@ -1001,7 +1029,7 @@ int MPI_Get_count_c(
     const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count)
     MPIWASM_IMPORT("MPI_Get_count_c");
 
-/* Gives the number of basic elements that a status reports. */
+/* Returns the number of basic elements that a status reports. */
 int MPI_Get_elements(
     const MPI_Status *status, MPI_Datatype datatype, int *count) MPIWASM_IMPORT("MPI_Get_elements");
 
@@ -1009,8 +1037,8 @@ int MPI_Get_elements_c(
     const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count)
     MPIWASM_IMPORT("MPI_Get_elements_c");
 
-/* Gives the number of basic elements that a status reports, as a large number. Deprecated since
-   MPI-4.1. */
+/* Returns the number of basic elements that a status reports, as a large number. Deprecated
+   since MPI-4.1. */
 int MPI_Get_elements_x(
     const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count)
     MPIWASM_IMPORT("MPI_Get_elements_x");
@@ -1033,14 +1061,14 @@ int MPI_Status_set_elements_x(
 int MPI_Status_set_cancelled(
     MPI_Status *status, int flag) MPIWASM_IMPORT("MPI_Status_set_cancelled");
 
-/* Gives the source rank that a status reports. */
+/* Returns the source rank that a status reports. */
 int MPI_Status_get_source(
     const MPI_Status *status, int *source) MPIWASM_IMPORT("MPI_Status_get_source");
 
-/* Gives the tag that a status reports. */
+/* Returns the tag that a status reports. */
 int MPI_Status_get_tag(const MPI_Status *status, int *tag) MPIWASM_IMPORT("MPI_Status_get_tag");
 
-/* Gives the error code that a status reports. */
+/* Returns the error code that a status reports. */
 int MPI_Status_get_error(
     const MPI_Status *status, int *error) MPIWASM_IMPORT("MPI_Status_get_error");
 
@@ -1055,44 +1083,44 @@ int MPI_Status_set_error(MPI_Status *status, int error) MPIWASM_IMPORT("MPI_Stat
 
 /* ---- Buffers for buffered sends ---- */
 
-/* Lends the process memory for buffered sends. */
+/* Attaches a buffer for buffered sends. */
 int MPI_Buffer_attach(void *buffer, int size) MPIWASM_IMPORT("MPI_Buffer_attach");
 
 int MPI_Buffer_attach_c(void *buffer, MPI_Count size) MPIWASM_IMPORT("MPI_Buffer_attach_c");
 
-/* Takes the memory for buffered sends back once it is empty. */
+/* Detaches the buffer for buffered sends after all messages are delivered. */
 int MPI_Buffer_detach(void *buffer_addr, int *size) MPIWASM_IMPORT("MPI_Buffer_detach");
 
 int MPI_Buffer_detach_c(void *buffer_addr, MPI_Count *size) MPIWASM_IMPORT("MPI_Buffer_detach_c");
 
-/* Waits until the buffered sends of the process have left its buffer. */
+/* Waits until the buffered sends of the process have been delivered. */
 int MPI_Buffer_flush(void) MPIWASM_IMPORT("MPI_Buffer_flush");
 
-/* Starts to wait until the buffered sends of the process have left its buffer. */
+/* Starts waiting until the buffered sends of the process have been delivered. */
 int MPI_Buffer_iflush(MPI_Request *request) MPIWASM_IMPORT("MPI_Buffer_iflush");
 
-/* Lends a communicator memory for its buffered sends. */
+/* Attaches a buffer for the buffered sends of a communicator. */
 int MPI_Comm_attach_buffer(
     MPI_Comm comm, void *buffer, int size) MPIWASM_IMPORT("MPI_Comm_attach_buffer");
 
 int MPI_Comm_attach_buffer_c(
     MPI_Comm comm, void *buffer, MPI_Count size) MPIWASM_IMPORT("MPI_Comm_attach_buffer_c");
 
-/* Takes the memory for the buffered sends of a communicator back. */
+/* Detaches the buffer for the buffered sends of a communicator. */
 int MPI_Comm_detach_buffer(
     MPI_Comm comm, void *buffer_addr, int *size) MPIWASM_IMPORT("MPI_Comm_detach_buffer");
 
 int MPI_Comm_detach_buffer_c(
     MPI_Comm comm, void *buffer_addr, MPI_Count *size) MPIWASM_IMPORT("MPI_Comm_detach_buffer_c");
 
-/* Waits until the buffered sends of a communicator have left its buffer. */
+/* Waits until the buffered sends of a communicator have been delivered. */
 int MPI_Comm_flush_buffer(MPI_Comm comm) MPIWASM_IMPORT("MPI_Comm_flush_buffer");
 
-/* Starts to wait until the buffered sends of a communicator have left its buffer. */
+/* Starts waiting until the buffered sends of a communicator have been delivered. */
 int MPI_Comm_iflush_buffer(
     MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Comm_iflush_buffer");
 
-/* Lends a session memory for its buffered sends. */
+/* Attaches a buffer for the buffered sends of a session. */
 int MPI_Session_attach_buffer(
     MPI_Session session, void *buffer, int size) MPIWASM_IMPORT("MPI_Session_attach_buffer");
 
@@ -1100,7 +1128,7 @@ int MPI_Session_attach_buffer_c(
     MPI_Session session, void *buffer, MPI_Count size)
     MPIWASM_IMPORT("MPI_Session_attach_buffer_c");
 
-/* Takes the memory for the buffered sends of a session back. */
+/* Detaches the buffer for the buffered sends of a session. */
 int MPI_Session_detach_buffer(
     MPI_Session session, void *buffer_addr, int *size) MPIWASM_IMPORT("MPI_Session_detach_buffer");
 
@@ -1108,51 +1136,54 @@ int MPI_Session_detach_buffer_c(
     MPI_Session session, void *buffer_addr, MPI_Count *size)
     MPIWASM_IMPORT("MPI_Session_detach_buffer_c");
 
-/* Waits until the buffered sends of a session have left its buffer. */
+/* Waits until the buffered sends of a session have been delivered. */
 int MPI_Session_flush_buffer(MPI_Session session) MPIWASM_IMPORT("MPI_Session_flush_buffer");
 
-/* Starts to wait until the buffered sends of a session have left its buffer. */
+/* Starts waiting until the buffered sends of a session have been delivered. */
 int MPI_Session_iflush_buffer(
     MPI_Session session, MPI_Request *request) MPIWASM_IMPORT("MPI_Session_iflush_buffer");
 
 /* ---- Partitioned messages ---- */
 
-/* Prepares a send whose buffer is filled part by part. */
+/* Initializes a partitioned send. */
 int MPI_Psend_init(
     const void *buf, int partitions, int count, MPI_Datatype datatype, int dest, int tag,
-    MPI_Comm comm, MPI_Info info, MPI_Request *request) MPIWASM_IMPORT("MPI_Psend_init");
+    MPI_Comm comm, MPI_Info info, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_IMPORT("MPI_Psend_init");
 
 int MPI_Psend_init_c(
     const void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag,
-    MPI_Comm comm, MPI_Info info, MPI_Request *request) MPIWASM_IMPORT("MPI_Psend_init_c");
+    MPI_Comm comm, MPI_Info info, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_IMPORT("MPI_Psend_init_c");
 
-/* Prepares a receive whose buffer is emptied part by part. */
+/* Initializes a partitioned receive. */
 int MPI_Precv_init(
     void *buf, int partitions, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
-    MPI_Info info, MPI_Request *request) MPIWASM_IMPORT("MPI_Precv_init");
+    MPI_Info info, MPI_Request *request) MPIWASM_TYPED(1, 4) MPIWASM_IMPORT("MPI_Precv_init");
 
 int MPI_Precv_init_c(
     void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int source, int tag,
-    MPI_Comm comm, MPI_Info info, MPI_Request *request) MPIWASM_IMPORT("MPI_Precv_init_c");
+    MPI_Comm comm, MPI_Info info, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_IMPORT("MPI_Precv_init_c");
 
-/* Marks one part of a partitioned send as filled. */
+/* Marks one partition of a partitioned send as ready. */
 int MPI_Pready(int partition, MPI_Request request) MPIWASM_IMPORT("MPI_Pready");
 
-/* Marks a range of parts of a partitioned send as filled. */
+/* Marks a range of partitions of a partitioned send as ready. */
 int MPI_Pready_range(
     int partition_low, int partition_high, MPI_Request request) MPIWASM_IMPORT("MPI_Pready_range");
 
-/* Marks the listed parts of a partitioned send as filled. */
+/* Marks the listed partitions of a partitioned send as ready. */
 int MPI_Pready_list(
     int length, const int array_of_partitions[], MPI_Request request)
     MPIWASM_IMPORT("MPI_Pready_list");
 
-/* Looks whether one part of a partitioned receive has arrived. */
+/* Checks whether one partition of a partitioned receive has arrived. */
 int MPI_Parrived(MPI_Request request, int partition, int *flag) MPIWASM_IMPORT("MPI_Parrived");
 
 /* ---- Datatypes, packing, addresses ---- */
 
-/* Makes a type of equal elements in a row. */
+/* Creates a type of contiguous elements. */
 int MPI_Type_contiguous(
     int count, MPI_Datatype oldtype, MPI_Datatype *newtype) MPIWASM_IMPORT("MPI_Type_contiguous");
 
@@ -1160,7 +1191,7 @@ int MPI_Type_contiguous_c(
     MPI_Count count, MPI_Datatype oldtype, MPI_Datatype *newtype)
     MPIWASM_IMPORT("MPI_Type_contiguous_c");
 
-/* Makes a type of equal blocks at a regular distance counted in elements. */
+/* Creates a type of equal blocks at a regular distance counted in elements. */
 int MPI_Type_vector(
     int count, int blocklength, int stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
     MPIWASM_IMPORT("MPI_Type_vector");
@@ -1169,7 +1200,7 @@ int MPI_Type_vector_c(
     MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype,
     MPI_Datatype *newtype) MPIWASM_IMPORT("MPI_Type_vector_c");
 
-/* Makes a type of equal blocks at a regular distance counted in bytes. */
+/* Creates a type of equal blocks at a regular distance counted in bytes. */
 int MPI_Type_create_hvector(
     int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
     MPIWASM_IMPORT("MPI_Type_create_hvector");
@@ -1178,7 +1209,7 @@ int MPI_Type_create_hvector_c(
     MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype,
     MPI_Datatype *newtype) MPIWASM_IMPORT("MPI_Type_create_hvector_c");
 
-/* Makes a type of blocks of various lengths at distances counted in elements. */
+/* Creates a type of blocks of different lengths at distances counted in elements. */
 int MPI_Type_indexed(
     int count, const int array_of_blocklengths[], const int array_of_displacements[],
     MPI_Datatype oldtype, MPI_Datatype *newtype) MPIWASM_IMPORT("MPI_Type_indexed");
@@ -1188,7 +1219,7 @@ int MPI_Type_indexed_c(
     const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
     MPIWASM_IMPORT("MPI_Type_indexed_c");
 
-/* Makes a type of blocks of various lengths at distances counted in bytes. */
+/* Creates a type of blocks of different lengths at distances counted in bytes. */
 int MPI_Type_create_hindexed(
     int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[],
     MPI_Datatype oldtype, MPI_Datatype *newtype) MPIWASM_IMPORT("MPI_Type_create_hindexed");
@@ -1198,7 +1229,7 @@ int MPI_Type_create_hindexed_c(
     const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
     MPIWASM_IMPORT("MPI_Type_create_hindexed_c");
 
-/* Makes a type of equal blocks at distances counted in elements. */
+/* Creates a type of equal blocks at distances counted in elements. */
 int MPI_Type_create_indexed_block(
     int count, int blocklength, const int array_of_displacements[], MPI_Datatype oldtype,
     MPI_Datatype *newtype) MPIWASM_IMPORT("MPI_Type_create_indexed_block");
@@ -1207,7 +1238,7 @@ int MPI_Type_create_indexed_block_c(
     MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[],
     MPI_Datatype oldtype, MPI_Datatype *newtype) MPIWASM_IMPORT("MPI_Type_create_indexed_block_c");
 
-/* Makes a type of equal blocks at distances counted in bytes. */
+/* Creates a type of equal blocks at distances counted in bytes. */
 int MPI_Type_create_hindexed_block(
     int count, int blocklength, const MPI_Aint array_of_displacements[], MPI_Datatype oldtype,
     MPI_Datatype *newtype) MPIWASM_IMPORT("MPI_Type_create_hindexed_block");
@@ -1216,7 +1247,7 @@ int MPI_Type_create_hindexed_block_c(
     MPI_Count count, MPI_Count blocklength, const MPI_Count array_of_displacements[],
     MPI_Datatype oldtype, MPI_Datatype *newtype) MPIWASM_IMPORT("MPI_Type_create_hindexed_block_c");
 
-/* Makes a type of blocks of various types at distances counted in bytes. */
+/* Creates a type of blocks of various types at distances counted in bytes. */
 int MPI_Type_create_struct(
     int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[],
     const MPI_Datatype array_of_types[], MPI_Datatype *newtype)
@@ -1227,7 +1258,7 @@ int MPI_Type_create_struct_c(
     const MPI_Count array_of_displacements[], const MPI_Datatype array_of_types[],
     MPI_Datatype *newtype) MPIWASM_IMPORT("MPI_Type_create_struct_c");
 
-/* Makes a type that selects a box out of a larger array. */
+/* Creates a type that selects a box out of a larger array. */
 int MPI_Type_create_subarray(
     int ndims, const int array_of_sizes[], const int array_of_subsizes[],
     const int array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
@@ -1238,7 +1269,7 @@ int MPI_Type_create_subarray_c(
     const MPI_Count array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
     MPIWASM_IMPORT("MPI_Type_create_subarray_c");
 
-/* Makes a type that selects the share of one process in a distributed array. */
+/* Creates a type that selects the share of one process in a distributed array. */
 int MPI_Type_create_darray(
     int size, int rank, int ndims, const int array_of_gsizes[], const int array_of_distribs[],
     const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype,
@@ -1249,7 +1280,7 @@ int MPI_Type_create_darray_c(
     const int array_of_dargs[], const int array_of_psizes[], int order, MPI_Datatype oldtype,
     MPI_Datatype *newtype) MPIWASM_IMPORT("MPI_Type_create_darray_c");
 
-/* Makes a copy of a type with other bounds. */
+/* Creates a type with other bounds. */
 int MPI_Type_create_resized(
     MPI_Datatype oldtype, MPI_Aint lb, MPI_Aint extent, MPI_Datatype *newtype)
     MPIWASM_IMPORT("MPI_Type_create_resized");
@@ -1258,15 +1289,15 @@ int MPI_Type_create_resized_c(
     MPI_Datatype oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype)
     MPIWASM_IMPORT("MPI_Type_create_resized_c");
 
-/* Gives the type of Fortran integers with a decimal range. */
+/* Returns the type of Fortran integers with a decimal range. */
 int MPI_Type_create_f90_integer(
     int r, MPI_Datatype *newtype) MPIWASM_IMPORT("MPI_Type_create_f90_integer");
 
-/* Gives the type of Fortran reals with a precision and range. */
+/* Returns the type of Fortran reals with a precision and range. */
 int MPI_Type_create_f90_real(
     int p, int r, MPI_Datatype *newtype) MPIWASM_IMPORT("MPI_Type_create_f90_real");
 
-/* Gives the type of Fortran complex numbers with a precision and range. */
+/* Returns the type of Fortran complex numbers with a precision and range. */
 int MPI_Type_create_f90_complex(
     int p, int r, MPI_Datatype *newtype) MPIWASM_IMPORT("MPI_Type_create_f90_complex");
 
@@ -1274,29 +1305,30 @@ int MPI_Type_create_f90_complex(
 int MPI_Type_match_size(
     int typeclass, int size, MPI_Datatype *datatype) MPIWASM_IMPORT("MPI_Type_match_size");
 
-/* Gives the type of pairs of a value and its index. */
+/* Returns the type of pairs of a value and its index. */
 int MPI_Type_get_value_index(
     MPI_Datatype value_type, MPI_Datatype index_type, MPI_Datatype *pair_type)
     MPIWASM_IMPORT("MPI_Type_get_value_index");
 
-/* Makes a type ready for use in communication. */
+/* Commits a type for use in communication. */
 int MPI_Type_commit(MPI_Datatype *datatype) MPIWASM_IMPORT("MPI_Type_commit");
 
-/* Gives up a type; communication under way goes on. */
+/* Frees a type; pending communication completes. */
 int MPI_Type_free(MPI_Datatype *datatype) MPIWASM_IMPORT("MPI_Type_free");
 
-/* Makes a copy of a type with its attributes. */
+/* Duplicates a type with its attributes. */
 int MPI_Type_dup(MPI_Datatype oldtype, MPI_Datatype *newtype) MPIWASM_IMPORT("MPI_Type_dup");
 
-/* Gives the bytes of data in one element of a type. */
+/* Returns the bytes of data in one element of a type. */
 int MPI_Type_size(MPI_Datatype datatype, int *size) MPIWASM_IMPORT("MPI_Type_size");
 
 int MPI_Type_size_c(MPI_Datatype datatype, MPI_Count *size) MPIWASM_IMPORT("MPI_Type_size_c");
 
-/* Gives the bytes of data in one element of a type, as a large number. Deprecated since MPI-4.1. */
+/* Returns the bytes of data in one element of a type, as a large number. Deprecated since
+   MPI-4.1. */
 int MPI_Type_size_x(MPI_Datatype datatype, MPI_Count *size) MPIWASM_IMPORT("MPI_Type_size_x");
 
-/* Gives the lower bound and extent of a type. */
+/* Returns the lower bound and extent of a type. */
 int MPI_Type_get_extent(
     MPI_Datatype datatype, MPI_Aint *lb, MPI_Aint *extent) MPIWASM_IMPORT("MPI_Type_get_extent");
 
@@ -1304,12 +1336,12 @@ int MPI_Type_get_extent_c(
     MPI_Datatype datatype, MPI_Count *lb, MPI_Count *extent)
     MPIWASM_IMPORT("MPI_Type_get_extent_c");
 
-/* Gives the lower bound and extent of a type, as large numbers. Deprecated since MPI-4.1. */
+/* Returns the lower bound and extent of a type, as large numbers. Deprecated since MPI-4.1. */
 int MPI_Type_get_extent_x(
     MPI_Datatype datatype, MPI_Count *lb, MPI_Count *extent)
     MPIWASM_IMPORT("MPI_Type_get_extent_x");
 
-/* Gives the bounds of the bytes a type really covers. */
+/* Returns the bounds of the bytes that a type covers. */
 int MPI_Type_get_true_extent(
     MPI_Datatype datatype, MPI_Aint *true_lb, MPI_Aint *true_extent)
     MPIWASM_IMPORT("MPI_Type_get_true_extent");
@@ -1318,13 +1350,13 @@ int MPI_Type_get_true_extent_c(
     MPI_Datatype datatype, MPI_Count *true_lb, MPI_Count *true_extent)
     MPIWASM_IMPORT("MPI_Type_get_true_extent_c");
 
-/* Gives the bounds of the bytes a type really covers, as large numbers. Deprecated since
+/* Returns the bounds of the bytes that a type covers, as large numbers. Deprecated since
    MPI-4.1. */
 int MPI_Type_get_true_extent_x(
     MPI_Datatype datatype, MPI_Count *true_lb, MPI_Count *true_extent)
     MPIWASM_IMPORT("MPI_Type_get_true_extent_x");
 
-/* Tells by which constructor a type was made and how many arguments it took. */
+/* Returns the constructor of a type and the numbers of its arguments. */
 int MPI_Type_get_envelope(
     MPI_Datatype datatype, int *num_integers, int *num_addresses, int *num_datatypes, int *combiner)
     MPIWASM_IMPORT("MPI_Type_get_envelope");
@@ -1334,7 +1366,7 @@ int MPI_Type_get_envelope_c(
     MPI_Count *num_large_counts, MPI_Count *num_datatypes, int *combiner)
     MPIWASM_IMPORT("MPI_Type_get_envelope_c");
 
-/* Gives back the arguments a type was made with. */
+/* Returns the arguments that a type was constructed with. */
 int MPI_Type_get_contents(
     MPI_Datatype datatype, int max_integers, int max_addresses, int max_datatypes,
     int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Datatype array_of_datatypes[])
@@ -1346,33 +1378,33 @@ int MPI_Type_get_contents_c(
     MPI_Aint array_of_addresses[], MPI_Count array_of_large_counts[],
     MPI_Datatype array_of_datatypes[]) MPIWASM_IMPORT("MPI_Type_get_contents_c");
 
-/* Gives the name of a type. */
+/* Returns the name of a type. */
 int MPI_Type_get_name(
     MPI_Datatype datatype, char *type_name, int *resultlen) MPIWASM_IMPORT("MPI_Type_get_name");
 
-/* Names a type. */
+/* Sets the name of a type. */
 int MPI_Type_set_name(
     MPI_Datatype datatype, const char *type_name) MPIWASM_IMPORT("MPI_Type_set_name");
 
 /* Packs elements into a buffer of bytes. */
 int MPI_Pack(
     const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, int outsize, int *position,
-    MPI_Comm comm) MPIWASM_IMPORT("MPI_Pack");
+    MPI_Comm comm) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Pack");
 
 int MPI_Pack_c(
     const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize,
-    MPI_Count *position, MPI_Comm comm) MPIWASM_IMPORT("MPI_Pack_c");
+    MPI_Count *position, MPI_Comm comm) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Pack_c");
 
 /* Unpacks elements from a buffer of bytes. */
 int MPI_Unpack(
     const void *inbuf, int insize, int *position, void *outbuf, int outcount, MPI_Datatype datatype,
-    MPI_Comm comm) MPIWASM_IMPORT("MPI_Unpack");
+    MPI_Comm comm) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Unpack");
 
 int MPI_Unpack_c(
     const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount,
-    MPI_Datatype datatype, MPI_Comm comm) MPIWASM_IMPORT("MPI_Unpack_c");
+    MPI_Datatype datatype, MPI_Comm comm) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Unpack_c");
 
-/* Gives the bytes that packing may need. */
+/* Returns the bytes that packing may need. */
 int MPI_Pack_size(
     int incount, MPI_Datatype datatype, MPI_Comm comm, int *size) MPIWASM_IMPORT("MPI_Pack_size");
 
@@ -1383,22 +1415,24 @@ int MPI_Pack_size_c(
 /* Packs elements in a format that is the same on every machine. */
 int MPI_Pack_external(
     const char *datarep, const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf,
-    MPI_Aint outsize, MPI_Aint *position) MPIWASM_IMPORT("MPI_Pack_external");
+    MPI_Aint outsize, MPI_Aint *position) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Pack_external");
 
 int MPI_Pack_external_c(
     const char *datarep, const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf,
-    MPI_Count outsize, MPI_Count *position) MPIWASM_IMPORT("MPI_Pack_external_c");
+    MPI_Count outsize, MPI_Count *position)
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Pack_external_c");
 
 /* Unpacks elements from a format that is the same on every machine. */
 int MPI_Unpack_external(
     const char *datarep, const void *inbuf, MPI_Aint insize, MPI_Aint *position, void *outbuf,
-    int outcount, MPI_Datatype datatype) MPIWASM_IMPORT("MPI_Unpack_external");
+    int outcount, MPI_Datatype datatype) MPIWASM_TYPED(5, 7) MPIWASM_IMPORT("MPI_Unpack_external");
 
 int MPI_Unpack_external_c(
     const char *datarep, const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf,
-    MPI_Count outcount, MPI_Datatype datatype) MPIWASM_IMPORT("MPI_Unpack_external_c");
+    MPI_Count outcount, MPI_Datatype datatype)
+    MPIWASM_TYPED(5, 7) MPIWASM_IMPORT("MPI_Unpack_external_c");
 
-/* Gives the bytes that packing in the portable format needs. */
+/* Returns the bytes that packing in the portable format needs. */
 int MPI_Pack_external_size(
     const char *datarep, int incount, MPI_Datatype datatype, MPI_Aint *size)
     MPIWASM_IMPORT("MPI_Pack_external_size");
@@ -1407,13 +1441,13 @@ int MPI_Pack_external_size_c(
     const char *datarep, MPI_Count incount, MPI_Datatype datatype, MPI_Count *size)
     MPIWASM_IMPORT("MPI_Pack_external_size_c");
 
-/* Gives the address of a variable as a number. */
+/* Returns the address of a variable as a number. */
 int MPI_Get_address(const void *location, MPI_Aint *address) MPIWASM_IMPORT("MPI_Get_address");
 
 /* Adds a distance to an address. */
 MPI_Aint MPI_Aint_add(MPI_Aint base, MPI_Aint disp) MPIWASM_IMPORT("MPI_Aint_add");
 
-/* Gives the distance between two addresses. */
+/* Returns the distance between two addresses. */
 MPI_Aint MPI_Aint_diff(MPI_Aint addr1, MPI_Aint addr2) MPIWASM_IMPORT("MPI_Aint_diff");
 
 /* ---- Collective operations that block ---- */
@@ -1424,95 +1458,102 @@ int MPI_Barrier(MPI_Comm comm) MPIWASM_IMPORT("MPI_Barrier");
 /* Sends the buffer of the root to every process. */
 int MPI_Bcast(
     void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Bcast");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Bcast");
 
 int MPI_Bcast_c(
     void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Bcast_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Bcast_c");
 
 /* Collects equal blocks of all processes at the root. */
 int MPI_Gather(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
-    MPI_Datatype recvtype, int root, MPI_Comm comm) MPIWASM_IMPORT("MPI_Gather");
+    MPI_Datatype recvtype, int root, MPI_Comm comm)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Gather");
 
 int MPI_Gather_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Gather_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Gather_c");
 
-/* Collects blocks of various lengths of all processes at the root. */
+/* Collects blocks of different lengths of all processes at the root. */
 int MPI_Gatherv(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
     const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Gatherv");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 7) MPIWASM_IMPORT("MPI_Gatherv");
 
 int MPI_Gatherv_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root,
-    MPI_Comm comm) MPIWASM_IMPORT("MPI_Gatherv_c");
+    MPI_Comm comm) MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 7) MPIWASM_IMPORT("MPI_Gatherv_c");
 
-/* Deals equal blocks of the root out to all processes. */
+/* Scatters equal blocks of the root to all processes. */
 int MPI_Scatter(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
-    MPI_Datatype recvtype, int root, MPI_Comm comm) MPIWASM_IMPORT("MPI_Scatter");
+    MPI_Datatype recvtype, int root, MPI_Comm comm)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Scatter");
 
 int MPI_Scatter_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Scatter_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Scatter_c");
 
-/* Deals blocks of various lengths of the root out to all processes. */
+/* Scatters blocks of different lengths of the root to all processes. */
 int MPI_Scatterv(
     const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype,
     void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Scatterv");
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(5, 7) MPIWASM_IMPORT("MPI_Scatterv");
 
 int MPI_Scatterv_c(
     const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[],
     MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root,
-    MPI_Comm comm) MPIWASM_IMPORT("MPI_Scatterv_c");
+    MPI_Comm comm) MPIWASM_TYPED(1, 4) MPIWASM_TYPED(5, 7) MPIWASM_IMPORT("MPI_Scatterv_c");
 
 /* Collects equal blocks of all processes at every process. */
 int MPI_Allgather(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
-    MPI_Datatype recvtype, MPI_Comm comm) MPIWASM_IMPORT("MPI_Allgather");
+    MPI_Datatype recvtype, MPI_Comm comm)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Allgather");
 
 int MPI_Allgather_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
-    MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm) MPIWASM_IMPORT("MPI_Allgather_c");
+    MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Allgather_c");
 
-/* Collects blocks of various lengths of all processes at every process. */
+/* Collects blocks of different lengths of all processes at every process. */
 int MPI_Allgatherv(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
     const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Allgatherv");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 7) MPIWASM_IMPORT("MPI_Allgatherv");
 
 int MPI_Allgatherv_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Allgatherv_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 7) MPIWASM_IMPORT("MPI_Allgatherv_c");
 
 /* Exchanges equal blocks between every two processes. */
 int MPI_Alltoall(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
-    MPI_Datatype recvtype, MPI_Comm comm) MPIWASM_IMPORT("MPI_Alltoall");
+    MPI_Datatype recvtype, MPI_Comm comm)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Alltoall");
 
 int MPI_Alltoall_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
-    MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm) MPIWASM_IMPORT("MPI_Alltoall_c");
+    MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Alltoall_c");
 
-/* Exchanges blocks of various lengths between every two processes. */
+/* Exchanges blocks of different lengths between every two processes. */
 int MPI_Alltoallv(
     const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype,
     void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
-    MPI_Comm comm) MPIWASM_IMPORT("MPI_Alltoallv");
+    MPI_Comm comm) MPIWASM_TYPED(1, 4) MPIWASM_TYPED(5, 8) MPIWASM_IMPORT("MPI_Alltoallv");
 
 int MPI_Alltoallv_c(
     const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
     MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
-    MPI_Datatype recvtype, MPI_Comm comm) MPIWASM_IMPORT("MPI_Alltoallv_c");
+    MPI_Datatype recvtype, MPI_Comm comm)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(5, 8) MPIWASM_IMPORT("MPI_Alltoallv_c");
 
-/* Exchanges blocks of various lengths and types between every two processes. */
+/* Exchanges blocks of different lengths and types between every two processes. */
 int MPI_Alltoallw(
     const void *sendbuf, const int sendcounts[], const int sdispls[],
     const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[],
@@ -1527,180 +1568,190 @@ int MPI_Alltoallw_c(
 /* Combines the values of all processes at the root. */
 int MPI_Reduce(
     const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root,
-    MPI_Comm comm) MPIWASM_IMPORT("MPI_Reduce");
+    MPI_Comm comm) MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Reduce");
 
 int MPI_Reduce_c(
     const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root,
-    MPI_Comm comm) MPIWASM_IMPORT("MPI_Reduce_c");
+    MPI_Comm comm) MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Reduce_c");
 
 /* Combines the values of all processes at every process. */
 int MPI_Allreduce(
     const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Allreduce");
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Allreduce");
 
 int MPI_Allreduce_c(
     const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
-    MPI_Comm comm) MPIWASM_IMPORT("MPI_Allreduce_c");
+    MPI_Comm comm) MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Allreduce_c");
 
-/* Combines the values of all processes and deals the result out in equal blocks. */
+/* Combines the values of all processes and scatters the result in equal blocks. */
 int MPI_Reduce_scatter_block(
     const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op,
-    MPI_Comm comm) MPIWASM_IMPORT("MPI_Reduce_scatter_block");
+    MPI_Comm comm)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Reduce_scatter_block");
 
 int MPI_Reduce_scatter_block_c(
     const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op,
-    MPI_Comm comm) MPIWASM_IMPORT("MPI_Reduce_scatter_block_c");
+    MPI_Comm comm)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Reduce_scatter_block_c");
 
-/* Combines the values of all processes and deals the result out in blocks of various lengths. */
+/* Combines the values of all processes and scatters the result in blocks of different lengths. */
 int MPI_Reduce_scatter(
     const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op,
-    MPI_Comm comm) MPIWASM_IMPORT("MPI_Reduce_scatter");
+    MPI_Comm comm) MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Reduce_scatter");
 
 int MPI_Reduce_scatter_c(
     const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype,
-    MPI_Op op, MPI_Comm comm) MPIWASM_IMPORT("MPI_Reduce_scatter_c");
+    MPI_Op op, MPI_Comm comm)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Reduce_scatter_c");
 
 /* Combines the values of all processes up to and including this one. */
 int MPI_Scan(
     const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Scan");
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Scan");
 
 int MPI_Scan_c(
     const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
-    MPI_Comm comm) MPIWASM_IMPORT("MPI_Scan_c");
+    MPI_Comm comm) MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Scan_c");
 
 /* Combines the values of all processes before this one. */
 int MPI_Exscan(
     const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Exscan");
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Exscan");
 
 int MPI_Exscan_c(
     const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
-    MPI_Comm comm) MPIWASM_IMPORT("MPI_Exscan_c");
+    MPI_Comm comm) MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Exscan_c");
 
 /* Combines two local buffers by a reduction operation. */
 int MPI_Reduce_local(
     const void *inbuf, void *inoutbuf, int count, MPI_Datatype datatype, MPI_Op op)
-    MPIWASM_IMPORT("MPI_Reduce_local");
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Reduce_local");
 
 int MPI_Reduce_local_c(
     const void *inbuf, void *inoutbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op)
-    MPIWASM_IMPORT("MPI_Reduce_local_c");
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Reduce_local_c");
 
-/* Makes a reduction operation out of a guest function. */
+/* Creates a reduction operation from a guest function. */
 int MPI_Op_create(
     MPI_User_function *user_fn, int commute, MPI_Op *op) MPIWASM_IMPORT("MPI_Op_create");
 
 int MPI_Op_create_c(
     MPI_User_function_c *user_fn, int commute, MPI_Op *op) MPIWASM_IMPORT("MPI_Op_create_c");
 
-/* Gives up a reduction operation made by the program. */
+/* Frees a reduction operation added by the program. */
 int MPI_Op_free(MPI_Op *op) MPIWASM_IMPORT("MPI_Op_free");
 
-/* Tells whether a reduction operation is commutative. */
+/* Returns whether a reduction operation is commutative. */
 int MPI_Op_commutative(MPI_Op op, int *commute) MPIWASM_IMPORT("MPI_Op_commutative");
 
 /* ---- Collective operations that return at once ---- */
 
-/* Starts a barrier and returns at once. */
+/* Starts a nonblocking barrier. */
 int MPI_Ibarrier(MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Ibarrier");
 
-/* Starts a broadcast and returns at once. */
+/* Starts a nonblocking broadcast. */
 int MPI_Ibcast(
     void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Ibcast");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Ibcast");
 
 int MPI_Ibcast_c(
     void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Ibcast_c");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Ibcast_c");
 
-/* Starts a gather and returns at once. */
+/* Starts a nonblocking gather. */
 int MPI_Igather(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
     MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Igather");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Igather");
 
 int MPI_Igather_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Igather_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Igather_c");
 
-/* Starts a gather of blocks of various lengths and returns at once. */
+/* Starts a nonblocking gather of blocks of different lengths. */
 int MPI_Igatherv(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
     const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Igatherv");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 7) MPIWASM_IMPORT("MPI_Igatherv");
 
 int MPI_Igatherv_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root,
-    MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Igatherv_c");
+    MPI_Comm comm, MPI_Request *request)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 7) MPIWASM_IMPORT("MPI_Igatherv_c");
 
-/* Starts a scatter and returns at once. */
+/* Starts a nonblocking scatter. */
 int MPI_Iscatter(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
     MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Iscatter");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Iscatter");
 
 int MPI_Iscatter_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Iscatter_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Iscatter_c");
 
-/* Starts a scatter of blocks of various lengths and returns at once. */
+/* Starts a nonblocking scatter of blocks of different lengths. */
 int MPI_Iscatterv(
     const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype,
     void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Iscatterv");
+    MPI_Request *request) MPIWASM_TYPED(1, 4) MPIWASM_TYPED(5, 7) MPIWASM_IMPORT("MPI_Iscatterv");
 
 int MPI_Iscatterv_c(
     const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[],
     MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root,
-    MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Iscatterv_c");
+    MPI_Comm comm, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(5, 7) MPIWASM_IMPORT("MPI_Iscatterv_c");
 
-/* Starts an allgather and returns at once. */
+/* Starts a nonblocking allgather. */
 int MPI_Iallgather(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
-    MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Iallgather");
+    MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Iallgather");
 
 int MPI_Iallgather_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Iallgather_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Iallgather_c");
 
-/* Starts an allgather of blocks of various lengths and returns at once. */
+/* Starts a nonblocking allgather of blocks of different lengths. */
 int MPI_Iallgatherv(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
     const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Iallgatherv");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 7) MPIWASM_IMPORT("MPI_Iallgatherv");
 
 int MPI_Iallgatherv_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Iallgatherv_c");
+    MPI_Request *request)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 7) MPIWASM_IMPORT("MPI_Iallgatherv_c");
 
-/* Starts an exchange of equal blocks and returns at once. */
+/* Starts a nonblocking exchange of equal blocks. */
 int MPI_Ialltoall(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
-    MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Ialltoall");
+    MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Ialltoall");
 
 int MPI_Ialltoall_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Ialltoall_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Ialltoall_c");
 
-/* Starts an exchange of blocks of various lengths and returns at once. */
+/* Starts a nonblocking exchange of blocks of different lengths. */
 int MPI_Ialltoallv(
     const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype,
     void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
-    MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Ialltoallv");
+    MPI_Comm comm, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(5, 8) MPIWASM_IMPORT("MPI_Ialltoallv");
 
 int MPI_Ialltoallv_c(
     const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
     MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
-    MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Ialltoallv_c");
+    MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(5, 8) MPIWASM_IMPORT("MPI_Ialltoallv_c");
 
-/* Starts an exchange of blocks of various lengths and types and returns at once. */
+/* Starts a nonblocking exchange of blocks of different lengths and types. */
 int MPI_Ialltoallw(
     const void *sendbuf, const int sendcounts[], const int sdispls[],
     const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[],
@@ -1713,165 +1764,183 @@ int MPI_Ialltoallw_c(
     const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
     MPIWASM_IMPORT("MPI_Ialltoallw_c");
 
-/* Starts a reduction to the root and returns at once. */
+/* Starts a nonblocking reduction to the root. */
 int MPI_Ireduce(
     const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root,
-    MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Ireduce");
+    MPI_Comm comm, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Ireduce");
 
 int MPI_Ireduce_c(
     const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root,
-    MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Ireduce_c");
+    MPI_Comm comm, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Ireduce_c");
 
-/* Starts a reduction to every process and returns at once. */
+/* Starts a nonblocking reduction to every process. */
 int MPI_Iallreduce(
     const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Iallreduce");
+    MPI_Request *request) MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Iallreduce");
 
 int MPI_Iallreduce_c(
     const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
-    MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Iallreduce_c");
+    MPI_Comm comm, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Iallreduce_c");
 
-/* Starts a reduction dealt out in equal blocks and returns at once. */
+/* Starts a nonblocking reduction scattered in equal blocks. */
 int MPI_Ireduce_scatter_block(
     const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op,
-    MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Ireduce_scatter_block");
+    MPI_Comm comm, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Ireduce_scatter_block");
 
 int MPI_Ireduce_scatter_block_c(
     const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op,
-    MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Ireduce_scatter_block_c");
+    MPI_Comm comm, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Ireduce_scatter_block_c");
 
-/* Starts a reduction dealt out in blocks of various lengths and returns at once. */
+/* Starts a nonblocking reduction scattered in blocks of different lengths. */
 int MPI_Ireduce_scatter(
     const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op,
-    MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Ireduce_scatter");
+    MPI_Comm comm, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Ireduce_scatter");
 
 int MPI_Ireduce_scatter_c(
     const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype,
-    MPI_Op op, MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Ireduce_scatter_c");
+    MPI_Op op, MPI_Comm comm, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Ireduce_scatter_c");
 
-/* Starts an inclusive scan and returns at once. */
+/* Starts a nonblocking inclusive scan. */
 int MPI_Iscan(
     const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Iscan");
+    MPI_Request *request) MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Iscan");
 
 int MPI_Iscan_c(
     const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
-    MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Iscan_c");
+    MPI_Comm comm, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Iscan_c");
 
-/* Starts an exclusive scan and returns at once. */
+/* Starts a nonblocking exclusive scan. */
 int MPI_Iexscan(
     const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Iexscan");
+    MPI_Request *request) MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Iexscan");
 
 int MPI_Iexscan_c(
     const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
-    MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Iexscan_c");
+    MPI_Comm comm, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Iexscan_c");
 
 /* ---- Collective operations that can be started many times ---- */
 
-/* Prepares a barrier that can be started many times. */
+/* Initializes a persistent barrier. */
 int MPI_Barrier_init(
     MPI_Comm comm, MPI_Info info, MPI_Request *request) MPIWASM_IMPORT("MPI_Barrier_init");
 
-/* Prepares a broadcast that can be started many times. */
+/* Initializes a persistent broadcast. */
 int MPI_Bcast_init(
     void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Bcast_init");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Bcast_init");
 
 int MPI_Bcast_init_c(
     void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Bcast_init_c");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Bcast_init_c");
 
-/* Prepares a gather that can be started many times. */
+/* Initializes a persistent gather. */
 int MPI_Gather_init(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
     MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Gather_init");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Gather_init");
 
 int MPI_Gather_init_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Gather_init_c");
+    MPI_Request *request)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Gather_init_c");
 
-/* Prepares a gather of blocks of various lengths that can be started many times. */
+/* Initializes a persistent gather of blocks of different lengths. */
 int MPI_Gatherv_init(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
     const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm,
-    MPI_Info info, MPI_Request *request) MPIWASM_IMPORT("MPI_Gatherv_init");
+    MPI_Info info, MPI_Request *request)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 7) MPIWASM_IMPORT("MPI_Gatherv_init");
 
 int MPI_Gatherv_init_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root,
-    MPI_Comm comm, MPI_Info info, MPI_Request *request) MPIWASM_IMPORT("MPI_Gatherv_init_c");
+    MPI_Comm comm, MPI_Info info, MPI_Request *request)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 7) MPIWASM_IMPORT("MPI_Gatherv_init_c");
 
-/* Prepares a scatter that can be started many times. */
+/* Initializes a persistent scatter. */
 int MPI_Scatter_init(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
     MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Scatter_init");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Scatter_init");
 
 int MPI_Scatter_init_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Scatter_init_c");
+    MPI_Request *request)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Scatter_init_c");
 
-/* Prepares a scatter of blocks of various lengths that can be started many times. */
+/* Initializes a persistent scatter of blocks of different lengths. */
 int MPI_Scatterv_init(
     const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype,
     void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Scatterv_init");
+    MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(5, 7) MPIWASM_IMPORT("MPI_Scatterv_init");
 
 int MPI_Scatterv_init_c(
     const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[],
     MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root,
-    MPI_Comm comm, MPI_Info info, MPI_Request *request) MPIWASM_IMPORT("MPI_Scatterv_init_c");
+    MPI_Comm comm, MPI_Info info, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(5, 7) MPIWASM_IMPORT("MPI_Scatterv_init_c");
 
-/* Prepares an allgather that can be started many times. */
+/* Initializes a persistent allgather. */
 int MPI_Allgather_init(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
     MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Allgather_init");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Allgather_init");
 
 int MPI_Allgather_init_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Allgather_init_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Allgather_init_c");
 
-/* Prepares an allgather of blocks of various lengths that can be started many times. */
+/* Initializes a persistent allgather of blocks of different lengths. */
 int MPI_Allgatherv_init(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
     const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Allgatherv_init");
+    MPI_Request *request)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 7) MPIWASM_IMPORT("MPI_Allgatherv_init");
 
 int MPI_Allgatherv_init_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm,
-    MPI_Info info, MPI_Request *request) MPIWASM_IMPORT("MPI_Allgatherv_init_c");
+    MPI_Info info, MPI_Request *request)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 7) MPIWASM_IMPORT("MPI_Allgatherv_init_c");
 
-/* Prepares an exchange of equal blocks that can be started many times. */
+/* Initializes a persistent exchange of equal blocks. */
 int MPI_Alltoall_init(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
     MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Alltoall_init");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Alltoall_init");
 
 int MPI_Alltoall_init_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Alltoall_init_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Alltoall_init_c");
 
-/* Prepares an exchange of blocks of various lengths that can be started many times. */
+/* Initializes a persistent exchange of blocks of different lengths. */
 int MPI_Alltoallv_init(
     const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype,
     void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
-    MPI_Comm comm, MPI_Info info, MPI_Request *request) MPIWASM_IMPORT("MPI_Alltoallv_init");
+    MPI_Comm comm, MPI_Info info, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(5, 8) MPIWASM_IMPORT("MPI_Alltoallv_init");
 
 int MPI_Alltoallv_init_c(
     const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
     MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
     MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Alltoallv_init_c");
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(5, 8) MPIWASM_IMPORT("MPI_Alltoallv_init_c");
 
-/* Prepares an exchange of blocks of various lengths and types that can be started many times. */
+/* Initializes a persistent exchange of blocks of different lengths and types. */
 int MPI_Alltoallw_init(
     const void *sendbuf, const int sendcounts[], const int sdispls[],
     const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[],
@@ -1884,69 +1953,78 @@ int MPI_Alltoallw_init_c(
     const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info,
     MPI_Request *request) MPIWASM_IMPORT("MPI_Alltoallw_init_c");
 
-/* Prepares a reduction to the root that can be started many times. */
+/* Initializes a persistent reduction to the root. */
 int MPI_Reduce_init(
     const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root,
-    MPI_Comm comm, MPI_Info info, MPI_Request *request) MPIWASM_IMPORT("MPI_Reduce_init");
+    MPI_Comm comm, MPI_Info info, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Reduce_init");
 
 int MPI_Reduce_init_c(
     const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root,
-    MPI_Comm comm, MPI_Info info, MPI_Request *request) MPIWASM_IMPORT("MPI_Reduce_init_c");
+    MPI_Comm comm, MPI_Info info, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Reduce_init_c");
 
-/* Prepares a reduction to every process that can be started many times. */
+/* Initializes a persistent reduction to every process. */
 int MPI_Allreduce_init(
     const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm,
-    MPI_Info info, MPI_Request *request) MPIWASM_IMPORT("MPI_Allreduce_init");
+    MPI_Info info, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Allreduce_init");
 
 int MPI_Allreduce_init_c(
     const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
-    MPI_Comm comm, MPI_Info info, MPI_Request *request) MPIWASM_IMPORT("MPI_Allreduce_init_c");
+    MPI_Comm comm, MPI_Info info, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Allreduce_init_c");
 
-/* Prepares a reduction dealt out in equal blocks that can be started many times. */
+/* Initializes a persistent reduction scattered in equal blocks. */
 int MPI_Reduce_scatter_block_init(
     const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op,
     MPI_Comm comm, MPI_Info info, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Reduce_scatter_block_init");
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Reduce_scatter_block_init");
 
 int MPI_Reduce_scatter_block_init_c(
     const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype, MPI_Op op,
     MPI_Comm comm, MPI_Info info, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Reduce_scatter_block_init_c");
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Reduce_scatter_block_init_c");
 
-/* Prepares a reduction dealt out in blocks of various lengths that can be started many times. */
+/* Initializes a persistent reduction scattered in blocks of different lengths. */
 int MPI_Reduce_scatter_init(
     const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype, MPI_Op op,
-    MPI_Comm comm, MPI_Info info, MPI_Request *request) MPIWASM_IMPORT("MPI_Reduce_scatter_init");
+    MPI_Comm comm, MPI_Info info, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Reduce_scatter_init");
 
 int MPI_Reduce_scatter_init_c(
     const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype,
     MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Reduce_scatter_init_c");
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Reduce_scatter_init_c");
 
-/* Prepares an inclusive scan that can be started many times. */
+/* Initializes a persistent inclusive scan. */
 int MPI_Scan_init(
     const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm,
-    MPI_Info info, MPI_Request *request) MPIWASM_IMPORT("MPI_Scan_init");
+    MPI_Info info, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Scan_init");
 
 int MPI_Scan_init_c(
     const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
-    MPI_Comm comm, MPI_Info info, MPI_Request *request) MPIWASM_IMPORT("MPI_Scan_init_c");
+    MPI_Comm comm, MPI_Info info, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Scan_init_c");
 
-/* Prepares an exclusive scan that can be started many times. */
+/* Initializes a persistent exclusive scan. */
 int MPI_Exscan_init(
     const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm,
-    MPI_Info info, MPI_Request *request) MPIWASM_IMPORT("MPI_Exscan_init");
+    MPI_Info info, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Exscan_init");
 
 int MPI_Exscan_init_c(
     const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
-    MPI_Comm comm, MPI_Info info, MPI_Request *request) MPIWASM_IMPORT("MPI_Exscan_init_c");
+    MPI_Comm comm, MPI_Info info, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_Exscan_init_c");
 
 /* ---- Groups and communicators ---- */
 
-/* Gives the number of processes in a group. */
+/* Returns the number of processes in a group. */
 int MPI_Group_size(MPI_Group group, int *size) MPIWASM_IMPORT("MPI_Group_size");
 
-/* Gives the rank of the calling process in a group. */
+/* Returns the rank of the calling process in a group. */
 int MPI_Group_rank(MPI_Group group, int *rank) MPIWASM_IMPORT("MPI_Group_rank");
 
 /* Finds the ranks that processes of one group have in another. */
@@ -1958,76 +2036,76 @@ int MPI_Group_translate_ranks(
 int MPI_Group_compare(
     MPI_Group group1, MPI_Group group2, int *result) MPIWASM_IMPORT("MPI_Group_compare");
 
-/* Makes the group of all members of two groups. */
+/* Creates the group of all members of two groups. */
 int MPI_Group_union(
     MPI_Group group1, MPI_Group group2, MPI_Group *newgroup) MPIWASM_IMPORT("MPI_Group_union");
 
-/* Makes the group of the common members of two groups. */
+/* Creates the group of the common members of two groups. */
 int MPI_Group_intersection(
     MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)
     MPIWASM_IMPORT("MPI_Group_intersection");
 
-/* Makes the group of members of the first group that are not in the second. */
+/* Creates the group of members of the first group that are not in the second. */
 int MPI_Group_difference(
     MPI_Group group1, MPI_Group group2, MPI_Group *newgroup) MPIWASM_IMPORT("MPI_Group_difference");
 
-/* Makes a group of the listed members of a group. */
+/* Creates a group of the listed members of a group. */
 int MPI_Group_incl(
     MPI_Group group, int n, const int ranks[], MPI_Group *newgroup)
     MPIWASM_IMPORT("MPI_Group_incl");
 
-/* Makes a group of all but the listed members of a group. */
+/* Creates a group of all but the listed members of a group. */
 int MPI_Group_excl(
     MPI_Group group, int n, const int ranks[], MPI_Group *newgroup)
     MPIWASM_IMPORT("MPI_Group_excl");
 
-/* Makes a group of the members that lie in ranges of ranks. */
+/* Creates a group of the members that lie in ranges of ranks. */
 int MPI_Group_range_incl(
     MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup)
     MPIWASM_IMPORT("MPI_Group_range_incl");
 
-/* Makes a group of all members that lie in none of the ranges of ranks. */
+/* Creates a group of all members outside the given ranges of ranks. */
 int MPI_Group_range_excl(
     MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup)
     MPIWASM_IMPORT("MPI_Group_range_excl");
 
-/* Gives up a group. */
+/* Frees a group. */
 int MPI_Group_free(MPI_Group *group) MPIWASM_IMPORT("MPI_Group_free");
 
-/* Gives the number of processes in the local group of a communicator. */
+/* Returns the number of processes in the local group of a communicator. */
 int MPI_Comm_size(MPI_Comm comm, int *size) MPIWASM_IMPORT("MPI_Comm_size");
 
-/* Gives the rank of the calling process in a communicator. */
+/* Returns the rank of the calling process in a communicator. */
 int MPI_Comm_rank(MPI_Comm comm, int *rank) MPIWASM_IMPORT("MPI_Comm_rank");
 
 /* Compares two communicators by group and context. */
 int MPI_Comm_compare(
     MPI_Comm comm1, MPI_Comm comm2, int *result) MPIWASM_IMPORT("MPI_Comm_compare");
 
-/* Gives the local group of a communicator. */
+/* Returns the local group of a communicator. */
 int MPI_Comm_group(MPI_Comm comm, MPI_Group *group) MPIWASM_IMPORT("MPI_Comm_group");
 
-/* Makes a copy of a communicator with its attributes. */
+/* Duplicates a communicator with its attributes. */
 int MPI_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm) MPIWASM_IMPORT("MPI_Comm_dup");
 
-/* Makes a copy of a communicator with other hints. */
+/* Duplicates a communicator with other info. */
 int MPI_Comm_dup_with_info(
     MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm) MPIWASM_IMPORT("MPI_Comm_dup_with_info");
 
-/* Starts to make a copy of a communicator and returns at once. */
+/* Starts a nonblocking duplication of a communicator. */
 int MPI_Comm_idup(
     MPI_Comm comm, MPI_Comm *newcomm, MPI_Request *request) MPIWASM_IMPORT("MPI_Comm_idup");
 
-/* Starts to make a copy of a communicator with other hints and returns at once. */
+/* Starts a nonblocking duplication of a communicator with other info. */
 int MPI_Comm_idup_with_info(
     MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm, MPI_Request *request)
     MPIWASM_IMPORT("MPI_Comm_idup_with_info");
 
-/* Makes a communicator for a group of a communicator; all members call it. */
+/* Creates a communicator for a group of a communicator; all members call it. */
 int MPI_Comm_create(
     MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm) MPIWASM_IMPORT("MPI_Comm_create");
 
-/* Makes a communicator for a group of a communicator; only the group calls it. */
+/* Creates a communicator for a group of a communicator; only the group calls it. */
 int MPI_Comm_create_group(
     MPI_Comm comm, MPI_Group group, int tag, MPI_Comm *newcomm)
     MPIWASM_IMPORT("MPI_Comm_create_group");
@@ -2041,29 +2119,29 @@ int MPI_Comm_split_type(
     MPI_Comm comm, int split_type, int key, MPI_Info info, MPI_Comm *newcomm)
     MPIWASM_IMPORT("MPI_Comm_split_type");
 
-/* Gives up a communicator. */
+/* Frees a communicator. */
 int MPI_Comm_free(MPI_Comm *comm) MPIWASM_IMPORT("MPI_Comm_free");
 
-/* Gives the name of a communicator. */
+/* Returns the name of a communicator. */
 int MPI_Comm_get_name(
     MPI_Comm comm, char *comm_name, int *resultlen) MPIWASM_IMPORT("MPI_Comm_get_name");
 
-/* Names a communicator. */
+/* Sets the name of a communicator. */
 int MPI_Comm_set_name(MPI_Comm comm, const char *comm_name) MPIWASM_IMPORT("MPI_Comm_set_name");
 
-/* Gives the hints of a communicator. */
+/* Returns the info of a communicator. */
 int MPI_Comm_get_info(MPI_Comm comm, MPI_Info *info_used) MPIWASM_IMPORT("MPI_Comm_get_info");
 
-/* Sets the hints of a communicator. */
+/* Sets the info of a communicator. */
 int MPI_Comm_set_info(MPI_Comm comm, MPI_Info info) MPIWASM_IMPORT("MPI_Comm_set_info");
 
-/* Tells whether a communicator joins two groups. */
+/* Returns whether a communicator is an intercommunicator. */
 int MPI_Comm_test_inter(MPI_Comm comm, int *flag) MPIWASM_IMPORT("MPI_Comm_test_inter");
 
-/* Gives the number of processes in the other group of an intercommunicator. */
+/* Returns the number of processes in the remote group of an intercommunicator. */
 int MPI_Comm_remote_size(MPI_Comm comm, int *size) MPIWASM_IMPORT("MPI_Comm_remote_size");
 
-/* Gives the other group of an intercommunicator. */
+/* Returns the remote group of an intercommunicator. */
 int MPI_Comm_remote_group(MPI_Comm comm, MPI_Group *group) MPIWASM_IMPORT("MPI_Comm_remote_group");
 
 /* Joins two communicators into an intercommunicator. */
@@ -2071,16 +2149,16 @@ int MPI_Intercomm_create(
     MPI_Comm local_comm, int local_leader, MPI_Comm peer_comm, int remote_leader, int tag,
     MPI_Comm *newintercomm) MPIWASM_IMPORT("MPI_Intercomm_create");
 
-/* Makes one communicator of both groups of an intercommunicator. */
+/* Creates one communicator of both groups of an intercommunicator. */
 int MPI_Intercomm_merge(
     MPI_Comm intercomm, int high, MPI_Comm *newintracomm) MPIWASM_IMPORT("MPI_Intercomm_merge");
 
-/* Makes a communicator from a group without a parent communicator. */
+/* Creates a communicator from a group without a parent communicator. */
 int MPI_Comm_create_from_group(
     MPI_Group group, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler,
     MPI_Comm *newcomm) MPIWASM_IMPORT("MPI_Comm_create_from_group");
 
-/* Makes an intercommunicator from two groups without a parent communicator. */
+/* Creates an intercommunicator from two groups without a parent communicator. */
 int MPI_Intercomm_create_from_groups(
     MPI_Group local_group, int local_leader, MPI_Group remote_group, int remote_leader,
     const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newintercomm)
@@ -2088,27 +2166,27 @@ int MPI_Intercomm_create_from_groups(
 
 /* ---- Process topologies ---- */
 
-/* Makes a communicator whose processes form a grid. */
+/* Creates a communicator whose processes form a grid. */
 int MPI_Cart_create(
     MPI_Comm comm_old, int ndims, const int dims[], const int periods[], int reorder,
     MPI_Comm *comm_cart) MPIWASM_IMPORT("MPI_Cart_create");
 
-/* Gives the number of dimensions of a grid. */
+/* Returns the number of dimensions of a grid. */
 int MPI_Cartdim_get(MPI_Comm comm, int *ndims) MPIWASM_IMPORT("MPI_Cartdim_get");
 
-/* Gives the shape of a grid and the own place in it. */
+/* Returns the shape of a grid and the coordinates of this process. */
 int MPI_Cart_get(
     MPI_Comm comm, int maxdims, int dims[], int periods[], int coords[])
     MPIWASM_IMPORT("MPI_Cart_get");
 
-/* Gives the rank of the process at a place in a grid. */
+/* Returns the rank of the process at given coordinates in a grid. */
 int MPI_Cart_rank(MPI_Comm comm, const int coords[], int *rank) MPIWASM_IMPORT("MPI_Cart_rank");
 
-/* Gives the place of a process in a grid. */
+/* Returns the coordinates of a process in a grid. */
 int MPI_Cart_coords(
     MPI_Comm comm, int rank, int maxdims, int coords[]) MPIWASM_IMPORT("MPI_Cart_coords");
 
-/* Gives the two neighbours along one dimension of a grid. */
+/* Returns the two neighbours along one dimension of a grid. */
 int MPI_Cart_shift(
     MPI_Comm comm, int direction, int disp, int *rank_source, int *rank_dest)
     MPIWASM_IMPORT("MPI_Cart_shift");
@@ -2125,24 +2203,24 @@ int MPI_Cart_map(
 /* Chooses a balanced grid shape for a number of processes. */
 int MPI_Dims_create(int nnodes, int ndims, int dims[]) MPIWASM_IMPORT("MPI_Dims_create");
 
-/* Makes a communicator with a graph that every process knows in full. */
+/* Creates a communicator with a graph that every process specifies completely. */
 int MPI_Graph_create(
     MPI_Comm comm_old, int nnodes, const int indx[], const int edges[], int reorder,
     MPI_Comm *comm_graph) MPIWASM_IMPORT("MPI_Graph_create");
 
-/* Gives the number of nodes and edges of a graph. */
+/* Returns the number of nodes and edges of a graph. */
 int MPI_Graphdims_get(MPI_Comm comm, int *nnodes, int *nedges) MPIWASM_IMPORT("MPI_Graphdims_get");
 
-/* Gives the nodes and edges of a graph. */
+/* Returns the nodes and edges of a graph. */
 int MPI_Graph_get(
     MPI_Comm comm, int maxindex, int maxedges, int indx[], int edges[])
     MPIWASM_IMPORT("MPI_Graph_get");
 
-/* Gives the number of neighbours of a process in a graph. */
+/* Returns the number of neighbours of a process in a graph. */
 int MPI_Graph_neighbors_count(
     MPI_Comm comm, int rank, int *nneighbors) MPIWASM_IMPORT("MPI_Graph_neighbors_count");
 
-/* Gives the neighbours of a process in a graph. */
+/* Returns the neighbours of a process in a graph. */
 int MPI_Graph_neighbors(
     MPI_Comm comm, int rank, int maxneighbors, int neighbors[])
     MPIWASM_IMPORT("MPI_Graph_neighbors");
@@ -2152,29 +2230,29 @@ int MPI_Graph_map(
     MPI_Comm comm, int nnodes, const int indx[], const int edges[], int *newrank)
     MPIWASM_IMPORT("MPI_Graph_map");
 
-/* Makes a communicator with a graph of which each process gives any part. */
+/* Creates a communicator with a graph of which each process specifies any part. */
 int MPI_Dist_graph_create(
     MPI_Comm comm_old, int n, const int sources[], const int degrees[], const int destinations[],
     const int weights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)
     MPIWASM_IMPORT("MPI_Dist_graph_create");
 
-/* Makes a communicator with a graph of which each process gives its own edges. */
+/* Creates a communicator with a graph of which each process specifies its edges. */
 int MPI_Dist_graph_create_adjacent(
     MPI_Comm comm_old, int indegree, const int sources[], const int sourceweights[], int outdegree,
     const int destinations[], const int destweights[], MPI_Info info, int reorder,
     MPI_Comm *comm_dist_graph) MPIWASM_IMPORT("MPI_Dist_graph_create_adjacent");
 
-/* Gives the number of incoming and outgoing edges of this process. */
+/* Returns the number of incoming and outgoing edges of this process. */
 int MPI_Dist_graph_neighbors_count(
     MPI_Comm comm, int *indegree, int *outdegree, int *weighted)
     MPIWASM_IMPORT("MPI_Dist_graph_neighbors_count");
 
-/* Gives the incoming and outgoing edges of this process. */
+/* Returns the incoming and outgoing edges of this process. */
 int MPI_Dist_graph_neighbors(
     MPI_Comm comm, int maxindegree, int sources[], int sourceweights[], int maxoutdegree,
     int destinations[], int destweights[]) MPIWASM_IMPORT("MPI_Dist_graph_neighbors");
 
-/* Tells which kind of topology a communicator has. */
+/* Returns which kind of topology a communicator has. */
 int MPI_Topo_test(MPI_Comm comm, int *status) MPIWASM_IMPORT("MPI_Topo_test");
 
 /* ---- Collective operations between the neighbours of a topology ---- */
@@ -2182,46 +2260,49 @@ int MPI_Topo_test(MPI_Comm comm, int *status) MPIWASM_IMPORT("MPI_Topo_test");
 /* Sends one block to every outgoing neighbour and collects one from every incoming neighbour. */
 int MPI_Neighbor_allgather(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
-    MPI_Datatype recvtype, MPI_Comm comm) MPIWASM_IMPORT("MPI_Neighbor_allgather");
+    MPI_Datatype recvtype, MPI_Comm comm)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Neighbor_allgather");
 
 int MPI_Neighbor_allgather_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Neighbor_allgather_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Neighbor_allgather_c");
 
-/* Like MPI_Neighbor_allgather with blocks of various lengths. */
+/* Like MPI_Neighbor_allgather with blocks of different lengths. */
 int MPI_Neighbor_allgatherv(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
     const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Neighbor_allgatherv");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 7) MPIWASM_IMPORT("MPI_Neighbor_allgatherv");
 
 int MPI_Neighbor_allgatherv_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Neighbor_allgatherv_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 7) MPIWASM_IMPORT("MPI_Neighbor_allgatherv_c");
 
-/* Exchanges a block of its own with every neighbour. */
+/* Exchanges a different block with every neighbour. */
 int MPI_Neighbor_alltoall(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
-    MPI_Datatype recvtype, MPI_Comm comm) MPIWASM_IMPORT("MPI_Neighbor_alltoall");
+    MPI_Datatype recvtype, MPI_Comm comm)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Neighbor_alltoall");
 
 int MPI_Neighbor_alltoall_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
-    MPIWASM_IMPORT("MPI_Neighbor_alltoall_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Neighbor_alltoall_c");
 
-/* Exchanges blocks of various lengths with the neighbours. */
+/* Exchanges blocks of different lengths with the neighbours. */
 int MPI_Neighbor_alltoallv(
     const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype,
     void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
-    MPI_Comm comm) MPIWASM_IMPORT("MPI_Neighbor_alltoallv");
+    MPI_Comm comm) MPIWASM_TYPED(1, 4) MPIWASM_TYPED(5, 8) MPIWASM_IMPORT("MPI_Neighbor_alltoallv");
 
 int MPI_Neighbor_alltoallv_c(
     const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
     MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
-    MPI_Datatype recvtype, MPI_Comm comm) MPIWASM_IMPORT("MPI_Neighbor_alltoallv_c");
+    MPI_Datatype recvtype, MPI_Comm comm)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(5, 8) MPIWASM_IMPORT("MPI_Neighbor_alltoallv_c");
 
-/* Exchanges blocks of various lengths and types with the neighbours. */
+/* Exchanges blocks of different lengths and types with the neighbours. */
 int MPI_Neighbor_alltoallw(
     const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[],
     const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[],
@@ -2233,53 +2314,55 @@ int MPI_Neighbor_alltoallw_c(
     const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm)
     MPIWASM_IMPORT("MPI_Neighbor_alltoallw_c");
 
-/* Starts an allgather between neighbours and returns at once. */
+/* Starts a nonblocking allgather between neighbours. */
 int MPI_Ineighbor_allgather(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
     MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Ineighbor_allgather");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Ineighbor_allgather");
 
 int MPI_Ineighbor_allgather_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Ineighbor_allgather_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Ineighbor_allgather_c");
 
-/* Starts an allgather of blocks of various lengths between neighbours and returns at once. */
+/* Starts a nonblocking allgather of blocks of different lengths between neighbours. */
 int MPI_Ineighbor_allgatherv(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
     const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Ineighbor_allgatherv");
+    MPI_Request *request)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 7) MPIWASM_IMPORT("MPI_Ineighbor_allgatherv");
 
 int MPI_Ineighbor_allgatherv_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Ineighbor_allgatherv_c");
+    MPI_Request *request)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 7) MPIWASM_IMPORT("MPI_Ineighbor_allgatherv_c");
 
-/* Starts an exchange between neighbours and returns at once. */
+/* Starts a nonblocking exchange between neighbours. */
 int MPI_Ineighbor_alltoall(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
     MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Ineighbor_alltoall");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Ineighbor_alltoall");
 
 int MPI_Ineighbor_alltoall_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Ineighbor_alltoall_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Ineighbor_alltoall_c");
 
-/* Starts an exchange of blocks of various lengths between neighbours and returns at once. */
+/* Starts a nonblocking exchange of blocks of different lengths between neighbours. */
 int MPI_Ineighbor_alltoallv(
     const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype,
     void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
-    MPI_Comm comm, MPI_Request *request) MPIWASM_IMPORT("MPI_Ineighbor_alltoallv");
+    MPI_Comm comm, MPI_Request *request)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(5, 8) MPIWASM_IMPORT("MPI_Ineighbor_alltoallv");
 
 int MPI_Ineighbor_alltoallv_c(
     const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
     MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
     MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Ineighbor_alltoallv_c");
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(5, 8) MPIWASM_IMPORT("MPI_Ineighbor_alltoallv_c");
 
-/* Starts an exchange of blocks of various lengths and types between neighbours and returns at
-   once. */
+/* Starts a nonblocking exchange of blocks of different lengths and types between neighbours. */
 int MPI_Ineighbor_alltoallw(
     const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[],
     const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[],
@@ -2292,56 +2375,55 @@ int MPI_Ineighbor_alltoallw_c(
     const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
     MPIWASM_IMPORT("MPI_Ineighbor_alltoallw_c");
 
-/* Prepares an allgather between neighbours that can be started many times. */
+/* Initializes a persistent allgather between neighbours. */
 int MPI_Neighbor_allgather_init(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
     MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Neighbor_allgather_init");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Neighbor_allgather_init");
 
 int MPI_Neighbor_allgather_init_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Neighbor_allgather_init_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Neighbor_allgather_init_c");
 
-/* Prepares an allgather of blocks of various lengths between neighbours that can be started many
-   times. */
+/* Initializes a persistent allgather of blocks of different lengths between neighbours. */
 int MPI_Neighbor_allgatherv_init(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
     const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Neighbor_allgatherv_init");
+    MPI_Request *request)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 7) MPIWASM_IMPORT("MPI_Neighbor_allgatherv_init");
 
 int MPI_Neighbor_allgatherv_init_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm,
-    MPI_Info info, MPI_Request *request) MPIWASM_IMPORT("MPI_Neighbor_allgatherv_init_c");
+    MPI_Info info, MPI_Request *request)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 7) MPIWASM_IMPORT("MPI_Neighbor_allgatherv_init_c");
 
-/* Prepares an exchange between neighbours that can be started many times. */
+/* Initializes a persistent exchange between neighbours. */
 int MPI_Neighbor_alltoall_init(
     const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
     MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Neighbor_alltoall_init");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Neighbor_alltoall_init");
 
 int MPI_Neighbor_alltoall_init_c(
     const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
     MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Neighbor_alltoall_init_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Neighbor_alltoall_init_c");
 
-/* Prepares an exchange of blocks of various lengths between neighbours that can be started many
-   times. */
+/* Initializes a persistent exchange of blocks of different lengths between neighbours. */
 int MPI_Neighbor_alltoallv_init(
     const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype,
     void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
     MPI_Comm comm, MPI_Info info, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Neighbor_alltoallv_init");
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(5, 8) MPIWASM_IMPORT("MPI_Neighbor_alltoallv_init");
 
 int MPI_Neighbor_alltoallv_init_c(
     const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
     MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
     MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Neighbor_alltoallv_init_c");
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(5, 8) MPIWASM_IMPORT("MPI_Neighbor_alltoallv_init_c");
 
-/* Prepares an exchange of blocks of various lengths and types between neighbours that can be
-   started many times. */
+/* Initializes a persistent exchange of blocks of different lengths and types between neighbours. */
 int MPI_Neighbor_alltoallw_init(
     const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[],
     const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[],
@@ -2356,34 +2438,34 @@ int MPI_Neighbor_alltoallw_init_c(
 
 /* ---- Attributes that the program attaches to objects ---- */
 
-/* Makes a key for attributes of communicators. */
+/* Creates a key for attributes of communicators. */
 int MPI_Comm_create_keyval(
     MPI_Comm_copy_attr_function *comm_copy_attr_fn,
     MPI_Comm_delete_attr_function *comm_delete_attr_fn, int *comm_keyval, void *extra_state)
     MPIWASM_IMPORT("MPI_Comm_create_keyval");
 
-/* Gives up a key for attributes of communicators. */
+/* Frees a key for attributes of communicators. */
 int MPI_Comm_free_keyval(int *comm_keyval) MPIWASM_IMPORT("MPI_Comm_free_keyval");
 
 /* Attaches an attribute to a communicator. */
 int MPI_Comm_set_attr(
     MPI_Comm comm, int comm_keyval, void *attribute_val) MPIWASM_IMPORT("MPI_Comm_set_attr");
 
-/* Gives an attribute of a communicator, if it is there. */
+/* Returns an attribute of a communicator. */
 int MPI_Comm_get_attr(
     MPI_Comm comm, int comm_keyval, void *attribute_val, int *flag)
     MPIWASM_IMPORT("MPI_Comm_get_attr");
 
-/* Takes an attribute away from a communicator. */
+/* Deletes an attribute of a communicator. */
 int MPI_Comm_delete_attr(MPI_Comm comm, int comm_keyval) MPIWASM_IMPORT("MPI_Comm_delete_attr");
 
-/* Makes a key for attributes of datatypes. */
+/* Creates a key for attributes of datatypes. */
 int MPI_Type_create_keyval(
     MPI_Type_copy_attr_function *type_copy_attr_fn,
     MPI_Type_delete_attr_function *type_delete_attr_fn, int *type_keyval, void *extra_state)
     MPIWASM_IMPORT("MPI_Type_create_keyval");
 
-/* Gives up a key for attributes of datatypes. */
+/* Frees a key for attributes of datatypes. */
 int MPI_Type_free_keyval(int *type_keyval) MPIWASM_IMPORT("MPI_Type_free_keyval");
 
 /* Attaches an attribute to a datatype. */
@@ -2391,55 +2473,55 @@ int MPI_Type_set_attr(
     MPI_Datatype datatype, int type_keyval, void *attribute_val)
     MPIWASM_IMPORT("MPI_Type_set_attr");
 
-/* Gives an attribute of a datatype, if it is there. */
+/* Returns an attribute of a datatype. */
 int MPI_Type_get_attr(
     MPI_Datatype datatype, int type_keyval, void *attribute_val, int *flag)
     MPIWASM_IMPORT("MPI_Type_get_attr");
 
-/* Takes an attribute away from a datatype. */
+/* Deletes an attribute of a datatype. */
 int MPI_Type_delete_attr(
     MPI_Datatype datatype, int type_keyval) MPIWASM_IMPORT("MPI_Type_delete_attr");
 
-/* Makes a key for attributes of windows. */
+/* Creates a key for attributes of windows. */
 int MPI_Win_create_keyval(
     MPI_Win_copy_attr_function *win_copy_attr_fn, MPI_Win_delete_attr_function *win_delete_attr_fn,
     int *win_keyval, void *extra_state) MPIWASM_IMPORT("MPI_Win_create_keyval");
 
-/* Gives up a key for attributes of windows. */
+/* Frees a key for attributes of windows. */
 int MPI_Win_free_keyval(int *win_keyval) MPIWASM_IMPORT("MPI_Win_free_keyval");
 
 /* Attaches an attribute to a window. */
 int MPI_Win_set_attr(
     MPI_Win win, int win_keyval, void *attribute_val) MPIWASM_IMPORT("MPI_Win_set_attr");
 
-/* Gives an attribute of a window, if it is there. */
+/* Returns an attribute of a window. */
 int MPI_Win_get_attr(
     MPI_Win win, int win_keyval, void *attribute_val, int *flag) MPIWASM_IMPORT("MPI_Win_get_attr");
 
-/* Takes an attribute away from a window. */
+/* Deletes an attribute of a window. */
 int MPI_Win_delete_attr(MPI_Win win, int win_keyval) MPIWASM_IMPORT("MPI_Win_delete_attr");
 
-/* Makes a key for attributes of communicators, in the old form. Deprecated since MPI-2.0. */
+/* Creates a key for attributes of communicators (deprecated form). Deprecated since MPI-2.0. */
 int MPI_Keyval_create(
     MPI_Copy_function *copy_fn, MPI_Delete_function *delete_fn, int *keyval, void *extra_state)
     MPIWASM_IMPORT("MPI_Keyval_create");
 
-/* Gives up a key for attributes of communicators, in the old form. Deprecated since MPI-2.0. */
+/* Frees a key for attributes of communicators (deprecated form). Deprecated since MPI-2.0. */
 int MPI_Keyval_free(int *keyval) MPIWASM_IMPORT("MPI_Keyval_free");
 
-/* Attaches an attribute to a communicator, in the old form. Deprecated since MPI-2.0. */
+/* Attaches an attribute to a communicator (deprecated form). Deprecated since MPI-2.0. */
 int MPI_Attr_put(MPI_Comm comm, int keyval, void *attribute_val) MPIWASM_IMPORT("MPI_Attr_put");
 
-/* Gives an attribute of a communicator, in the old form. Deprecated since MPI-2.0. */
+/* Returns an attribute of a communicator (deprecated form). Deprecated since MPI-2.0. */
 int MPI_Attr_get(
     MPI_Comm comm, int keyval, void *attribute_val, int *flag) MPIWASM_IMPORT("MPI_Attr_get");
 
-/* Takes an attribute away from a communicator, in the old form. Deprecated since MPI-2.0. */
+/* Deletes an attribute of a communicator (deprecated form). Deprecated since MPI-2.0. */
 int MPI_Attr_delete(MPI_Comm comm, int keyval) MPIWASM_IMPORT("MPI_Attr_delete");
 
 /* ---- Error handlers ---- */
 
-/* Makes an error handler for communicators out of a guest function. */
+/* Creates an error handler for communicators from a guest function. */
 int MPI_Comm_create_errhandler(
     MPI_Comm_errhandler_function *comm_errhandler_fn, MPI_Errhandler *errhandler)
     MPIWASM_IMPORT("MPI_Comm_create_errhandler");
@@ -2448,7 +2530,7 @@ int MPI_Comm_create_errhandler(
 int MPI_Comm_set_errhandler(
     MPI_Comm comm, MPI_Errhandler errhandler) MPIWASM_IMPORT("MPI_Comm_set_errhandler");
 
-/* Gives the error handler that is attached to a communicator. */
+/* Returns the error handler that is attached to a communicator. */
 int MPI_Comm_get_errhandler(
     MPI_Comm comm, MPI_Errhandler *errhandler) MPIWASM_IMPORT("MPI_Comm_get_errhandler");
 
@@ -2456,7 +2538,7 @@ int MPI_Comm_get_errhandler(
 int MPI_Comm_call_errhandler(
     MPI_Comm comm, int errorcode) MPIWASM_IMPORT("MPI_Comm_call_errhandler");
 
-/* Makes an error handler for windows out of a guest function. */
+/* Creates an error handler for windows from a guest function. */
 int MPI_Win_create_errhandler(
     MPI_Win_errhandler_function *win_errhandler_fn, MPI_Errhandler *errhandler)
     MPIWASM_IMPORT("MPI_Win_create_errhandler");
@@ -2465,30 +2547,30 @@ int MPI_Win_create_errhandler(
 int MPI_Win_set_errhandler(
     MPI_Win win, MPI_Errhandler errhandler) MPIWASM_IMPORT("MPI_Win_set_errhandler");
 
-/* Gives the error handler that is attached to a window. */
+/* Returns the error handler that is attached to a window. */
 int MPI_Win_get_errhandler(
     MPI_Win win, MPI_Errhandler *errhandler) MPIWASM_IMPORT("MPI_Win_get_errhandler");
 
 /* Calls the error handler of a window with an error code. */
 int MPI_Win_call_errhandler(MPI_Win win, int errorcode) MPIWASM_IMPORT("MPI_Win_call_errhandler");
 
-/* Makes an error handler for files out of a guest function. */
+/* Creates an error handler for files from a guest function. */
 int MPI_File_create_errhandler(
     MPI_File_errhandler_function *file_errhandler_fn, MPI_Errhandler *errhandler)
     MPIWASM_IMPORT("MPI_File_create_errhandler");
 
-/* Attaches an error handler to a file, or to all files still to be opened. */
+/* Attaches an error handler to a file, or the default of files opened later. */
 int MPI_File_set_errhandler(
     MPI_File file, MPI_Errhandler errhandler) MPIWASM_IMPORT("MPI_File_set_errhandler");
 
-/* Gives the error handler that is attached to a file. */
+/* Returns the error handler that is attached to a file. */
 int MPI_File_get_errhandler(
     MPI_File file, MPI_Errhandler *errhandler) MPIWASM_IMPORT("MPI_File_get_errhandler");
 
 /* Calls the error handler of a file with an error code. */
 int MPI_File_call_errhandler(MPI_File fh, int errorcode) MPIWASM_IMPORT("MPI_File_call_errhandler");
 
-/* Makes an error handler for sessions out of a guest function. */
+/* Creates an error handler for sessions from a guest function. */
 int MPI_Session_create_errhandler(
     MPI_Session_errhandler_function *session_errhandler_fn, MPI_Errhandler *errhandler)
     MPIWASM_IMPORT("MPI_Session_create_errhandler");
@@ -2497,7 +2579,7 @@ int MPI_Session_create_errhandler(
 int MPI_Session_set_errhandler(
     MPI_Session session, MPI_Errhandler errhandler) MPIWASM_IMPORT("MPI_Session_set_errhandler");
 
-/* Gives the error handler that is attached to a session. */
+/* Returns the error handler that is attached to a session. */
 int MPI_Session_get_errhandler(
     MPI_Session session, MPI_Errhandler *errhandler) MPIWASM_IMPORT("MPI_Session_get_errhandler");
 
@@ -2505,54 +2587,54 @@ int MPI_Session_get_errhandler(
 int MPI_Session_call_errhandler(
     MPI_Session session, int errorcode) MPIWASM_IMPORT("MPI_Session_call_errhandler");
 
-/* Gives up an error handler; objects that use it keep it. */
+/* Frees an error handler; objects that use it keep it. */
 int MPI_Errhandler_free(MPI_Errhandler *errhandler) MPIWASM_IMPORT("MPI_Errhandler_free");
 
 /* ---- Info objects: lists of hints ---- */
 
-/* Makes an empty list of hints. */
+/* Creates an empty info object. */
 int MPI_Info_create(MPI_Info *info) MPIWASM_IMPORT("MPI_Info_create");
 
-/* Makes a list of hints that describes how the program was started. */
+/* Creates an info object that describes how the program was started. */
 int MPI_Info_create_env(
     int argc, char *argv[], MPI_Info *info) MPIWASM_IMPORT("MPI_Info_create_env");
 
 /* Sets the value of a key. */
 int MPI_Info_set(MPI_Info info, const char *key, const char *value) MPIWASM_IMPORT("MPI_Info_set");
 
-/* Takes a key and its value away. */
+/* Deletes a key and its value. */
 int MPI_Info_delete(MPI_Info info, const char *key) MPIWASM_IMPORT("MPI_Info_delete");
 
-/* Gives the value of a key, cut to a length. Deprecated since MPI-4.0. */
+/* Returns the value of a key, cut to a length. Deprecated since MPI-4.0. */
 int MPI_Info_get(
     MPI_Info info, const char *key, int valuelen, char *value, int *flag)
     MPIWASM_IMPORT("MPI_Info_get");
 
-/* Gives the value of a key and the space it needs. */
+/* Returns the value of a key and the buffer length it needs. */
 int MPI_Info_get_string(
     MPI_Info info, const char *key, int *buflen, char *value, int *flag)
     MPIWASM_IMPORT("MPI_Info_get_string");
 
-/* Gives the length of the value of a key. Deprecated since MPI-4.0. */
+/* Returns the length of the value of a key. Deprecated since MPI-4.0. */
 int MPI_Info_get_valuelen(
     MPI_Info info, const char *key, int *valuelen, int *flag)
     MPIWASM_IMPORT("MPI_Info_get_valuelen");
 
-/* Gives the number of keys. */
+/* Returns the number of keys. */
 int MPI_Info_get_nkeys(MPI_Info info, int *nkeys) MPIWASM_IMPORT("MPI_Info_get_nkeys");
 
-/* Gives the key at a place in the list. */
+/* Returns a key by its index. */
 int MPI_Info_get_nthkey(MPI_Info info, int n, char *key) MPIWASM_IMPORT("MPI_Info_get_nthkey");
 
-/* Makes a copy of a list of hints. */
+/* Duplicates an info object. */
 int MPI_Info_dup(MPI_Info info, MPI_Info *newinfo) MPIWASM_IMPORT("MPI_Info_dup");
 
-/* Gives up a list of hints. */
+/* Frees an info object. */
 int MPI_Info_free(MPI_Info *info) MPIWASM_IMPORT("MPI_Info_free");
 
 /* ---- Processes: sessions, spawning, ports ---- */
 
-/* Opens a session, a second way to start MPI. */
+/* Initializes MPI by opening a session. */
 int MPI_Session_init(
     MPI_Info info, MPI_Errhandler errhandler, MPI_Session *session)
     MPIWASM_IMPORT("MPI_Session_init");
@@ -2560,17 +2642,17 @@ int MPI_Session_init(
 /* Closes a session. */
 int MPI_Session_finalize(MPI_Session *session) MPIWASM_IMPORT("MPI_Session_finalize");
 
-/* Gives the number of process sets a session knows. */
+/* Returns the number of process sets a session knows. */
 int MPI_Session_get_num_psets(
     MPI_Session session, MPI_Info info, int *npset_names)
     MPIWASM_IMPORT("MPI_Session_get_num_psets");
 
-/* Gives the name of one process set. */
+/* Returns the name of one process set. */
 int MPI_Session_get_nth_pset(
     MPI_Session session, MPI_Info info, int n, int *pset_len, char *pset_name)
     MPIWASM_IMPORT("MPI_Session_get_nth_pset");
 
-/* Gives the hints of a session. */
+/* Returns the info of a session. */
 int MPI_Session_get_info(
     MPI_Session session, MPI_Info *info_used) MPIWASM_IMPORT("MPI_Session_get_info");
 
@@ -2579,7 +2661,7 @@ int MPI_Session_get_pset_info(
     MPI_Session session, const char *pset_name, MPI_Info *info)
     MPIWASM_IMPORT("MPI_Session_get_pset_info");
 
-/* Makes a group of the members of a process set. */
+/* Creates a group of the members of a process set. */
 int MPI_Group_from_session_pset(
     MPI_Session session, const char *pset_name, MPI_Group *newgroup)
     MPIWASM_IMPORT("MPI_Group_from_session_pset");
@@ -2595,7 +2677,7 @@ int MPI_Comm_spawn_multiple(
     const MPI_Info array_of_info[], int root, MPI_Comm comm, MPI_Comm *intercomm,
     int array_of_errcodes[]) MPIWASM_IMPORT("MPI_Comm_spawn_multiple");
 
-/* Gives the communicator to the processes that started this one. */
+/* Returns the communicator to the processes that started this one. */
 int MPI_Comm_get_parent(MPI_Comm *parent) MPIWASM_IMPORT("MPI_Comm_get_parent");
 
 /* Opens an address at which other programs can connect. */
@@ -2614,7 +2696,7 @@ int MPI_Comm_connect(
     const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)
     MPIWASM_IMPORT("MPI_Comm_connect");
 
-/* Waits for pending messages and gives up a communicator. */
+/* Waits for pending messages and frees a communicator. */
 int MPI_Comm_disconnect(MPI_Comm *comm) MPIWASM_IMPORT("MPI_Comm_disconnect");
 
 /* Connects two processes that share a socket. */
@@ -2625,7 +2707,7 @@ int MPI_Publish_name(
     const char *service_name, MPI_Info info, const char *port_name)
     MPIWASM_IMPORT("MPI_Publish_name");
 
-/* Takes back the name of a service. */
+/* Removes the name of a service. */
 int MPI_Unpublish_name(
     const char *service_name, MPI_Info info, const char *port_name)
     MPIWASM_IMPORT("MPI_Unpublish_name");
@@ -2636,7 +2718,7 @@ int MPI_Lookup_name(
 
 /* ---- One-sided communication ---- */
 
-/* Opens own memory to the other processes. */
+/* Creates a window over existing memory. */
 int MPI_Win_create(
     void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
     MPIWASM_IMPORT("MPI_Win_create");
@@ -2645,7 +2727,7 @@ int MPI_Win_create_c(
     void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
     MPIWASM_IMPORT("MPI_Win_create_c");
 
-/* Allocates memory and opens it to the other processes. */
+/* Allocates memory and creates a window over it. */
 int MPI_Win_allocate(
     MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
     MPIWASM_IMPORT("MPI_Win_allocate");
@@ -2663,7 +2745,7 @@ int MPI_Win_allocate_shared_c(
     MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
     MPIWASM_IMPORT("MPI_Win_allocate_shared_c");
 
-/* Gives the own address of the shared memory of another process. */
+/* Returns the local address of the shared memory of another process. */
 int MPI_Win_shared_query(
     MPI_Win win, int rank, MPI_Aint *size, int *disp_unit, void *baseptr)
     MPIWASM_IMPORT("MPI_Win_shared_query");
@@ -2672,7 +2754,7 @@ int MPI_Win_shared_query_c(
     MPI_Win win, int rank, MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr)
     MPIWASM_IMPORT("MPI_Win_shared_query_c");
 
-/* Makes a window to which memory can be attached later. */
+/* Creates a window to which memory can be attached later. */
 int MPI_Win_create_dynamic(
     MPI_Info info, MPI_Comm comm, MPI_Win *win) MPIWASM_IMPORT("MPI_Win_create_dynamic");
 
@@ -2682,181 +2764,184 @@ int MPI_Win_attach(MPI_Win win, void *base, MPI_Aint size) MPIWASM_IMPORT("MPI_W
 /* Detaches memory from a dynamic window. */
 int MPI_Win_detach(MPI_Win win, const void *base) MPIWASM_IMPORT("MPI_Win_detach");
 
-/* Gives up a window. */
+/* Frees a window. */
 int MPI_Win_free(MPI_Win *win) MPIWASM_IMPORT("MPI_Win_free");
 
-/* Gives the group of processes of a window. */
+/* Returns the group of processes of a window. */
 int MPI_Win_get_group(MPI_Win win, MPI_Group *group) MPIWASM_IMPORT("MPI_Win_get_group");
 
-/* Gives the hints of a window. */
+/* Returns the info of a window. */
 int MPI_Win_get_info(MPI_Win win, MPI_Info *info_used) MPIWASM_IMPORT("MPI_Win_get_info");
 
-/* Sets the hints of a window. */
+/* Sets the info of a window. */
 int MPI_Win_set_info(MPI_Win win, MPI_Info info) MPIWASM_IMPORT("MPI_Win_set_info");
 
-/* Gives the name of a window. */
+/* Returns the name of a window. */
 int MPI_Win_get_name(
     MPI_Win win, char *win_name, int *resultlen) MPIWASM_IMPORT("MPI_Win_get_name");
 
-/* Names a window. */
+/* Sets the name of a window. */
 int MPI_Win_set_name(MPI_Win win, const char *win_name) MPIWASM_IMPORT("MPI_Win_set_name");
 
 /* Writes into the memory of another process. */
 int MPI_Put(
     const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
     MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)
-    MPIWASM_IMPORT("MPI_Put");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Put");
 
 int MPI_Put_c(
     const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank,
     MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
-    MPIWASM_IMPORT("MPI_Put_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Put_c");
 
 /* Reads from the memory of another process. */
 int MPI_Get(
     void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
     MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)
-    MPIWASM_IMPORT("MPI_Get");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Get");
 
 int MPI_Get_c(
     void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank,
     MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
-    MPIWASM_IMPORT("MPI_Get_c");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Get_c");
 
 /* Combines values into the memory of another process. */
 int MPI_Accumulate(
     const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
     MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
-    MPIWASM_IMPORT("MPI_Accumulate");
+    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Accumulate");
 
 int MPI_Accumulate_c(
     const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank,
     MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op,
-    MPI_Win win) MPIWASM_IMPORT("MPI_Accumulate_c");
+    MPI_Win win) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Accumulate_c");
 
-/* Combines values into the memory of another process and gives the old ones. */
+/* Combines values into the memory of another process and returns the previous one. */
 int MPI_Get_accumulate(
     const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr,
     int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp,
     int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
-    MPIWASM_IMPORT("MPI_Get_accumulate");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Get_accumulate");
 
 int MPI_Get_accumulate_c(
     const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
     void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank,
     MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op,
-    MPI_Win win) MPIWASM_IMPORT("MPI_Get_accumulate_c");
+    MPI_Win win) MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Get_accumulate_c");
 
-/* Combines one value into the memory of another process and gives the old one. */
+/* Combines one value into the memory of another process and returns the previous one. */
 int MPI_Fetch_and_op(
     const void *origin_addr, void *result_addr, MPI_Datatype datatype, int target_rank,
-    MPI_Aint target_disp, MPI_Op op, MPI_Win win) MPIWASM_IMPORT("MPI_Fetch_and_op");
+    MPI_Aint target_disp, MPI_Op op, MPI_Win win)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(2, 3) MPIWASM_IMPORT("MPI_Fetch_and_op");
 
 /* Replaces one value in the memory of another process if it equals a given one. */
 int MPI_Compare_and_swap(
     const void *origin_addr, const void *compare_addr, void *result_addr, MPI_Datatype datatype,
-    int target_rank, MPI_Aint target_disp, MPI_Win win) MPIWASM_IMPORT("MPI_Compare_and_swap");
+    int target_rank, MPI_Aint target_disp, MPI_Win win)
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_TYPED(3, 4) MPIWASM_IMPORT("MPI_Compare_and_swap");
 
 /* Starts to write into the memory of another process, with a request. */
 int MPI_Rput(
     const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
     MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Rput");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Rput");
 
 int MPI_Rput_c(
     const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank,
     MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Rput_c");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Rput_c");
 
 /* Starts to read from the memory of another process, with a request. */
 int MPI_Rget(
     void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
     MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Rget");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Rget");
 
 int MPI_Rget_c(
     void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank,
     MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Rget_c");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Rget_c");
 
 /* Starts to combine values into the memory of another process, with a request. */
 int MPI_Raccumulate(
     const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
     MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_Raccumulate");
+    MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Raccumulate");
 
 int MPI_Raccumulate_c(
     const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank,
     MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op,
-    MPI_Win win, MPI_Request *request) MPIWASM_IMPORT("MPI_Raccumulate_c");
+    MPI_Win win, MPI_Request *request) MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Raccumulate_c");
 
 /* Starts to combine values and fetch the old ones, with a request. */
 int MPI_Rget_accumulate(
     const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, void *result_addr,
     int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp,
     int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_Rget_accumulate");
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Rget_accumulate");
 
 int MPI_Rget_accumulate_c(
     const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
     void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank,
     MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op,
-    MPI_Win win, MPI_Request *request) MPIWASM_IMPORT("MPI_Rget_accumulate_c");
+    MPI_Win win, MPI_Request *request)
+    MPIWASM_TYPED(1, 3) MPIWASM_TYPED(4, 6) MPIWASM_IMPORT("MPI_Rget_accumulate_c");
 
-/* Ends one epoch of access and begins the next, for all processes. */
+/* Ends one access epoch and starts the next, for all processes. */
 int MPI_Win_fence(int assert, MPI_Win win) MPIWASM_IMPORT("MPI_Win_fence");
 
-/* Begins access to the windows of a group. */
+/* Starts an access epoch to the windows of a group. */
 int MPI_Win_start(MPI_Group group, int assert, MPI_Win win) MPIWASM_IMPORT("MPI_Win_start");
 
-/* Ends the access begun by MPI_Win_start. */
+/* Ends the access epoch started by MPI_Win_start. */
 int MPI_Win_complete(MPI_Win win) MPIWASM_IMPORT("MPI_Win_complete");
 
-/* Begins to let a group access the own window. */
+/* Starts an exposure epoch of the local window for a group. */
 int MPI_Win_post(MPI_Group group, int assert, MPI_Win win) MPIWASM_IMPORT("MPI_Win_post");
 
-/* Waits until the group has ended its access to the own window. */
+/* Waits until the group has ended its access to the local window. */
 int MPI_Win_wait(MPI_Win win) MPIWASM_IMPORT("MPI_Win_wait");
 
-/* Looks whether the group has ended its access to the own window. */
+/* Checks whether the group has ended its access to the local window. */
 int MPI_Win_test(MPI_Win win, int *flag) MPIWASM_IMPORT("MPI_Win_test");
 
-/* Begins access to the window of one process. */
+/* Starts an access epoch to the window of one process. */
 int MPI_Win_lock(int lock_type, int rank, int assert, MPI_Win win) MPIWASM_IMPORT("MPI_Win_lock");
 
 /* Ends the access to the window of one process. */
 int MPI_Win_unlock(int rank, MPI_Win win) MPIWASM_IMPORT("MPI_Win_unlock");
 
-/* Begins shared access to the windows of all processes. */
+/* Starts an access epoch to the windows of all processes. */
 int MPI_Win_lock_all(int assert, MPI_Win win) MPIWASM_IMPORT("MPI_Win_lock_all");
 
-/* Ends the access begun by MPI_Win_lock_all. */
+/* Ends the access epoch started by MPI_Win_lock_all. */
 int MPI_Win_unlock_all(MPI_Win win) MPIWASM_IMPORT("MPI_Win_unlock_all");
 
-/* Completes all accesses to the window of one process, at both ends. */
+/* Completes all accesses to the window of one process, at origin and target. */
 int MPI_Win_flush(int rank, MPI_Win win) MPIWASM_IMPORT("MPI_Win_flush");
 
-/* Completes all accesses to all windows, at both ends. */
+/* Completes all accesses to all windows, at origin and target. */
 int MPI_Win_flush_all(MPI_Win win) MPIWASM_IMPORT("MPI_Win_flush_all");
 
-/* Completes all accesses to the window of one process, at this end. */
+/* Completes all accesses to the window of one process, at the origin. */
 int MPI_Win_flush_local(int rank, MPI_Win win) MPIWASM_IMPORT("MPI_Win_flush_local");
 
-/* Completes all accesses to all windows, at this end. */
+/* Completes all accesses to all windows, at the origin. */
 int MPI_Win_flush_local_all(MPI_Win win) MPIWASM_IMPORT("MPI_Win_flush_local_all");
 
-/* Makes the private and the public copy of the own window agree. */
+/* Synchronizes the private and public copies of the local window. */
 int MPI_Win_sync(MPI_Win win) MPIWASM_IMPORT("MPI_Win_sync");
 
 /* ---- Requests that the program defines itself ---- */
 
-/* Makes a request whose work is done by the program. */
+/* Creates a request whose operation is implemented by the program. */
 int MPI_Grequest_start(
     MPI_Grequest_query_function *query_fn, MPI_Grequest_free_function *free_fn,
     MPI_Grequest_cancel_function *cancel_fn, void *extra_state, MPI_Request *request)
     MPIWASM_IMPORT("MPI_Grequest_start");
 
-/* Reports that the work of such a request is done. */
+/* Marks a generalized request as complete. */
 int MPI_Grequest_complete(MPI_Request request) MPIWASM_IMPORT("MPI_Grequest_complete");
 
 /* ---- Parallel files ---- */
@@ -2878,19 +2963,19 @@ int MPI_File_set_size(MPI_File fh, MPI_Offset size) MPIWASM_IMPORT("MPI_File_set
 /* Reserves disk space for a file. */
 int MPI_File_preallocate(MPI_File fh, MPI_Offset size) MPIWASM_IMPORT("MPI_File_preallocate");
 
-/* Gives the size of a file. */
+/* Returns the size of a file. */
 int MPI_File_get_size(MPI_File fh, MPI_Offset *size) MPIWASM_IMPORT("MPI_File_get_size");
 
-/* Gives the group of processes that opened a file. */
+/* Returns the group of processes that opened a file. */
 int MPI_File_get_group(MPI_File fh, MPI_Group *group) MPIWASM_IMPORT("MPI_File_get_group");
 
-/* Gives the mode in which a file was opened. */
+/* Returns the mode in which a file was opened. */
 int MPI_File_get_amode(MPI_File fh, int *amode) MPIWASM_IMPORT("MPI_File_get_amode");
 
-/* Sets the hints of a file. */
+/* Sets the info of a file. */
 int MPI_File_set_info(MPI_File fh, MPI_Info info) MPIWASM_IMPORT("MPI_File_set_info");
 
-/* Gives the hints of a file. */
+/* Returns the info of a file. */
 int MPI_File_get_info(MPI_File fh, MPI_Info *info_used) MPIWASM_IMPORT("MPI_File_get_info");
 
 /* Chooses the part of a file that this process sees. */
@@ -2898,7 +2983,7 @@ int MPI_File_set_view(
     MPI_File fh, MPI_Offset disp, MPI_Datatype etype, MPI_Datatype filetype, const char *datarep,
     MPI_Info info) MPIWASM_IMPORT("MPI_File_set_view");
 
-/* Gives the part of a file that this process sees. */
+/* Returns the part of a file that this process sees. */
 int MPI_File_get_view(
     MPI_File fh, MPI_Offset *disp, MPI_Datatype *etype, MPI_Datatype *filetype, char *datarep)
     MPIWASM_IMPORT("MPI_File_get_view");
@@ -2906,298 +2991,298 @@ int MPI_File_get_view(
 /* Reads at an offset. */
 int MPI_File_read_at(
     MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_File_read_at");
+    MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_read_at");
 
 int MPI_File_read_at_c(
     MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype,
-    MPI_Status *status) MPIWASM_IMPORT("MPI_File_read_at_c");
+    MPI_Status *status) MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_read_at_c");
 
-/* Reads at an offset, all processes together. */
+/* Reads at an offset, collectively. */
 int MPI_File_read_at_all(
     MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_File_read_at_all");
+    MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_read_at_all");
 
 int MPI_File_read_at_all_c(
     MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype,
-    MPI_Status *status) MPIWASM_IMPORT("MPI_File_read_at_all_c");
+    MPI_Status *status) MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_read_at_all_c");
 
 /* Writes at an offset. */
 int MPI_File_write_at(
     MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype,
-    MPI_Status *status) MPIWASM_IMPORT("MPI_File_write_at");
+    MPI_Status *status) MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_write_at");
 
 int MPI_File_write_at_c(
     MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype,
-    MPI_Status *status) MPIWASM_IMPORT("MPI_File_write_at_c");
+    MPI_Status *status) MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_write_at_c");
 
-/* Writes at an offset, all processes together. */
+/* Writes at an offset, collectively. */
 int MPI_File_write_at_all(
     MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype,
-    MPI_Status *status) MPIWASM_IMPORT("MPI_File_write_at_all");
+    MPI_Status *status) MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_write_at_all");
 
 int MPI_File_write_at_all_c(
     MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype,
-    MPI_Status *status) MPIWASM_IMPORT("MPI_File_write_at_all_c");
+    MPI_Status *status) MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_write_at_all_c");
 
-/* Starts to read at an offset and returns at once. */
+/* Starts a nonblocking read at an offset. */
 int MPI_File_iread_at(
     MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_File_iread_at");
+    MPI_Request *request) MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_iread_at");
 
 int MPI_File_iread_at_c(
     MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_File_iread_at_c");
+    MPI_Request *request) MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_iread_at_c");
 
-/* Starts to read at an offset, all processes together, and returns at once. */
+/* Starts a nonblocking read at an offset, collectively. */
 int MPI_File_iread_at_all(
     MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_File_iread_at_all");
+    MPI_Request *request) MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_iread_at_all");
 
 int MPI_File_iread_at_all_c(
     MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_File_iread_at_all_c");
+    MPI_Request *request) MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_iread_at_all_c");
 
-/* Starts to write at an offset and returns at once. */
+/* Starts a nonblocking write at an offset. */
 int MPI_File_iwrite_at(
     MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_File_iwrite_at");
+    MPI_Request *request) MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_iwrite_at");
 
 int MPI_File_iwrite_at_c(
     MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_File_iwrite_at_c");
+    MPI_Request *request) MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_iwrite_at_c");
 
-/* Starts to write at an offset, all processes together, and returns at once. */
+/* Starts a nonblocking write at an offset, collectively. */
 int MPI_File_iwrite_at_all(
     MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_File_iwrite_at_all");
+    MPI_Request *request) MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_iwrite_at_all");
 
 int MPI_File_iwrite_at_all_c(
     MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype,
-    MPI_Request *request) MPIWASM_IMPORT("MPI_File_iwrite_at_all_c");
+    MPI_Request *request) MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_iwrite_at_all_c");
 
-/* Reads at the own file pointer. */
+/* Reads at the individual file pointer. */
 int MPI_File_read(
     MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_File_read");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_read");
 
 int MPI_File_read_c(
     MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_File_read_c");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_read_c");
 
-/* Reads at the own file pointer, all processes together. */
+/* Reads at the individual file pointer, collectively. */
 int MPI_File_read_all(
     MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_File_read_all");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_read_all");
 
 int MPI_File_read_all_c(
     MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_File_read_all_c");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_read_all_c");
 
-/* Writes at the own file pointer. */
+/* Writes at the individual file pointer. */
 int MPI_File_write(
     MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_File_write");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_write");
 
 int MPI_File_write_c(
     MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_File_write_c");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_write_c");
 
-/* Writes at the own file pointer, all processes together. */
+/* Writes at the individual file pointer, collectively. */
 int MPI_File_write_all(
     MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_File_write_all");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_write_all");
 
 int MPI_File_write_all_c(
     MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_File_write_all_c");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_write_all_c");
 
-/* Starts to read at the own file pointer and returns at once. */
+/* Starts a nonblocking read at the individual file pointer. */
 int MPI_File_iread(
     MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_File_iread");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_iread");
 
 int MPI_File_iread_c(
     MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_File_iread_c");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_iread_c");
 
-/* Starts to read at the own file pointer, all processes together, and returns at once. */
+/* Starts a nonblocking read at the individual file pointer, collectively. */
 int MPI_File_iread_all(
     MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_File_iread_all");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_iread_all");
 
 int MPI_File_iread_all_c(
     MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_File_iread_all_c");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_iread_all_c");
 
-/* Starts to write at the own file pointer and returns at once. */
+/* Starts a nonblocking write at the individual file pointer. */
 int MPI_File_iwrite(
     MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_File_iwrite");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_iwrite");
 
 int MPI_File_iwrite_c(
     MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_File_iwrite_c");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_iwrite_c");
 
-/* Starts to write at the own file pointer, all processes together, and returns at once. */
+/* Starts a nonblocking write at the individual file pointer, collectively. */
 int MPI_File_iwrite_all(
     MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_File_iwrite_all");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_iwrite_all");
 
 int MPI_File_iwrite_all_c(
     MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_File_iwrite_all_c");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_iwrite_all_c");
 
-/* Moves the own file pointer. */
+/* Moves the individual file pointer. */
 int MPI_File_seek(MPI_File fh, MPI_Offset offset, int whence) MPIWASM_IMPORT("MPI_File_seek");
 
-/* Gives the own file pointer. */
+/* Returns the individual file pointer. */
 int MPI_File_get_position(MPI_File fh, MPI_Offset *offset) MPIWASM_IMPORT("MPI_File_get_position");
 
-/* Turns an offset in the view into a byte position in the file. */
+/* Converts an offset in the view into a byte position in the file. */
 int MPI_File_get_byte_offset(
     MPI_File fh, MPI_Offset offset, MPI_Offset *disp) MPIWASM_IMPORT("MPI_File_get_byte_offset");
 
 /* Reads at the shared file pointer. */
 int MPI_File_read_shared(
     MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_File_read_shared");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_read_shared");
 
 int MPI_File_read_shared_c(
     MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_File_read_shared_c");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_read_shared_c");
 
 /* Writes at the shared file pointer. */
 int MPI_File_write_shared(
     MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_File_write_shared");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_write_shared");
 
 int MPI_File_write_shared_c(
     MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_File_write_shared_c");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_write_shared_c");
 
-/* Starts to read at the shared file pointer and returns at once. */
+/* Starts a nonblocking read at the shared file pointer. */
 int MPI_File_iread_shared(
     MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_File_iread_shared");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_iread_shared");
 
 int MPI_File_iread_shared_c(
     MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_File_iread_shared_c");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_iread_shared_c");
 
-/* Starts to write at the shared file pointer and returns at once. */
+/* Starts a nonblocking write at the shared file pointer. */
 int MPI_File_iwrite_shared(
     MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_File_iwrite_shared");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_iwrite_shared");
 
 int MPI_File_iwrite_shared_c(
     MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
-    MPIWASM_IMPORT("MPI_File_iwrite_shared_c");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_iwrite_shared_c");
 
 /* Reads at the shared file pointer in the order of ranks. */
 int MPI_File_read_ordered(
     MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_File_read_ordered");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_read_ordered");
 
 int MPI_File_read_ordered_c(
     MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_File_read_ordered_c");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_read_ordered_c");
 
 /* Writes at the shared file pointer in the order of ranks. */
 int MPI_File_write_ordered(
     MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_File_write_ordered");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_write_ordered");
 
 int MPI_File_write_ordered_c(
     MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
-    MPIWASM_IMPORT("MPI_File_write_ordered_c");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_write_ordered_c");
 
 /* Moves the shared file pointer. */
 int MPI_File_seek_shared(
     MPI_File fh, MPI_Offset offset, int whence) MPIWASM_IMPORT("MPI_File_seek_shared");
 
-/* Gives the shared file pointer. */
+/* Returns the shared file pointer. */
 int MPI_File_get_position_shared(
     MPI_File fh, MPI_Offset *offset) MPIWASM_IMPORT("MPI_File_get_position_shared");
 
-/* Begins a common read at an offset. */
+/* Begins a split collective read at an offset. */
 int MPI_File_read_at_all_begin(
     MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype)
-    MPIWASM_IMPORT("MPI_File_read_at_all_begin");
+    MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_read_at_all_begin");
 
 int MPI_File_read_at_all_begin_c(
     MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype)
-    MPIWASM_IMPORT("MPI_File_read_at_all_begin_c");
+    MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_read_at_all_begin_c");
 
-/* Ends a common read at an offset. */
+/* Completes a split collective read at an offset. */
 int MPI_File_read_at_all_end(
     MPI_File fh, void *buf, MPI_Status *status) MPIWASM_IMPORT("MPI_File_read_at_all_end");
 
-/* Begins a common write at an offset. */
+/* Begins a split collective write at an offset. */
 int MPI_File_write_at_all_begin(
     MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype)
-    MPIWASM_IMPORT("MPI_File_write_at_all_begin");
+    MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_write_at_all_begin");
 
 int MPI_File_write_at_all_begin_c(
     MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype)
-    MPIWASM_IMPORT("MPI_File_write_at_all_begin_c");
+    MPIWASM_TYPED(3, 5) MPIWASM_IMPORT("MPI_File_write_at_all_begin_c");
 
-/* Ends a common write at an offset. */
+/* Completes a split collective write at an offset. */
 int MPI_File_write_at_all_end(
     MPI_File fh, const void *buf, MPI_Status *status) MPIWASM_IMPORT("MPI_File_write_at_all_end");
 
-/* Begins a common read at the own file pointers. */
+/* Begins a split collective read at the individual file pointers. */
 int MPI_File_read_all_begin(
     MPI_File fh, void *buf, int count, MPI_Datatype datatype)
-    MPIWASM_IMPORT("MPI_File_read_all_begin");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_read_all_begin");
 
 int MPI_File_read_all_begin_c(
     MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)
-    MPIWASM_IMPORT("MPI_File_read_all_begin_c");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_read_all_begin_c");
 
-/* Ends a common read at the own file pointers. */
+/* Completes a split collective read at the individual file pointers. */
 int MPI_File_read_all_end(
     MPI_File fh, void *buf, MPI_Status *status) MPIWASM_IMPORT("MPI_File_read_all_end");
 
-/* Begins a common write at the own file pointers. */
+/* Begins a split collective write at the individual file pointers. */
 int MPI_File_write_all_begin(
     MPI_File fh, const void *buf, int count, MPI_Datatype datatype)
-    MPIWASM_IMPORT("MPI_File_write_all_begin");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_write_all_begin");
 
 int MPI_File_write_all_begin_c(
     MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)
-    MPIWASM_IMPORT("MPI_File_write_all_begin_c");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_write_all_begin_c");
 
-/* Ends a common write at the own file pointers. */
+/* Completes a split collective write at the individual file pointers. */
 int MPI_File_write_all_end(
     MPI_File fh, const void *buf, MPI_Status *status) MPIWASM_IMPORT("MPI_File_write_all_end");
 
-/* Begins a read in the order of ranks. */
+/* Begins a split collective read in the order of ranks. */
 int MPI_File_read_ordered_begin(
     MPI_File fh, void *buf, int count, MPI_Datatype datatype)
-    MPIWASM_IMPORT("MPI_File_read_ordered_begin");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_read_ordered_begin");
 
 int MPI_File_read_ordered_begin_c(
     MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)
-    MPIWASM_IMPORT("MPI_File_read_ordered_begin_c");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_read_ordered_begin_c");
 
-/* Ends a read in the order of ranks. */
+/* Completes a split collective read in the order of ranks. */
 int MPI_File_read_ordered_end(
     MPI_File fh, void *buf, MPI_Status *status) MPIWASM_IMPORT("MPI_File_read_ordered_end");
 
-/* Begins a write in the order of ranks. */
+/* Begins a split collective write in the order of ranks. */
 int MPI_File_write_ordered_begin(
     MPI_File fh, const void *buf, int count, MPI_Datatype datatype)
-    MPIWASM_IMPORT("MPI_File_write_ordered_begin");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_write_ordered_begin");
 
 int MPI_File_write_ordered_begin_c(
     MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)
-    MPIWASM_IMPORT("MPI_File_write_ordered_begin_c");
+    MPIWASM_TYPED(2, 4) MPIWASM_IMPORT("MPI_File_write_ordered_begin_c");
 
-/* Ends a write in the order of ranks. */
+/* Completes a split collective write in the order of ranks. */
 int MPI_File_write_ordered_end(
     MPI_File fh, const void *buf, MPI_Status *status) MPIWASM_IMPORT("MPI_File_write_ordered_end");
 
-/* Gives the extent a type has in a file. */
+/* Returns the extent a type has in a file. */
 int MPI_File_get_type_extent(
     MPI_File fh, MPI_Datatype datatype, MPI_Aint *extent)
     MPIWASM_IMPORT("MPI_File_get_type_extent");
@@ -3206,7 +3291,7 @@ int MPI_File_get_type_extent_c(
     MPI_File fh, MPI_Datatype datatype, MPI_Count *extent)
     MPIWASM_IMPORT("MPI_File_get_type_extent_c");
 
-/* Adds a way to represent data in files. */
+/* Registers a data representation for files. */
 int MPI_Register_datarep(
     const char *datarep, MPI_Datarep_conversion_function *read_conversion_fn,
     MPI_Datarep_conversion_function *write_conversion_fn,
@@ -3222,10 +3307,10 @@ int MPI_Register_datarep_c(
 /* Sets whether overlapping accesses are atomic. */
 int MPI_File_set_atomicity(MPI_File fh, int flag) MPIWASM_IMPORT("MPI_File_set_atomicity");
 
-/* Tells whether overlapping accesses are atomic. */
+/* Returns whether overlapping accesses are atomic. */
 int MPI_File_get_atomicity(MPI_File fh, int *flag) MPIWASM_IMPORT("MPI_File_get_atomicity");
 
-/* Brings all written data to the storage device. */
+/* Transfers all written data to the storage device. */
 int MPI_File_sync(MPI_File fh) MPIWASM_IMPORT("MPI_File_sync");
 
 /* ---- Tools interface: control variables, performance variables, events ---- */
@@ -3245,7 +3330,7 @@ int MPI_T_enum_get_item(
     MPI_T_enum enumtype, int indx, int *value, char *name, int *name_len)
     MPIWASM_IMPORT("MPI_T_enum_get_item");
 
-/* Gives the number of control variables. */
+/* Returns the number of control variables. */
 int MPI_T_cvar_get_num(int *num_cvar) MPIWASM_IMPORT("MPI_T_cvar_get_num");
 
 /* Describes a control variable. */
@@ -3262,7 +3347,7 @@ int MPI_T_cvar_handle_alloc(
     int cvar_index, void *obj_handle, MPI_T_cvar_handle *handle, int *count)
     MPIWASM_IMPORT("MPI_T_cvar_handle_alloc");
 
-/* Gives up the binding of a control variable. */
+/* Frees the binding of a control variable. */
 int MPI_T_cvar_handle_free(MPI_T_cvar_handle *handle) MPIWASM_IMPORT("MPI_T_cvar_handle_free");
 
 /* Reads a control variable. */
@@ -3271,7 +3356,7 @@ int MPI_T_cvar_read(MPI_T_cvar_handle handle, void *buf) MPIWASM_IMPORT("MPI_T_c
 /* Writes a control variable. */
 int MPI_T_cvar_write(MPI_T_cvar_handle handle, const void *buf) MPIWASM_IMPORT("MPI_T_cvar_write");
 
-/* Gives the number of performance variables. */
+/* Returns the number of performance variables. */
 int MPI_T_pvar_get_num(int *num_pvar) MPIWASM_IMPORT("MPI_T_pvar_get_num");
 
 /* Describes a performance variable. */
@@ -3284,11 +3369,11 @@ int MPI_T_pvar_get_info(
 int MPI_T_pvar_get_index(
     const char *name, int var_class, int *pvar_index) MPIWASM_IMPORT("MPI_T_pvar_get_index");
 
-/* Opens a measuring session. */
+/* Opens a performance session. */
 int MPI_T_pvar_session_create(
     MPI_T_pvar_session *session) MPIWASM_IMPORT("MPI_T_pvar_session_create");
 
-/* Closes a measuring session. */
+/* Closes a performance session. */
 int MPI_T_pvar_session_free(MPI_T_pvar_session *session) MPIWASM_IMPORT("MPI_T_pvar_session_free");
 
 /* Binds a performance variable to a session and an MPI object. */
@@ -3296,7 +3381,7 @@ int MPI_T_pvar_handle_alloc(
     MPI_T_pvar_session session, int pvar_index, void *obj_handle, MPI_T_pvar_handle *handle,
     int *count) MPIWASM_IMPORT("MPI_T_pvar_handle_alloc");
 
-/* Gives up the binding of a performance variable. */
+/* Frees the binding of a performance variable. */
 int MPI_T_pvar_handle_free(
     MPI_T_pvar_session session, MPI_T_pvar_handle *handle) MPIWASM_IMPORT("MPI_T_pvar_handle_free");
 
@@ -3318,16 +3403,16 @@ int MPI_T_pvar_write(
     MPI_T_pvar_session session, MPI_T_pvar_handle handle, const void *buf)
     MPIWASM_IMPORT("MPI_T_pvar_write");
 
-/* Sets a performance variable back to its first value. */
+/* Sets a performance variable to its initial value. */
 int MPI_T_pvar_reset(
     MPI_T_pvar_session session, MPI_T_pvar_handle handle) MPIWASM_IMPORT("MPI_T_pvar_reset");
 
-/* Reads a performance variable and sets it back. */
+/* Reads a performance variable and resets it. */
 int MPI_T_pvar_readreset(
     MPI_T_pvar_session session, MPI_T_pvar_handle handle, void *buf)
     MPIWASM_IMPORT("MPI_T_pvar_readreset");
 
-/* Gives the number of categories. */
+/* Returns the number of categories. */
 int MPI_T_category_get_num(int *num_cat) MPIWASM_IMPORT("MPI_T_category_get_num");
 
 /* Describes a category. */
@@ -3339,7 +3424,7 @@ int MPI_T_category_get_info(
 int MPI_T_category_get_index(
     const char *name, int *cat_index) MPIWASM_IMPORT("MPI_T_category_get_index");
 
-/* Gives the number of event types in a category. */
+/* Returns the number of event types in a category. */
 int MPI_T_category_get_num_events(
     int cat_index, int *num_events) MPIWASM_IMPORT("MPI_T_category_get_num_events");
 
@@ -3359,10 +3444,10 @@ int MPI_T_category_get_events(
 int MPI_T_category_get_categories(
     int cat_index, int len, int indices[]) MPIWASM_IMPORT("MPI_T_category_get_categories");
 
-/* Gives a stamp that changes when the categories change. */
+/* Returns a stamp that changes when the categories change. */
 int MPI_T_category_changed(int *update_number) MPIWASM_IMPORT("MPI_T_category_changed");
 
-/* Gives the number of event sources. */
+/* Returns the number of event sources. */
 int MPI_T_source_get_num(int *num_sources) MPIWASM_IMPORT("MPI_T_source_get_num");
 
 /* Describes an event source. */
@@ -3371,11 +3456,11 @@ int MPI_T_source_get_info(
     MPI_T_source_order *ordering, MPI_Count *ticks_per_second, MPI_Count *max_ticks, MPI_Info *info)
     MPIWASM_IMPORT("MPI_T_source_get_info");
 
-/* Gives the present time of an event source. */
+/* Returns the present time of an event source. */
 int MPI_T_source_get_timestamp(
     int source_index, MPI_Count *timestamp) MPIWASM_IMPORT("MPI_T_source_get_timestamp");
 
-/* Gives the number of event types. */
+/* Returns the number of event types. */
 int MPI_T_event_get_num(int *num_events) MPIWASM_IMPORT("MPI_T_event_get_num");
 
 /* Describes an event type. */
@@ -3393,38 +3478,38 @@ int MPI_T_event_handle_alloc(
     int event_index, void *obj_handle, MPI_Info info, MPI_T_event_registration *event_registration)
     MPIWASM_IMPORT("MPI_T_event_handle_alloc");
 
-/* Sets the hints of an event registration. */
+/* Sets the info of an event registration. */
 int MPI_T_event_handle_set_info(
     MPI_T_event_registration event_registration, MPI_Info info)
     MPIWASM_IMPORT("MPI_T_event_handle_set_info");
 
-/* Gives the hints of an event registration. */
+/* Returns the info of an event registration. */
 int MPI_T_event_handle_get_info(
     MPI_T_event_registration event_registration, MPI_Info *info_used)
     MPIWASM_IMPORT("MPI_T_event_handle_get_info");
 
-/* Sets the guest function that is called for an event. */
+/* Sets the callback for an event. */
 int MPI_T_event_register_callback(
     MPI_T_event_registration event_registration, MPI_T_cb_safety cb_safety, MPI_Info info,
     void *user_data, MPI_T_event_cb_function *event_cb_function)
     MPIWASM_IMPORT("MPI_T_event_register_callback");
 
-/* Sets the hints of an event callback. */
+/* Sets the info of an event callback. */
 int MPI_T_event_callback_set_info(
     MPI_T_event_registration event_registration, MPI_T_cb_safety cb_safety, MPI_Info info)
     MPIWASM_IMPORT("MPI_T_event_callback_set_info");
 
-/* Gives the hints of an event callback. */
+/* Returns the info of an event callback. */
 int MPI_T_event_callback_get_info(
     MPI_T_event_registration event_registration, MPI_T_cb_safety cb_safety, MPI_Info *info_used)
     MPIWASM_IMPORT("MPI_T_event_callback_get_info");
 
-/* Gives up an event registration. */
+/* Frees an event registration. */
 int MPI_T_event_handle_free(
     MPI_T_event_registration event_registration, void *user_data,
     MPI_T_event_free_cb_function *free_cb_function) MPIWASM_IMPORT("MPI_T_event_handle_free");
 
-/* Sets the guest function that is called when events were lost. */
+/* Sets the callback for dropped events. */
 int MPI_T_event_set_dropped_handler(
     MPI_T_event_registration event_registration,
     MPI_T_event_dropped_cb_function *dropped_cb_function)
@@ -3439,106 +3524,106 @@ int MPI_T_event_read(
 int MPI_T_event_copy(
     MPI_T_event_instance event_instance, void *buffer) MPIWASM_IMPORT("MPI_T_event_copy");
 
-/* Gives the time at which an event happened. */
+/* Returns the time at which an event happened. */
 int MPI_T_event_get_timestamp(
     MPI_T_event_instance event_instance, MPI_Count *event_timestamp)
     MPIWASM_IMPORT("MPI_T_event_get_timestamp");
 
-/* Gives the source of an event. */
+/* Returns the source of an event. */
 int MPI_T_event_get_source(
     MPI_T_event_instance event_instance, int *source_index)
     MPIWASM_IMPORT("MPI_T_event_get_source");
 
 /* ---- The binary interface itself ---- */
 
-/* Gives the version of the binary interface in force. */
+/* Returns the version of the ABI in force. */
 int MPI_Abi_get_version(int *abi_major, int *abi_minor) MPIWASM_IMPORT("MPI_Abi_get_version");
 
-/* Describes the sizes of the types in the binary interface. */
+/* Describes the sizes of the types in the ABI. */
 int MPI_Abi_get_info(MPI_Info *info) MPIWASM_IMPORT("MPI_Abi_get_info");
 
-/* Describes the Fortran types in the binary interface. */
+/* Describes the Fortran types in the ABI. */
 int MPI_Abi_get_fortran_info(MPI_Info *info) MPIWASM_IMPORT("MPI_Abi_get_fortran_info");
 
-/* Tells MPI the sizes of the Fortran types. */
+/* Sets the sizes of the Fortran types. */
 int MPI_Abi_set_fortran_info(MPI_Info info) MPIWASM_IMPORT("MPI_Abi_set_fortran_info");
 
-/* Gives the Fortran values for true and false. */
+/* Returns the Fortran values for true and false. */
 int MPI_Abi_get_fortran_booleans(
     int logical_size, void *logical_true, void *logical_false, int *is_set)
     MPIWASM_IMPORT("MPI_Abi_get_fortran_booleans");
 
-/* Tells MPI the Fortran values for true and false. */
+/* Sets the Fortran values for true and false. */
 int MPI_Abi_set_fortran_booleans(
     int logical_size, void *logical_true, void *logical_false)
     MPIWASM_IMPORT("MPI_Abi_set_fortran_booleans");
 
 /* ---- Handles as integers, for other languages ---- */
 
-/* Gives the integer form of a communicator. */
+/* Returns the integer handle of a communicator. */
 int MPI_Comm_toint(MPI_Comm comm) MPIWASM_IMPORT("MPI_Comm_toint");
 
-/* Gives the communicator of an integer form. */
+/* Returns the communicator of an integer handle. */
 MPI_Comm MPI_Comm_fromint(int comm) MPIWASM_IMPORT("MPI_Comm_fromint");
 
-/* Gives the integer form of a group. */
+/* Returns the integer handle of a group. */
 int MPI_Group_toint(MPI_Group group) MPIWASM_IMPORT("MPI_Group_toint");
 
-/* Gives the group of an integer form. */
+/* Returns the group of an integer handle. */
 MPI_Group MPI_Group_fromint(int group) MPIWASM_IMPORT("MPI_Group_fromint");
 
-/* Gives the integer form of a datatype. */
+/* Returns the integer handle of a datatype. */
 int MPI_Type_toint(MPI_Datatype datatype) MPIWASM_IMPORT("MPI_Type_toint");
 
-/* Gives the datatype of an integer form. */
+/* Returns the datatype of an integer handle. */
 MPI_Datatype MPI_Type_fromint(int datatype) MPIWASM_IMPORT("MPI_Type_fromint");
 
-/* Gives the integer form of a reduction operation. */
+/* Returns the integer handle of a reduction operation. */
 int MPI_Op_toint(MPI_Op op) MPIWASM_IMPORT("MPI_Op_toint");
 
-/* Gives the reduction operation of an integer form. */
+/* Returns the reduction operation of an integer handle. */
 MPI_Op MPI_Op_fromint(int op) MPIWASM_IMPORT("MPI_Op_fromint");
 
-/* Gives the integer form of a request. */
+/* Returns the integer handle of a request. */
 int MPI_Request_toint(MPI_Request request) MPIWASM_IMPORT("MPI_Request_toint");
 
-/* Gives the request of an integer form. */
+/* Returns the request of an integer handle. */
 MPI_Request MPI_Request_fromint(int request) MPIWASM_IMPORT("MPI_Request_fromint");
 
-/* Gives the integer form of a reserved message. */
+/* Returns the integer handle of a matched message. */
 int MPI_Message_toint(MPI_Message message) MPIWASM_IMPORT("MPI_Message_toint");
 
-/* Gives the reserved message of an integer form. */
+/* Returns the matched message of an integer handle. */
 MPI_Message MPI_Message_fromint(int message) MPIWASM_IMPORT("MPI_Message_fromint");
 
-/* Gives the integer form of a window. */
+/* Returns the integer handle of a window. */
 int MPI_Win_toint(MPI_Win win) MPIWASM_IMPORT("MPI_Win_toint");
 
-/* Gives the window of an integer form. */
+/* Returns the window of an integer handle. */
 MPI_Win MPI_Win_fromint(int win) MPIWASM_IMPORT("MPI_Win_fromint");
 
-/* Gives the integer form of a file. */
+/* Returns the integer handle of a file. */
 int MPI_File_toint(MPI_File file) MPIWASM_IMPORT("MPI_File_toint");
 
-/* Gives the file of an integer form. */
+/* Returns the file of an integer handle. */
 MPI_File MPI_File_fromint(int file) MPIWASM_IMPORT("MPI_File_fromint");
 
-/* Gives the integer form of a list of hints. */
+/* Returns the integer handle of an info object. */
 int MPI_Info_toint(MPI_Info info) MPIWASM_IMPORT("MPI_Info_toint");
 
-/* Gives the list of hints of an integer form. */
+/* Returns the info object of an integer handle. */
 MPI_Info MPI_Info_fromint(int info) MPIWASM_IMPORT("MPI_Info_fromint");
 
-/* Gives the integer form of an error handler. */
+/* Returns the integer handle of an error handler. */
 int MPI_Errhandler_toint(MPI_Errhandler errhandler) MPIWASM_IMPORT("MPI_Errhandler_toint");
 
-/* Gives the error handler of an integer form. */
+/* Returns the error handler of an integer handle. */
 MPI_Errhandler MPI_Errhandler_fromint(int errhandler) MPIWASM_IMPORT("MPI_Errhandler_fromint");
 
-/* Gives the integer form of a session. */
+/* Returns the integer handle of a session. */
 int MPI_Session_toint(MPI_Session session) MPIWASM_IMPORT("MPI_Session_toint");
 
-/* Gives the session of an integer form. */
+/* Returns the session of an integer handle. */
 MPI_Session MPI_Session_fromint(int session) MPIWASM_IMPORT("MPI_Session_fromint");
 
 /* ---- The same functions under the names of the profiling interface ---- */
@@ -5256,6 +5341,7 @@ int PMPI_Session_toint(MPI_Session session) MPIWASM_IMPORT("PMPI_Session_toint")
 MPI_Session PMPI_Session_fromint(int session) MPIWASM_IMPORT("PMPI_Session_fromint");
 
 #undef MPIWASM_IMPORT
+#undef MPIWASM_TYPED
 
 #ifdef __cplusplus
 }

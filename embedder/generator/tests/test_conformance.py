@@ -1,4 +1,4 @@
-"""The pages that tell of MPICH's test suite, from results made up here."""
+"""The pages with results of MPICH's test suite, from synthetic results."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_the_page_gives_every_failure_its_reason() -> None:
     assert "- `coll/gather`: natively printed: a\\|b\n" in page
 
 
-def test_a_run_that_was_broken_off_is_called_incomplete() -> None:
+def test_an_interrupted_run_is_reported_as_incomplete() -> None:
     part = SUMMARY | {"left out": {"not run yet": ["coll/gather 4", "coll/gather 8"]}}
     page = conformance_page({"mpich": part})
     assert "| 2, 2 of them not run yet |" in page

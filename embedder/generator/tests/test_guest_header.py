@@ -85,7 +85,7 @@ def test_a_prototype_breaks_between_parameters(api: Api) -> None:
         "/* Sends a message; the buffer may be reused when the call returns. */\n"
         "int MPI_Send(\n"
         "    const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)\n"
-        '    MPIWASM_IMPORT("MPI_Send");\n'
+        '    MPIWASM_TYPED(1, 3) MPIWASM_IMPORT("MPI_Send");\n'
     ) in text
     assert 'double MPI_Wtime(void) MPIWASM_IMPORT("MPI_Wtime");\n' in text
     assert "MPI_Datatype MPI_Type_fromint(int datatype)" in text

@@ -58,6 +58,11 @@ def test_the_small_table_is_right(table: Table) -> None:
         (block("a int", 'deprecated = "6.0"'), "sums.toml: MPI_Sum: deprecated: '6.0' is not a version of MPI"),
         (block("a int", 'returns = "void"'), "sums.toml: MPI_Sum: returns: unknown kind 'void'"),
         (block("a int", 'errors_on = "b"'), "sums.toml: MPI_Sum: errors_on: no parameter or word 'b'"),
+        (block("a int", 'refused = "no"'), "sums.toml: MPI_Sum: refused: must be one sentence"),
+        (
+            block("a int", 'refused = "There are none."'),
+            "sums.toml: MPI_Sum: refused: only a hand-written function can refuse every call",
+        ),
         ('[MPI_Sum]\nsays = "Sums."\n', "sums.toml: MPI_Sum: 'since' is missing"),
         ('[MPI_Sum]\nsince = "1.0"\nsays = "sums"\n', "sums.toml: MPI_Sum: says: must be one sentence"),
         ('[mpi_sum]\nsince = "1.0"\nsays = "Sums."\n', "sums.toml: mpi_sum: not the name of an MPI function"),

@@ -36,6 +36,7 @@ std::string to_text(const host::RankReport& report) {
 
 struct Fabric {
   std::string library;
+  std::string preset;  ///< the one that is loaded, as its module tells
   host::ObservedJob job;
   std::map<std::string, int> within_node;    ///< what carried messages, and of how many ranks
   std::map<std::string, int> between_nodes;  ///< the same
@@ -56,12 +57,23 @@ void sum_up(Fabric& fabric) {
   }
 }
 
+/// What keeps messages within a node from shared memory; empty when nothing does, or when it is a network's own way.
+std::string warning_about_nodes(const Fabric& fabric) {
+  for (const auto& [carrier, ranks] : fabric.within_node) {
+    if (carrier == host::shared_memory || (carrier != host::tcp_sockets && fabric.preset.empty())) continue;
+    return fmt::format("messages within a node go over {}, not through shared memory; {}", carrier,
+                       fabric.preset.empty()
+                           ? std::string{presets}
+                           : fmt::format("the preset mpiwasm-fabric/{0}, which is loaded, may be the cause: measure "
+                                         "after module unload mpiwasm-fabric/{0}",
+                                         fabric.preset));
+  }
+  return {};
+}
+
 std::vector<std::string> warnings_about(const Fabric& fabric) {
   std::vector<std::string> warnings;
-  if (fabric.within_node.contains(std::string{host::tcp_sockets})) {
-    warnings.push_back(
-        fmt::format("messages within a node go over TCP sockets, not through shared memory; {}", presets));
-  }
+  if (const std::string warning = warning_about_nodes(fabric); !warning.empty()) warnings.push_back(warning);
   if (fabric.between_nodes.contains(std::string{host::tcp_sockets}) && !fabric.networks.empty()) {
     warnings.push_back(fmt::format("messages between nodes go over TCP sockets, although there is {}; {}",
                                    fabric.networks.begin()->first, presets));
@@ -87,8 +99,8 @@ void print_text(const Fabric& fabric) {
              fabric.job.ranks == 1 ? "" : "s", fabric.job.nodes, fabric.job.nodes == 1 ? "" : "s");
   fmt::print("  library        {}\n", fabric.library);
   if (!fabric.job.layer.empty()) fmt::print("  layer          {}\n", fabric.job.layer);
-  fmt::print("  within nodes   {}\n", describe(fabric.within_node, "nothing to see: one rank on each node"));
-  fmt::print("  between nodes  {}\n", describe(fabric.between_nodes, "nothing to see: all ranks are on one node"));
+  fmt::print("  within nodes   {}\n", describe(fabric.within_node, "not measured: one rank on each node"));
+  fmt::print("  between nodes  {}\n", describe(fabric.between_nodes, "not measured: all ranks are on one node"));
   std::vector<std::string> networks;
   for (const auto& [network, ranks] : fabric.networks) networks.push_back(network);
   fmt::print("  networks here  {}\n",
@@ -123,19 +135,22 @@ int fabric(const InfoOptions& options) {
   if (!mpi) return fail(usage_error, mpi.error());
   if (!mpi->choice) return fail(mpi_unavailable, mpi->choice.error());
   const host::Library& library = mpi->choice->library;
+  prepare_environment(mpi->situation, library);
   const auto adapter = host::open_library(library, host::adapter_directory(environment), {});
   if (!adapter) return fail(mpi_unavailable, adapter.error());
 
   host::CarrierWatch watch;
   Fabric fabric{.library = fmt::format("{}: {}", library.path.string(), (*adapter)->library_version()),
+                .preset = environment.get("MPIWASM_FABRIC"),
                 .job = {},
                 .within_node = {},
                 .between_nodes = {},
                 .networks = {}};
-  fabric.job =
-      (*adapter)->exchange_messages({.before = [&] { watch.start(); },
-                                     .after = [&](host::Reach reach, std::uint64_t sent) { watch.stop(reach, sent); },
-                                     .report = [&] { return to_text(watch.report()); }});
+  fabric.job = (*adapter)->exchange_messages(
+      {.started = [&](const host::World& world) { insist_on_connection(report, mpi->situation, library, world); },
+       .before = [&] { watch.start(); },
+       .after = [&](host::Reach reach, std::uint64_t sent) { watch.stop(reach, sent); },
+       .report = [&] { return to_text(watch.report()); }});
   if (fabric.job.rank != 0) return success;
   sum_up(fabric);
   if (options.json) {

@@ -88,10 +88,10 @@ void print_text(const Info& info) {
   }
   if (info.has_serial_mpi)
     fmt::print(
-        "    built in  (for one rank: used when no library fits and no launcher started more, or with --mpi serial)\n");
+        "    built in  (one rank: used if no library matches and no launcher started more, or with --mpi serial)\n");
   fmt::print("  would be used  {}\n", info.chosen.empty() ? "none" : info.chosen);
   fmt::print("                 {}\n", info.reason);
-  fmt::print("  transport      shown by a job: MPIRUN -np 2 mpiwasm info --fabric\n");
+  fmt::print("  transport      to check, run MPIRUN -np 2 mpiwasm info --fabric\n");
 }
 
 void print_json(const Info& info) {

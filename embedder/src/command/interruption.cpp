@@ -30,7 +30,7 @@ struct Known {
 constexpr std::array<Known, 3> ending_signals{{
     {SIGTERM, "ended by SIGTERM, which batch systems and launchers send to end a job"},
     {SIGINT, "interrupted (SIGINT)"},
-    {SIGXCPU, "ended by SIGXCPU: it used all the processor time that it may use"},
+    {SIGXCPU, "ended by SIGXCPU: it reached its limit of processor time"},
 }};
 
 // Signal handlers have no other way to what they need.
@@ -126,7 +126,7 @@ Interruption::Interruption(Prepare prepare, double time_limit) {
   for (const Known& known : ending_signals)
     if (is_default(known.signal)) handle(known.signal, interrupted);
   if (time_limit > 0) {
-    time_limit_reason = fmt::format("ended, because its time limit of {} s is over", time_limit);
+    time_limit_reason = fmt::format("ended: its time limit of {} s has expired", time_limit);
     handle(SIGALRM, interrupted);
     set_alarm(time_limit);
   }

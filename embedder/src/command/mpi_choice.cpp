@@ -2,10 +2,22 @@
 
 #include <fmt/format.h>
 
+#include <chrono>
+#include <cstdlib>
+#include <thread>
+
+#include "command/exit_codes.hpp"
+#include "host/library/connection.hpp"
 #include "host/library/open_library.hpp"
 #include "host/library/shared_object.hpp"
 
 namespace mpiwasm::command {
+namespace {
+
+/// Launchers may end all processes as soon as one has ended.
+constexpr std::chrono::seconds time_for_the_report{1};
+
+}  // namespace
 
 tl::expected<MpiChoice, std::string> choose_mpi(const std::string& text, const host::Environment& environment) {
   const auto request = host::LibraryRequest::parse(text);
@@ -28,6 +40,26 @@ tl::expected<MpiChoice, std::string> choose_mpi(const std::string& text, const h
   }
   auto choice = host::choose_library(*request, situation);
   return MpiChoice{std::move(situation), std::move(choice)};
+}
+
+void prepare_environment(const host::Situation& situation, const host::Library& library) {
+  const auto misleading = host::misleading_variables(situation.launcher, library);
+  for (const std::string& name : misleading) (void)::unsetenv(name.c_str());
+  // As confinement::prepare_library() does where there is no launcher: Open MPI 4 would start a daemon.
+  if (!misleading.empty()) (void)::setenv("OMPI_MCA_ess_singleton_isolated", "1", 0);
+}
+
+void insist_on_connection(const Report& report, const host::Situation& situation, const host::Library& library,
+                          const host::World& world) {
+  if (!situation.launcher) return;
+  const std::string problem = host::why_not_connected(*situation.launcher, library, world);
+  if (problem.empty()) return;
+  if (host::reports_for_all(*situation.launcher, world))
+    report.error(problem);
+  else
+    std::this_thread::sleep_for(time_for_the_report);
+  // Not MPI_Abort: libraries report that in lines of their own, and there is no job to be ended.
+  std::_Exit(mpi_unavailable);
 }
 
 }  // namespace mpiwasm::command

@@ -3,8 +3,10 @@
 
 #include <string>
 
+#include "command/report.hpp"
 #include "host/library/choose_library.hpp"
 #include "host/library/environment.hpp"
+#include "host/world.hpp"
 
 namespace mpiwasm::command {
 
@@ -16,5 +18,13 @@ struct MpiChoice {
 /// `request` is the text of --mpi. The error is about that text.
 [[nodiscard]] tl::expected<MpiChoice, std::string> choose_mpi(const std::string& request,
                                                               const host::Environment& environment);
+
+/// Before a library is opened: hides from it what would keep it from starting.
+void prepare_environment(const host::Situation& situation, const host::Library& library);
+
+/// When it has started: ends this process, with a report by one process of the job, unless the library has connected
+/// all that the launcher started.
+void insist_on_connection(const Report& report, const host::Situation& situation, const host::Library& library,
+                          const host::World& world);
 
 }  // namespace mpiwasm::command

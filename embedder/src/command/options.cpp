@@ -68,19 +68,19 @@ class HelpFormatter : public CLI::Formatter {
 
 void add_cache_options(CLI::App& app, CacheOptions& cache) {
   const std::string group = "Code cache";
-  app.add_flag("--no-cache", cache.disabled, "Compile anew and keep nothing")->group(group);
-  app.add_option("--cache-dir", cache.directory, "Keep compiled code in this directory")
+  app.add_flag("--no-cache", cache.disabled, "Compile again and store nothing")->group(group);
+  app.add_option("--cache-dir", cache.directory, "The directory of the code cache")
       ->envname("MPIWASM_CACHE")
       ->type_name("DIR")
       ->group(group);
   app.add_option("--cache-size", cache.most_bytes,
-                 "Keep so much compiled code; what was not used for longest goes first")
+                 "The size of the code cache; least recently used entries are evicted first")
       ->envname("MPIWASM_CACHE_SIZE")
       ->transform(CLI::AsSizeValue(false))
       ->type_name("BYTES")
       ->default_str("2G")
       ->group(group);
-  app.add_option("--site-cache", cache.site_directory, "Use compiled code from this directory as well, never write it")
+  app.add_option("--site-cache", cache.site_directory, "An additional code cache, which is only read")
       ->envname("MPIWASM_SITE_CACHE")
       ->type_name("DIR")
       ->group(group);
@@ -93,25 +93,25 @@ void add_backend_option(CLI::App& app, std::string& backend) {
       ->check(CLI::IsMember({"llvm", "cranelift", "singlepass"}))
       ->type_name("NAME")
       ->capture_default_str()
-      ->group("How it runs");
+      ->group("Execution");
 }
 
 void add_mpi_option(CLI::App& app, std::string& mpi) {
   app.add_option("--mpi", mpi,
-                 "MPI library: openmpi, mpich, abi, serial (built in, one rank), none, or the path of a library. Left "
-                 "out: the one that fits the launcher")
+                 "MPI library: openmpi, mpich, abi, serial (built in, one rank), none, or the path of a library; "
+                 "default: the one that matches the launcher")
       ->envname("MPIWASM_MPI")
       ->type_name("NAME|PATH")
-      ->group("How it runs");
+      ->group("Execution");
 }
 
 void add_timings_option(CLI::App& app, bool& timings) {
   app.add_flag("--timings", timings, "Print how long each phase took")
       ->envname("MPIWASM_TIMINGS")
-      ->group("Looking inside");
+      ->group("Diagnostics");
 }
 
-const std::string limits_group = "How much it may use, on each rank";
+const std::string limits_group = "Limits for each rank";
 
 void add_memory_limit(CLI::App& app, std::optional<std::uint64_t>& most_memory) {
   app.add_option("--max-memory", most_memory, "Linear memory, such as 2G: the program's variables, heap and stack")
@@ -125,20 +125,20 @@ void add_memory_limit(CLI::App& app, std::optional<std::uint64_t>& most_memory) 
 void add_limits(CLI::App& app, RunOptions& run) {
   add_memory_limit(app, run.most_memory);
   app.add_option("--max-open-files", run.most_open_files,
-                 "Files open at once, with the three standard ones and the granted directories")
+                 "The number of open files, including the three standard streams and the granted directories")
       ->envname("MPIWASM_MAX_OPEN_FILES")
       ->check(CLI::Range(3, 1 << 20))
       ->type_name("NUMBER")
       ->capture_default_str()
       ->group(limits_group);
   app.add_option("--max-spawn", run.most_spawned,
-                 "Processes started by MPI_Comm_spawn, with those that they start in turn; 0: none")
+                 "The number of processes started by MPI_Comm_spawn, including their descendants; 0: none")
       ->envname("MPIWASM_MAX_SPAWN")
       ->check(CLI::Range(0, 1 << 20))
       ->type_name("NUMBER")
       ->capture_default_str()
       ->group(limits_group);
-  app.add_option("--time-limit", run.time_limit, "Time on the clock, such as 90s, 10m or 2h; then the program is ended")
+  app.add_option("--time-limit", run.time_limit, "The run time, such as 90s, 10m or 2h")
       ->envname("MPIWASM_TIME_LIMIT")
       ->transform(CLI::AsNumberWithUnit(std::map<std::string, double>{{"s", 1}, {"m", 60}, {"h", 3600}}))
       ->check(CLI::Range(0.001, 1e8))
@@ -147,13 +147,14 @@ void add_limits(CLI::App& app, RunOptions& run) {
 }
 
 void add_run_options(CLI::App& app, RunOptions& run) {
-  const std::string may_use = "What the program may use (nothing else of this system)";
+  const std::string may_use = "Access to this system (nothing else is accessible)";
   app.add_option("-d,--dir", run.directories,
-                 "A directory, under its own name or another one; \":ro\" forbids changes. May be repeated")
+                 "Grant a directory, optionally under another name; \":ro\": read-only. May be repeated")
       ->type_name("HOST[:GUEST][:ro]")
       ->allow_extra_args(false)
       ->group(may_use);
-  app.add_option("-e,--env", run.variables, "An environment variable; without a value, this shell's. May be repeated")
+  app.add_option("-e,--env", run.variables,
+                 "Set an environment variable; without a value, copy the shell's. May be repeated")
       ->type_name("NAME[=VALUE]")
       ->allow_extra_args(false)
       ->group(may_use);
@@ -162,18 +163,15 @@ void add_run_options(CLI::App& app, RunOptions& run) {
       ->type_name("inherit|none")
       ->capture_default_str()
       ->group(may_use);
-  app.add_option(
-         "--confine", run.confine,
-         "Have the kernel refuse this process other files and programs: auto (as far as the kernel can), on (or "
-         "do not run), off")
+  app.add_option("--confine", run.confine,
+                 "Kernel confinement of this process: auto (as far as the kernel supports it), on (required), off")
       ->envname("MPIWASM_CONFINE")
       ->check(CLI::IsMember({"auto", "on", "off"}))
       ->type_name("auto|on|off")
       ->capture_default_str()
       ->group(may_use);
   app.add_option("--mpi-dir", run.library_places,
-                 "A directory or device that the MPI library or a tool needs, and the program does not get. May be "
-                 "repeated")
+                 "A directory or device for the MPI library or a tool, but not for the program. May be repeated")
       ->envname("MPIWASM_MPI_DIR")
       ->delimiter(':')
       ->type_name("PATH[:PATH]")
@@ -188,10 +186,10 @@ void add_run_options(CLI::App& app, RunOptions& run) {
       ->check(CLI::Range(std::size_t{256} << 10, std::size_t{4} << 30))
       ->type_name("BYTES")
       ->default_str("8M")
-      ->group("How it runs");
+      ->group("Execution");
   add_cache_options(app, run.cache);
   add_timings_option(app, run.timings);
-  app.add_flag("--trace", run.trace, "Print each MPI call")->envname("MPIWASM_TRACE")->group("Looking inside");
+  app.add_flag("--trace", run.trace, "Print each MPI call")->envname("MPIWASM_TRACE")->group("Diagnostics");
 }
 
 /// What is left after the options: the module, and everything behind it belongs to the guest.
@@ -218,7 +216,7 @@ Command parse_command_line(std::vector<std::string> arguments) {
 
   app.formatter(std::make_shared<HelpFormatter>());
   app.prefix_command();
-  app.add_flag("--version", shows_version, "Print the version and leave");
+  app.add_flag("--version", shows_version, "Print the version and exit");
   add_run_options(app, run);
 
   // It has no options of its own: they would set the same variables, and from the environment as well.
@@ -227,7 +225,7 @@ Command parse_command_line(std::vector<std::string> arguments) {
   run_command->prefix_command();
   run_command->set_help_flag();
 
-  CLI::App* inspect_command = app.add_subcommand("inspect", "Tell what a module needs and whether it will run");
+  CLI::App* inspect_command = app.add_subcommand("inspect", "Show what a module needs and whether it can run here");
   inspect_command->add_option("MODULE", inspect.module, "The module's file")->required();
   inspect_command->add_flag("--json", inspect.json, "Print JSON");
 
@@ -238,21 +236,21 @@ Command parse_command_line(std::vector<std::string> arguments) {
   add_cache_options(*compile_command, compile.cache);
   add_timings_option(*compile_command, compile.timings);
 
-  CLI::App* cache_command = app.add_subcommand("cache", "Look at the code cache or empty it");
+  CLI::App* cache_command = app.add_subcommand("cache", "List or clear the code cache");
   cache_command->require_subcommand(1);
   add_cache_options(*cache_command, cache.cache);
   const auto add_action = [&](const char* name, CacheCommandOptions::Action action, const char* help) {
     cache_command->add_subcommand(name, help)->callback([&cache, action] { cache.action = action; });
   };
   add_action("list", CacheCommandOptions::Action::list, "List the compiled modules, newest first");
-  add_action("path", CacheCommandOptions::Action::path, "Print where they are kept");
+  add_action("path", CacheCommandOptions::Action::path, "Print the directory of the cache");
   add_action("clean", CacheCommandOptions::Action::clean, "Remove all of them");
 
   CLI::App* info_command =
-      app.add_subcommand("info", "Tell about this mpiwasm, this system, and the MPI library that would be used");
+      app.add_subcommand("info", "Show this installation, this system, and the MPI library that would be used");
   info_command->add_flag("--json", info.json, "Print JSON");
   info_command->add_flag("--fabric", info.fabric,
-                         "Start MPI, send messages, and tell what carried them; under mpirun or srun");
+                         "Start MPI, send messages, and report the network transport; under mpirun or srun");
   add_mpi_option(*info_command, info.mpi);
   add_cache_options(*info_command, info.cache);
 
@@ -273,7 +271,7 @@ Command parse_command_line(std::vector<std::string> arguments) {
   if (const auto chosen = app.get_subcommands();
       !chosen.empty() && chosen.front() != run_command && chosen.front()->get_name() != arguments.front()) {
     return Message{usage_error,
-                   fmt::format("options of {0} stand behind it; see mpiwasm {0} --help\n", chosen.front()->get_name())};
+                   fmt::format("options of {0} must follow it; see mpiwasm {0} --help\n", chosen.front()->get_name())};
   }
   if (inspect_command->parsed()) return inspect;
   if (compile_command->parsed()) return compile;

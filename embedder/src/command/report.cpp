@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 
 namespace mpiwasm::command {
@@ -21,6 +22,19 @@ std::string line(int rank, std::string_view message) {
   return rank < 0 ? fmt::format("mpiwasm: {}\n", message) : fmt::format("mpiwasm: rank {}: {}\n", rank, message);
 }
 
+/// The indented lines behind the first one.
+std::string in_one_line(std::string_view text) {
+  std::string joined;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    const std::string_view part = text.substr(0, end);
+    const std::size_t start = std::min(part.find_first_not_of(' '), part.size());
+    joined += (joined.empty() ? "" : ", ") + std::string{part.substr(start)};
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return joined + '\n';
+}
+
 }  // namespace
 
 void Report::error(std::string_view message) const { write_to_standard_error(line(rank_(), message)); }
@@ -30,8 +44,10 @@ void Report::warning(std::string_view message) const {
 }
 
 void Report::error_with_backtrace(std::string_view message, std::span<const wasm::Frame> frames,
-                                  const FrameTexts& texts) const {
-  write_to_standard_error(line(rank_(), message) + format_backtrace(frames, texts));
+                                  const FrameTexts& texts, Layout layout) const {
+  std::string text = line(rank_(), message) + format_backtrace(frames, texts);
+  if (layout == Layout::one_line) text = in_one_line(text);
+  write_to_standard_error(text);
 }
 
 std::string format_backtrace(std::span<const wasm::Frame> frames, const FrameTexts& texts) {

@@ -33,9 +33,11 @@ class Report {
   /// A line without "error" about it, such as timings.
   void note(std::string_view message) const { error(message); }
 
+  enum class Layout { lines, one_line };
+
   /// An error and the guest's call stack.
-  void error_with_backtrace(std::string_view message, std::span<const wasm::Frame> frames,
-                            const FrameTexts& texts) const;
+  void error_with_backtrace(std::string_view message, std::span<const wasm::Frame> frames, const FrameTexts& texts,
+                            Layout layout = Layout::lines) const;
 
  private:
   std::function<int()> rank_;

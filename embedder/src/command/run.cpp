@@ -19,6 +19,7 @@
 #include "command/mpi_functions.hpp"
 #include "command/report.hpp"
 #include "command/spawn_command.hpp"
+#include "command/start_watch.hpp"
 #include "command/timings.hpp"
 #include "confinement/confinement.hpp"
 #include "guest/host_file.hpp"
@@ -81,6 +82,7 @@ class Run {
     timings_.phase_done("engine");
     if (const int code = load_code(); code != success) return code;
     if (const int code = decide_confinement(); code != success) return code;
+    watch_start();
     if (const int code = open_mpi(); code != success) return code;
     // Nothing of the guest has run yet, and all that is compiled is in the code cache.
     if (const int code = confine(); code != success) return code;
@@ -167,7 +169,7 @@ class Run {
     if (options_.confine == "off") return success;
     abilities_ = confinement::find_abilities();
     if (options_.confine == "on" && !abilities_.files())
-      return fail(setup_failed, fmt::format("--confine on: here it can be {}", abilities_.to_text()));
+      return fail(setup_failed, fmt::format("--confine on is not possible; available: {}", abilities_.to_text()));
     is_confined_ = abilities_.system_calls;
     if (is_confined_ && wasm::uses_mpi(summary_)) confinement::prepare_library(has_launcher());
     return success;
@@ -208,8 +210,25 @@ class Run {
     return success;
   }
 
+  /// Modules of presets leave their name. One process of the job is enough, for MPI starts in all or in none.
+  void watch_start() {
+    const std::string preset = environment_.get("MPIWASM_FABRIC");
+    if (preset.empty() || rank() > 0 || !wasm::uses_mpi(summary_)) return;
+    start_watch_ = std::make_unique<StartWatch>(
+        fmt::format("mpiwasm: MPI did not start under the preset mpiwasm-fabric/{0}: the network, or this library's "
+                    "support for it, is missing here; the library chooses by itself after: module unload "
+                    "mpiwasm-fabric/{0}",
+                    preset));
+  }
+
+  void library_starts() const {
+    if (start_watch_) start_watch_->starts();
+  }
+
   /// The MPI library has what it needs to start, and the guest is about to use it.
-  void library_started() {
+  void library_started(const MpiChoice& mpi, const host::World& world) {
+    if (start_watch_) start_watch_->started();
+    insist_on_connection(report_, mpi.situation, mpi.choice->library, world);
     if (!is_confined_) return;
     const std::string problem = confinement::narrow(wishes_, abilities_);
     granted_.clear();
@@ -221,18 +240,21 @@ class Run {
     auto mpi = choose_mpi(options_.mpi, environment_);
     if (!mpi) return fail(usage_error, mpi.error());
     if (!mpi->choice) return fail(mpi_unavailable, mpi->choice.error());
+    prepare_environment(mpi->situation, mpi->choice->library);
     std::error_code error;
-    auto adapter =
-        host::open_library(mpi->choice->library, host::adapter_directory(environment_),
-                           host::AdapterOptions{.trace = trace_function(),
-                                                .mpiwasm_2023 = wasm::abi_of(summary_) == wasm::ModuleAbi::mpiwasm_2023,
-                                                .files = files_.get(),
-                                                .spawn_command = spawn_command(options_, variables_),
-                                                .module = std::filesystem::absolute(options_.module, error).string(),
-                                                .module_name = std::filesystem::path{options_.module}.filename(),
-                                                .most_spawned = options_.most_spawned,
-                                                .why_no_spawn = why_no_spawn(),
-                                                .library_started = [this] { library_started(); }});
+    auto adapter = host::open_library(
+        mpi->choice->library, host::adapter_directory(environment_),
+        host::AdapterOptions{
+            .trace = trace_function(),
+            .mpiwasm_2023 = wasm::abi_of(summary_) == wasm::ModuleAbi::mpiwasm_2023,
+            .files = files_.get(),
+            .spawn_command = spawn_command(options_, variables_),
+            .module = std::filesystem::absolute(options_.module, error).string(),
+            .module_name = std::filesystem::path{options_.module}.filename(),
+            .most_spawned = options_.most_spawned,
+            .why_no_spawn = why_no_spawn(),
+            .library_starts = [this] { library_starts(); },
+            .library_started = [this, choice = *mpi](const host::World& world) { library_started(choice, world); }});
     if (!adapter) return fail(mpi_unavailable, adapter.error());
     adapter_ = std::move(*adapter);
     library_ = mpi->choice->library.family;
@@ -297,7 +319,20 @@ class Run {
     return fmt::format("; it had used up its {} MiB of memory", most >> 20);
   }
 
-  void report_with_frames(std::string_view message, std::vector<wasm::Frame> frames) const {
+  /// Every rank is interrupted, in large jobs thousands. One shows its call stack, some more where they are.
+  void report_interruption(std::string_view reason) const {
+    constexpr int ranks_with_a_line = 16;
+    const int own_rank = rank();
+    if (own_rank >= ranks_with_a_line) return;
+    const std::string message = fmt::format("{}: {}", instance_->name(), reason);
+    std::vector<wasm::Frame> frames = instance_->frames_now();
+    if (own_rank <= 0) return report_with_frames(message, std::move(frames));
+    if (frames.size() > 1) frames.resize(1);
+    report_with_frames(message, std::move(frames), Report::Layout::one_line);
+  }
+
+  void report_with_frames(std::string_view message, std::vector<wasm::Frame> frames,
+                          Report::Layout layout = Report::Layout::lines) const {
     // Offsets are those of the user's file.
     for (wasm::Frame& frame : frames)
       if (frame.module_offset) *frame.module_offset -= static_cast<std::size_t>(added_bytes_);
@@ -309,7 +344,8 @@ class Run {
                                     const auto name = names.find(frame.function);
                                     return name == names.end() ? std::string{} : name->second;
                                   },
-                                  [&](const wasm::Frame& frame) { return places.text_of(frame); }});
+                                  [&](const wasm::Frame& frame) { return places.text_of(frame); }},
+                                 layout);
   }
 
   /// The module's file, which was not kept; empty when it has changed meanwhile.
@@ -327,7 +363,7 @@ class Run {
     if (!interruption_told_) {
       // At once, for a launcher may end this rank when it sees another one end.
       interruption_told_ = true;
-      report_with_frames(fmt::format("{}: {}", instance_->name(), reason), instance_->frames_now());
+      report_interruption(reason);
     }
     wasi::WriteWatch& writes = system_->writes();
     const bool is_unnoticed = !at_last && writes.ended() != ended_writes_;
@@ -359,6 +395,7 @@ class Run {
   confinement::Wishes wishes_;
   std::vector<guest::HostFile> granted_;  ///< until the wall needs them no more
   bool is_confined_ = false;
+  std::unique_ptr<StartWatch> start_watch_;
   std::unique_ptr<wasm::Engine> engine_;
   std::unique_ptr<wasm::Module> module_;
   std::unique_ptr<wasm::Instance> instance_;

@@ -32,7 +32,7 @@ std::string Abilities::to_text() const {
   if (!system_calls) return "none: seccomp is not in this kernel, or was forbidden";
   if (files()) return fmt::format("system calls (seccomp) and files (Landlock {})", landlock);
   if (landlock > 0) return fmt::format("system calls only (seccomp): Landlock {} is too old for files", landlock);
-  return "system calls only (seccomp): Landlock is not in this kernel, or not switched on";
+  return "system calls only (seccomp): Landlock is not in this kernel, or not enabled";
 }
 
 Abilities find_abilities() { return {has_filters(), landlock_version()}; }

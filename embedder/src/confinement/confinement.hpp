@@ -1,6 +1,6 @@
 // The second wall: should a guest break out of the engine or through the MPI library into this process, it finds itself
 // without the right to start programs, to look into other processes, or to open files that were not granted.
-// docs/admins/security.md says what holds, docs/decisions/0018-second-wall.md why it is made so.
+// docs/admins/security.md says what holds, docs/decisions/0018-kernel-confinement.md why it is made so.
 #pragma once
 
 #include <string>

@@ -2,7 +2,7 @@
 // and MPI libraries copy large messages between ranks just so (process_vm_readv). So not the guest's thread is under
 // Landlock but this one, which can do nothing else; and the guest's thread, by its seccomp filter, cannot name files.
 // The kernel answers its attempts with SIGSYS, whose handler hands the call over and comes back with the result.
-// docs/decisions/0018-second-wall.md
+// docs/decisions/0018-kernel-confinement.md
 #pragma once
 
 #include <sys/types.h>

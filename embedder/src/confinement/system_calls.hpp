@@ -1,6 +1,6 @@
-// Which system calls a running rank may make: two seccomp filters, one for the guest's thread with all that come of it,
-// one for the thread that opens files for them (file_thread.hpp). docs/decisions/0018-second-wall.md says why there are
-// two.
+// The system calls that a running rank may make: two seccomp filters, one for the guest's thread and all threads that it
+// creates, one for the thread that opens files for them (file_thread.hpp). docs/decisions/0018-kernel-confinement.md
+// explains why there are two.
 #pragma once
 
 #include <linux/filter.h>

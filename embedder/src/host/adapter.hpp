@@ -13,6 +13,7 @@
 #include "guest/guest.hpp"
 #include "guest/host_function.hpp"
 #include "host/exchange_messages.hpp"
+#include "host/world.hpp"
 
 namespace mpiwasm::host {
 
@@ -33,8 +34,10 @@ struct AdapterOptions {
   std::uint32_t most_spawned = 0;
   /// Why it may start none, whatever the number; empty when nothing is against it.
   std::string why_no_spawn;
+  /// Called before the MPI library starts, which may end the process.
+  std::function<void()> library_starts;
   /// Called when the MPI library has started, before the guest goes on.
-  std::function<void()> library_started;
+  std::function<void(const World&)> library_started;
 };
 
 /// One MPI library, ready to serve one guest.

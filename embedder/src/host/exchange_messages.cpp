@@ -8,6 +8,7 @@
 #include <set>
 #include <string_view>
 
+#include "host/started_world.hpp"
 #include "translate/mpi.hpp"
 
 namespace mpiwasm::host {
@@ -127,6 +128,7 @@ ObservedJob exchange_messages(const MessageObserver& observer) {
     job.can_use_fast_networks |= std::ranges::find(fast, component) != fast.end();
   }
   MPI_Init(nullptr, nullptr);
+  observer.started(started_world());
   job.layer = job.components.empty() ? "" : open_mpi_layer(components());
   if (job.layer.empty()) job.layer = mpich_device();
   MPI_Comm_rank(MPI_COMM_WORLD, &job.rank);

@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "host/world.hpp"
+
 namespace mpiwasm::host {
 
 /// Which ranks talk: neighbours on one node, or one rank of each node with that of the next.
@@ -13,6 +15,8 @@ enum class Reach { within_node, between_nodes };
 
 /// Called on every rank.
 struct MessageObserver {
+  /// Called when MPI has started.
+  std::function<void(const World&)> started;
   std::function<void()> before;
   /// `sent` is the number of bytes this rank sent since before().
   std::function<void(Reach, std::uint64_t sent)> after;

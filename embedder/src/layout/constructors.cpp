@@ -12,8 +12,8 @@ namespace {
 /// What every constructor ends with.
 Made made(LayoutPointer layout) {
   if (layout) return layout;
-  return tl::unexpected(
-      Refusal{Refusal::Reason::too_large, "the datatype would be larger than any memory, or made of too many parts"});
+  return tl::unexpected(Refusal{Refusal::Reason::too_large,
+                                "the datatype would be larger than any memory, or consist of too many parts"});
 }
 
 tl::unexpected<Refusal> bad_argument(std::string text) {
@@ -139,7 +139,7 @@ Made resized(const LayoutPointer& old, std::int64_t lower_bound, std::int64_t ex
 }
 
 Made subarray(const LayoutPointer& old, Numbers sizes, Numbers subsizes, Numbers starts, Order order) {
-  if (sizes.empty()) return bad_argument("ndims is 0, but an array has a dimension at least");
+  if (sizes.empty()) return bad_argument("ndims is 0, but an array has at least one dimension");
   std::vector<IndexRanges> ranges;
   for (std::size_t i = 0; i < sizes.size(); ++i) {
     if (subsizes[i] < 1 || subsizes[i] > sizes[i])
@@ -156,7 +156,7 @@ Made subarray(const LayoutPointer& old, Numbers sizes, Numbers subsizes, Numbers
 Made distributed_array(const LayoutPointer& old, std::int64_t size, std::int64_t rank,
                        std::span<const Distribution> dimensions, Order order, std::int64_t most) {
   if (rank < 0 || rank >= size) return bad_argument(fmt::format("rank is {}, but size is {}", rank, size));
-  if (dimensions.empty()) return bad_argument("ndims is 0, but an array has a dimension at least");
+  if (dimensions.empty()) return bad_argument("ndims is 0, but an array has at least one dimension");
   std::vector<std::int64_t> sizes;
   std::int64_t processes = 1;
   for (const Distribution& dimension : dimensions) {

@@ -10,7 +10,7 @@
 
 namespace mpiwasm::wasi {
 
-Errno Admission::judge(int file, const struct stat& status) {
+Errno Admission::check(int file, const struct stat& status) {
   if (!S_ISREG(status.st_mode) && !S_ISDIR(status.st_mode)) return Errno::notsup;
   if (std::find(harmless_.begin(), harmless_.end(), status.st_dev) != harmless_.end()) return Errno::success;
   struct statfs system;

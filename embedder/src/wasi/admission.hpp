@@ -10,11 +10,11 @@
 
 namespace mpiwasm::wasi {
 
-/// Judges opened host files. It remembers file systems it has found harmless, so that judging costs nothing.
+/// Checks opened host files. It caches file systems that need no check, so that most checks cost nothing.
 class Admission {
  public:
   /// Success, ENOTSUP for FIFOs, devices and sockets, EACCES for files of /proc. `status` is fstat's of `file`.
-  [[nodiscard]] Errno judge(int file, const struct stat& status);
+  [[nodiscard]] Errno check(int file, const struct stat& status);
 
  private:
   std::vector<dev_t> harmless_;

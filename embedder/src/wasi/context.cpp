@@ -73,7 +73,7 @@ tl::expected<void, std::string> Context::open_grants() {
     if (!descriptor.file.is_open()) return refuse(std::strerror(errno));
     struct stat status;
     if (::fstat(descriptor.host(), &status) != 0) return refuse(std::strerror(errno));
-    if (admission_.judge(descriptor.host(), status) != Errno::success) {
+    if (admission_.check(descriptor.host(), status) != Errno::success) {
       return refuse("files of /proc would let the program reach its own process");
     }
     descriptor.type = FileType::directory;

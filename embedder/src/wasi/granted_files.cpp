@@ -79,7 +79,7 @@ tl::expected<PathsForMpi::Beneath, PathRefusal> PathsForMpi::find(std::string_vi
     best_length = name.size();
   });
   if (best == nullptr) {
-    return refuse(EPERM, "it lies in no directory that was granted to the program (mpiwasm -d)");
+    return refuse(EPERM, "it is in no directory that was granted to the program (mpiwasm -d)");
   }
   std::string_view rest = wanted.substr(best_length);
   rest.remove_prefix(std::min(rest.find_first_not_of('/'), rest.size()));
@@ -115,7 +115,7 @@ tl::expected<GrantedFile, PathRefusal> PathsForMpi::open(std::string_view path, 
   struct stat status;
   if (::fstat(found.file.number(), &status) != 0) return refuse(errno);
   if (S_ISDIR(status.st_mode)) return refuse(EISDIR);
-  if (const Errno error = context_.admission().judge(found.file.number(), status); error != Errno::success) {
+  if (const Errno error = context_.admission().check(found.file.number(), status); error != Errno::success) {
     return refuse(error);
   }
   return found;

@@ -77,7 +77,7 @@ Errno path_open(Context& context, Fd fd, Word lookup, Address path_address, Size
   }
   struct stat status;
   if (::fstat(file->number(), &status) != 0) return last_error();
-  if (const Errno error = context.admission().judge(file->number(), status); error != Errno::success) return error;
+  if (const Errno error = context.admission().check(file->number(), status); error != Errno::success) return error;
   // Where O_DIRECTORY has the host open it for reading, it is refused as it is without.
   if (S_ISDIR(status.st_mode) && (wanted & changing) != 0) return Errno::isdir;
   // Some file systems give O_NONBLOCK a meaning for regular files.

@@ -37,7 +37,7 @@ BAD_MODULES: dict[str, tuple[Make, str]] = {
     ),
     "unknown-function": (
         lambda: program([("env", "dgemm_", 0)]),
-        'the module needs the function "dgemm_", which no library gave it',
+        'the module needs the function "dgemm_", which no linked library defines',
     ),
     "unknown-namespace": (lambda: program([("somewhere", "f", 0)]), '"somewhere"'),
     "wasix": (lambda: program([("wasix_32v1", "thread_spawn", 0)]), "WASIX"),

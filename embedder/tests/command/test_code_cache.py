@@ -86,7 +86,7 @@ def test_a_damaged_entry_is_replaced(fast: Installed, plain: Path) -> None:
     entry.write_bytes(content)
     ended = fast.run(plain, "arguments", "a")
     assert (ended.code, ended.out) == (0, "[a]\n")
-    assert ended.own_lines == [f"mpiwasm: warning: {entry} is damaged; it is not used and made anew"]
+    assert ended.own_lines == [f"mpiwasm: warning: {entry} is damaged; it is ignored and replaced"]
     assert fast.succeed(plain, "arguments", "a") == "[a]\n"
 
 
@@ -96,7 +96,7 @@ def test_compile_replaces_a_damaged_entry(fast: Installed, plain: Path) -> None:
     entry.write_bytes(entry.read_bytes()[:-1])
     ended = fast.run("compile", plain)
     assert (ended.code, ended.out) == (0, f"{plain}: compiled\n")
-    assert ended.own_lines == [f"mpiwasm: warning: {entry} is damaged; it is not used and made anew"]
+    assert ended.own_lines == [f"mpiwasm: warning: {entry} is damaged; it is ignored and replaced"]
     assert fast.succeed("compile", plain) == f"{plain}: was there already\n"
 
 
@@ -117,7 +117,7 @@ def test_a_directory_that_others_may_write_is_not_used(fast: Installed, plain: P
     ended = fast.run(plain, "arguments", "a")
     assert (ended.code, ended.out) == (0, "[a]\n")
     assert len(ended.own_lines) == 1
-    assert "is writable by others; the module is compiled anew in every run" in ended.err
+    assert "is writable by others; the module is compiled in every run" in ended.err
     assert fast.cached() == 0
 
 
@@ -174,7 +174,7 @@ def test_a_read_only_cache_costs_a_warning(
     ended = mpiwasm.command(*other_user, mpiwasm.program, module, "arguments", "a")
     assert (ended.code, ended.out) == (0, "[a]\n")
     assert len(ended.err.splitlines()) == len(ended.own_lines) == 1
-    assert "compiled code cannot be kept in" in ended.err
+    assert "compiled code cannot be stored in" in ended.err
     assert "Permission denied" in ended.err
 
 
@@ -183,13 +183,13 @@ def test_a_full_disk_costs_a_warning(fast: Installed, plain: Path, private_mount
     mount = f'mount -t tmpfs -o size=16k,mode=700 tmpfs {fast.cache} && exec "$@"'
     ended = fast.command(*private_mounts, "sh", "-c", mount, "sh", fast.program, plain, "arguments", "a")
     assert (ended.code, ended.out) == (0, "[a]\n")
-    assert ended.err == (f"mpiwasm: warning: compiled code cannot be kept in {fast.cache}: No space left on device\n")
+    assert ended.err == (f"mpiwasm: warning: compiled code cannot be stored in {fast.cache}: No space left on device\n")
 
 
 def test_a_file_size_limit_costs_a_warning(fast: Installed, plain: Path) -> None:
     ended = fast.command("prlimit", "--fsize=4096", fast.program, plain, "arguments", "a")
     assert (ended.code, ended.out) == (0, "[a]\n")
-    assert ended.err == f"mpiwasm: warning: compiled code cannot be kept in {fast.cache}: File too large\n"
+    assert ended.err == f"mpiwasm: warning: compiled code cannot be stored in {fast.cache}: File too large\n"
     assert fast.cached() == 0
 
 

@@ -145,8 +145,8 @@ def test_who_insists_is_not_run_without_landlock(
     ended = mpiwasm.command(*without_landlock, mpiwasm.program, "--confine", "on", plain, "arguments")
     assert ended.code == SETUP_FAILED
     assert ended.own_lines == [
-        "mpiwasm: --confine on: here it can be system calls only (seccomp): Landlock is not in this kernel, or not "
-        "switched on"
+        "mpiwasm: --confine on is not possible; available: system calls only (seccomp): Landlock is not in this "
+        "kernel, or not enabled"
     ]
 
 

@@ -64,3 +64,40 @@ def test_it_is_text_for_people_and_one_rank_has_nobody_to_talk_to(mpiwasm: Insta
     assert lines[1].split()[0] == "library"
     assert any(line.startswith("  within nodes   nothing to see") for line in lines)
     assert "\0" not in ended.out
+
+
+def test_a_preset_that_turns_shared_memory_off_is_named(mpiwasm: Installed) -> None:
+    _, settings, _, _ = TRANSPORTS["libfabric"]
+    mpiwasm.variables.update(settings | {"MPIWASM_FABRIC": "ofi-tcp"})
+    fabric = json.loads(mpiwasm.launch(OPEN_MPI, 2, "info", "--fabric", "--json").out)
+    assert fabric["warnings"] == [
+        "messages within a node go over TCP sockets, not through shared memory; the preset mpiwasm-fabric/ofi-tcp, "
+        "which is loaded, may be the cause: measure after module unload mpiwasm-fabric/ofi-tcp"
+    ]
+
+
+# Networks that this machine does not have, as their presets choose them.
+ABSENT = {
+    OPEN_MPI: {"OMPI_MCA_pml": "cm", "OMPI_MCA_mtl": "psm2", "OMPI_MCA_btl": "self"},
+    MPICH: {"UCX_TLS": "rc"},
+}
+
+
+def test_a_preset_under_which_mpi_does_not_start_is_named_once(
+    mpiwasm: Installed, job: Path, launcher: Launcher
+) -> None:
+    mpiwasm.variables.update(ABSENT[launcher] | {"MPIWASM_FABRIC": "some-preset"})
+    ended = mpiwasm.launch(launcher, 2, job, "hello")
+    assert ended.code != 0, ended
+    assert "sum" not in ended.out  # UCX reports on standard output
+    named = [line for line in ended.own_lines if "did not start under the preset mpiwasm-fabric/some-preset: " in line]
+    assert len(named) == 1, ended
+
+
+def test_a_preset_that_works_is_not_spoken_of(mpiwasm: Installed, job: Path, launcher: Launcher) -> None:
+    mpiwasm.variables["MPIWASM_FABRIC"] = "some-preset"
+    assert mpiwasm.launch(launcher, 2, job, "hello").err == ""
+    trapped = mpiwasm.launch(launcher, 2, job, "bounds")
+    assert "preset" not in trapped.err
+    before = mpiwasm.launch(launcher, 2, job, "before-mpi")
+    assert "preset" not in before.err

@@ -54,7 +54,7 @@ def test_the_number_of_open_files_has_a_limit(mpiwasm: Installed, plain: Path) -
 def test_the_time_limit_ends_a_program_that_computes(mpiwasm: Installed, plain: Path) -> None:
     ended = mpiwasm.run("-d", mpiwasm.folder, "--time-limit", "2", plain, "go-on", mpiwasm.folder / "file", "spin")
     assert ended.code == TIME_LIMIT_REACHED
-    assert ended.own_lines == ["mpiwasm: plain.wasm: ended, because its time limit of 2 s is over"]
+    assert ended.own_lines == ["mpiwasm: plain.wasm: ended: its time limit of 2 s has expired"]
     assert "    at spin (function " in ended.err
     assert "    at main (function " in ended.err
     assert ended.out == "ready\n"

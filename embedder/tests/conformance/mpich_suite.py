@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Runs the test suite of MPICH against mpiwasm and natively, to tell our failures from the MPI library's.
+"""Runs the MPICH test suite with mpiwasm and natively, to distinguish failures of mpiwasm from those of the library.
 
-Somebody else's tests are the judge of our MPI. Each program is compiled with mpiwasm-cc and started with the MPI
-library's launcher, and natively with the same library: a failure counts as ours only if the native run passes. What
-came of each run is kept, so that a whole run can be had in pieces. The suite is not part of this repository: it is
-fetched as Debian's source package, or given with --source.
+Each program is compiled with mpiwasm-cc and started with the MPI library's launcher, and natively with the same
+library: a failure counts as a defect of mpiwasm only if the native run passes. The result of each run is stored, so
+that a complete run can be split. The suite is not part of this repository: it is fetched as Debian's source package,
+or given with --source.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Optional
 
+from suite.comparison import FAILED, LEFT_OUT, NOT_RUN, PASSED, Comparison, Result, Side, reason_to_leave_out
 from suite.coverage import called_functions, lacking
-from suite.judge import FAILED, LEFT_OUT, NOT_RUN, PASSED, Judge, Result, Side, reason_to_leave_out
-from suite.launch import Launcher, Run
+from suite.launch import NOT_COMPILED, Launcher, Run
 from suite.libraries import LIBRARIES, Installed, install
 from suite.programs import Builder
 from suite.reasons import Reasons, read_reasons
 from suite.records import Records, fingerprint
 from suite.report import Subject, page, ratio, share, table, write_json, write_junit
 from suite.source import fetch, suite_in
-from suite.summary import summary, told_runs, write_summary
+from suite.summary import published_runs, summary, write_summary
 from suite.testlist import SuiteTest, read_group
 
 HERE = Path(__file__).resolve().parent
@@ -47,31 +47,31 @@ CHEAPEST_FIRST = (
 
 def parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--source", type=Path, help="sources of MPICH; left out: Debian's source package, by apt")
-    parser.add_argument("--prefix", type=Path, default=ROOT / "build" / "prefix", help="mpiwasm to judge [%(default)s]")
+    parser.add_argument("--source", type=Path, help="sources of MPICH (default: Debian's source package, by apt)")
+    parser.add_argument("--prefix", type=Path, default=ROOT / "build" / "prefix", help="mpiwasm to test [%(default)s]")
     parser.add_argument("--mpi", choices=LIBRARIES, default="openmpi", help="the MPI library [%(default)s]")
     parser.add_argument("--groups", default=",".join(GROUPS), help="folders of the suite [%(default)s]")
     parser.add_argument("--list", type=Path, help="only the tests whose names are the lines of this file")
     parser.add_argument("--only", help="only tests whose name matches this regular expression")
-    parser.add_argument("--max-ranks", type=int, default=100, help="leave out tests of more ranks [%(default)s]")
-    parser.add_argument(
-        "--max-memory", type=float, default=2.0, help="leave out tests that need more GiB [%(default)s]"
-    )
+    parser.add_argument("--max-ranks", type=int, default=100, help="skip tests with more ranks [%(default)s]")
+    parser.add_argument("--max-memory", type=float, default=2.0, help="skip tests that need more GiB [%(default)s]")
     parser.add_argument("--patience", type=float, default=0.5, help="factor on the suite's time limits [%(default)s]")
     parser.add_argument("--backend", default="cranelift", help="compiler of mpiwasm [%(default)s]")
     parser.add_argument("--only-failed-natively", action="store_true", help="run natively only what fails as Wasm")
-    parser.add_argument("--again", metavar="REGEX", help="run these tests again, whatever is known of them")
+    parser.add_argument("--again", metavar="REGEX", help="repeat these tests, ignoring stored results")
     parser.add_argument(
         "--minutes", type=float, metavar="N",
-        help="begin nothing more after N minutes; the same command goes on (0: tell of what has been run)",
+        help="start no test after N minutes; the same command continues (0: report the results so far)",
     )  # fmt: skip
-    parser.add_argument("--keep-passed", action="store_true", help="do not repeat what passed with another mpiwasm")
-    parser.add_argument("--reuse-published", action="store_true", help="do not repeat what the kept results/ tell of")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="what is done at once [%(default)s]")
-    parser.add_argument("--work", type=Path, default=ROOT / "build" / "conformance", help="folder for all of it")
-    parser.add_argument("--write-summary", action="store_true", help="keep the results in results/, for the manual")
+    parser.add_argument(
+        "--keep-passed", action="store_true", help="do not repeat tests that passed with another mpiwasm"
+    )
+    parser.add_argument("--reuse-published", action="store_true", help="do not repeat tests in the published results/")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="number of parallel tests [%(default)s]")
+    parser.add_argument("--work", type=Path, default=ROOT / "build" / "conformance", help="work folder [%(default)s]")
+    parser.add_argument("--write-summary", action="store_true", help="publish the results in results/, for the manual")
     parser.add_argument("--junit", type=Path, help="write a JUnit report")
-    parser.add_argument("--verbose", action="store_true", help="show the output of tests that fail by our fault")
+    parser.add_argument("--verbose", action="store_true", help="show the output of failed tests")
     return parser.parse_args()
 
 
@@ -99,31 +99,35 @@ def sides(options: argparse.Namespace, suite: Path, installed: Installed, tests:
     start = (installed.launcher, *library.launcher_options)
     wrapper = [str(mpiwasm), "--backend", options.backend, "-d", ".", *installed.choice]
 
-    told_wasm, told_native = told_results(options, installed, tests) if options.reuse_published else ({}, {})
+    published_wasm, published_native = (
+        published_results(options, installed, tests) if options.reuse_published else ({}, {})
+    )
     build = fingerprint(installed.version, files=[mpiwasm, *sdk, *(prefix / "lib" / "mpiwasm").glob("*")])
     wasm = Side(
         Launcher(start, tuple(wrapper), environment, options.patience, patient, cores),
         Builder(suite, work / "wasm", str(compiler), ".wasm", [compiler, *sdk]),
-        Records(results / "wasm.jsonl", build, options.keep_passed, told_wasm),
+        Records(results / "wasm.jsonl", build, options.keep_passed, published_wasm),
         options.jobs == 1,
     )
     native = Side(
         Launcher(start, (), environment, options.patience, patient, cores),
         Builder(suite, work / f"native-{options.mpi}", installed.native_compiler, ""),
-        Records(results / "native.jsonl", fingerprint(installed.version, installed.launcher), told=told_native),
+        Records(
+            results / "native.jsonl", fingerprint(installed.version, installed.launcher), published=published_native
+        ),
         options.jobs == 1,
     )
     return wasm, native
 
 
-def told_results(
+def published_results(
     options: argparse.Namespace, installed: Installed, tests: list[SuiteTest]
 ) -> tuple[dict[str, Run], dict[str, Run]]:
-    """What is known from a run of the suite whose records are elsewhere."""
+    """The published results of a run on another machine."""
     content = json.loads((HERE / "results" / f"{options.mpi}.json").read_text(encoding="utf-8"))
     if content["version"] != installed.version:
-        raise SystemExit(f"results/{options.mpi}.json tells of {content['version']}, and this is {installed.version}")
-    return told_runs(content, tests)
+        raise SystemExit(f"results/{options.mpi}.json is for {content['version']}, not for {installed.version}")
+    return published_runs(content, tests)
 
 
 def build_yield(work: Path) -> Path:
@@ -153,36 +157,38 @@ def clock(minutes: Optional[float]) -> Callable[[], bool]:
     return lambda: end is None or time.monotonic() < end
 
 
-def judge_all(judge: Judge, tests: list[SuiteTest], jobs: int, tell: Callable[[Result], None]) -> list[Result]:
-    """Judges tests, several at once, and those that fail once more, alone, when every test has had its turn."""
+def compare_all(
+    comparison: Comparison, tests: list[SuiteTest], jobs: int, report: Callable[[Result], None]
+) -> list[Result]:
+    """Runs tests, several at once, and repeats failures alone at the end."""
     results: list[Result] = []
     doubtful: list[Result] = []
     with ThreadPoolExecutor(jobs) as pool:
-        for result in pool.map(judge.judge, tests):
-            tell(result)
+        for result in pool.map(comparison.compare, tests):
+            report(result)
             (doubtful if result.doubtful else results).append(result)
     for first in doubtful:
-        results.append(judge.judge_again(first))
-        tell(results[-1])
+        results.append(comparison.compare_again(first))
+        report(results[-1])
     return results
 
 
-def teller(tests: int, verbose: bool) -> Callable[[Result], None]:
-    """Says of each test what came of it."""
-    told = 0
+def reporter(tests: int, verbose: bool) -> Callable[[Result], None]:
+    """Prints the result of each test."""
+    reported = 0
 
-    def tell(result: Result) -> None:
-        nonlocal told
+    def report(result: Result) -> None:
+        nonlocal reported
         if result.reason == NOT_RUN:
             return
-        told += not result.doubtful
+        reported += not result.doubtful
         problem = f"{result.wasm.problem}; " if result.verdict == FAILED and result.wasm else ""
-        verdict = f"{result.verdict}, to be repeated alone" if result.doubtful else result.verdict
-        print(f"[{told}/{tests}] {verdict}: {result.test.name} {problem}{result.reason}".rstrip(), flush=True)
+        verdict = f"{result.verdict}, to be repeated" if result.doubtful else result.verdict
+        print(f"[{reported}/{tests}] {verdict}: {result.test.name} {problem}{result.reason}".rstrip(), flush=True)
         if verbose and problem and result.wasm:
             print(result.wasm.output[-3000:], flush=True)
 
-    return tell
+    return report
 
 
 def cost(test: SuiteTest) -> tuple[bool, bool, float, int]:
@@ -191,7 +197,7 @@ def cost(test: SuiteTest) -> tuple[bool, bool, float, int]:
 
 
 def complaints(options: argparse.Namespace, results: list[Result], reasons: Reasons) -> list[str]:
-    """What is wrong with this run; nothing when every failure has its reason."""
+    """The errors of this run; none when every failure has its reason."""
     found = [
         f"{each.test.name} fails without a reason in reasons.toml"
         for each in results
@@ -199,6 +205,10 @@ def complaints(options: argparse.Namespace, results: list[Result], reasons: Reas
     ]
     if not any(each.verdict == PASSED for each in results):
         found.append("nothing passed")
+    native = [each.native for each in results if each.native]
+    if native and all(run.problem == NOT_COMPILED for run in native):
+        first = native[0].output.strip().partition("\n")[0]
+        found.append(f"no native program could be compiled, so failures cannot be attributed: {first}")
     whole = options.groups == ",".join(GROUPS) and not options.only and not options.list
     if whole and not any(each.reason == NOT_RUN for each in results):
         found += [f"reasons.toml: nothing fails for '{pattern}'" for pattern in reasons.unneeded(options.mpi)]
@@ -226,17 +236,19 @@ def main() -> int:
         side.records.forget(test for test in tests if options.again and re.search(options.again, test.name))
 
     has_time = clock(options.minutes)
-    print(f"compiling what is needed of the programs of {len(tests)} tests", flush=True)
+    print(f"compiling the programs of {len(tests)} tests", flush=True)
     for side in (wasm,) if options.only_failed_natively else (wasm, native):
         side.builder.build_all([test for test in tests if side.needs_programs(test)], options.jobs, has_time)
     reasons = read_reasons(HERE / "reasons.toml")
-    judge = Judge(options.mpi, wasm, native, reasons, not options.only_failed_natively, has_time)
-    results = judge_all(judge, tests, options.jobs, teller(len(tests), options.verbose)) + left_out
+    comparison = Comparison(options.mpi, wasm, native, reasons, not options.only_failed_natively, has_time)
+    results = compare_all(comparison, tests, options.jobs, reporter(len(tests), options.verbose)) + left_out
     results.sort(key=lambda result: places[result.test])
 
-    said = subprocess.run([options.prefix / "bin" / "mpiwasm", "--version"], capture_output=True, text=True, check=True)
+    version = subprocess.run(
+        [options.prefix / "bin" / "mpiwasm", "--version"], capture_output=True, text=True, check=True
+    )
     subject = Subject(
-        options.mpi, installed.library.title, installed.version, said.stdout.split()[-1], suite.parents[1].name,
+        options.mpi, installed.library.title, installed.version, version.stdout.split()[-1], suite.parents[1].name,
         installed.library.native_is_other,
     )  # fmt: skip
     write_json(work / f"{options.mpi}.json", subject, results)
@@ -249,12 +261,12 @@ def main() -> int:
     if options.junit:
         write_junit(options.junit, options.mpi, results)
     print(table(results))
-    print(f"{installed.library.title}: {share(*ratio(results))} of what passes natively; {work / options.mpi}.md")
+    print(f"{installed.library.title}: {share(*ratio(results))} of those passing natively; see {work / options.mpi}.md")
     if remaining := sum(each.reason == NOT_RUN for each in results):
-        print(f"{remaining} tests have no verdict yet; the same command goes on with them")
-    wrong = complaints(options, results, reasons)
-    print("\n".join(wrong))
-    return 1 if wrong else 0
+        print(f"{remaining} tests have no result yet; the same command continues with them")
+    errors = complaints(options, results, reasons)
+    print("\n".join(errors))
+    return 1 if errors else 0
 
 
 if __name__ == "__main__":

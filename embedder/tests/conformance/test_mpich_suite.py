@@ -1,4 +1,4 @@
-"""Tests of the runner of the MPICH test suite: reading lists, judging runs, telling whose failure it is."""
+"""Tests of the runner of the MPICH test suite: reading lists, evaluating runs, attributing failures."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from pathlib import Path
 
 import mpich_suite
 import pytest
-from suite.judge import (
+from suite.comparison import (
     FAILED,
     FAILED_NATIVELY_TOO,
     LEFT_OUT,
     NOT_RUN,
     PASSED,
-    Judge,
+    Comparison,
     Result,
     Side,
     reason_to_leave_out,
 )
-from suite.launch import NOT_COMPILED, Launcher, Run, execute, judge
+from suite.launch import NOT_COMPILED, Launcher, Run, execute, problem_of
 from suite.programs import Builder, Program
 from suite.reasons import Reason, Reasons, read_reasons
 from suite.records import Records
 from suite.report import Subject, page, ratio, table, write_json
 from suite.source import suite_in
-from suite.summary import summary, told_runs
+from suite.summary import published_runs, summary
 from suite.testlist import SuiteTest, read_group, read_line
 
 
@@ -104,13 +104,13 @@ PLAIN = SuiteTest("coll", "bcast", 4)
     ],
 )
 def test_a_run_passes_only_by_its_status_and_its_one_line(status: int, output: str, problem: str) -> None:
-    assert judge(PLAIN, status, output, 5) == problem
+    assert problem_of(PLAIN, status, output, 5) == problem
 
 
 def test_a_test_of_errors_passes_by_failing() -> None:
     test = SuiteTest("errhan", "errfatal", 1, must_fail=True)
-    assert judge(test, 1, "error\n", 5) == ""
-    assert judge(test, 0, "", 5) == "ended without the error that the test is about"
+    assert problem_of(test, 1, "error\n", 5) == ""
+    assert problem_of(test, 0, "", 5) == "ended without the error that the test is about"
 
 
 def test_a_run_is_ended_with_its_children_at_the_time_limit(tmp_path: Path) -> None:
@@ -130,12 +130,12 @@ def test_ranks_that_wait_for_others_give_up_their_core(tmp_path: Path, ranks: in
 
 def test_programs_without_a_verdict_of_their_own_pass_unless_they_report_a_failure() -> None:
     test = replace(PLAIN, free_output=True)
-    assert judge(test, 0, "", 5) == ""
-    assert judge(test, 0, "0:SUCCESS - sr\n1:FAILURE - sr\n", 5) == "printed: 1:FAILURE - sr"
+    assert problem_of(test, 0, "", 5) == ""
+    assert problem_of(test, 0, "0:SUCCESS - sr\n1:FAILURE - sr\n", 5) == "printed: 1:FAILURE - sr"
 
 
 def test_a_test_of_errors_does_not_pass_by_hanging() -> None:
-    assert judge(replace(PLAIN, must_fail=True), None, "", 5) == "not finished after 5 s"
+    assert problem_of(replace(PLAIN, must_fail=True), None, "", 5) == "not finished after 5 s"
 
 
 def test_folders_in_a_folder_are_read_too(tmp_path: Path) -> None:
@@ -167,17 +167,17 @@ BAD = Run(False, "exit status 1", "wrong answer")
 REFUSED = Run(False, NOT_COMPILED, "error: no such type")
 
 
-def scripted_judge(
+def scripted_comparison(
     folder: Path, wasm: list[Run], native: list[Run], has_time: Callable[[], bool] = lambda: True
-) -> Judge:
-    """A judge whose sides do these runs, after those that an earlier judge of the same folder did."""
+) -> Comparison:
+    """A comparison whose sides do these runs, after those of an earlier comparison of the same folder."""
     sides = [Scripted(folder / f"{name}.jsonl", *runs) for name, runs in (("wasm", wasm), ("native", native))]
-    return Judge("mpich", *sides, Reasons([Reason(re.compile("coll/bcast 4"), "known")]), has_time=has_time)
+    return Comparison("mpich", *sides, Reasons([Reason(re.compile("coll/bcast 4"), "known")]), has_time=has_time)
 
 
-def judge_in_turn(judge_: Judge, *tests: SuiteTest) -> list[Result]:
-    results = mpich_suite.judge_all(judge_, list(tests), 1, lambda result: None)
-    assert all(not side.runs for side in (judge_.wasm, judge_.native))
+def compare_in_turn(comparison: Comparison, *tests: SuiteTest) -> list[Result]:
+    results = mpich_suite.compare_all(comparison, list(tests), 1, lambda result: None)
+    assert all(not side.runs for side in (comparison.wasm, comparison.native))
     return results
 
 
@@ -207,16 +207,16 @@ def builder(tmp_path: Path) -> Builder:
 def test_a_failure_is_ours_only_if_the_native_run_passes_and_a_second_attempt_fails(
     tmp_path: Path, wasm: list[Run], native: list[Run], verdict: str, reason: str
 ) -> None:
-    results = judge_in_turn(scripted_judge(tmp_path, wasm, native), PLAIN)
+    results = compare_in_turn(scripted_comparison(tmp_path, wasm, native), PLAIN)
     assert [(each.verdict, each.reason) for each in results] == [(verdict, reason)]
 
 
 def test_what_ran_out_of_time_alone_gets_no_second_attempt(tmp_path: Path) -> None:
     hung = Run(False, "not finished after 5 s", alone=True)
-    results = judge_in_turn(scripted_judge(tmp_path, [hung], [hung]), PLAIN)
+    results = compare_in_turn(scripted_comparison(tmp_path, [hung], [hung]), PLAIN)
     assert [each.verdict for each in results] == [FAILED_NATIVELY_TOO]
     beside_others = replace(hung, alone=False)
-    results = judge_in_turn(scripted_judge(tmp_path, [beside_others, GOOD], [beside_others, GOOD]), OTHER)
+    results = compare_in_turn(scripted_comparison(tmp_path, [beside_others, GOOD], [beside_others, GOOD]), OTHER)
     assert [each.verdict for each in results] == [PASSED]
 
 
@@ -232,8 +232,8 @@ def test_no_share_is_told_where_what_passed_did_not_run_natively() -> None:
 
 
 def test_second_attempts_come_when_nothing_else_runs_any_more(tmp_path: Path) -> None:
-    judge_ = scripted_judge(tmp_path, [BAD, GOOD, GOOD], [GOOD, GOOD])
-    assert [each.test for each in judge_in_turn(judge_, PLAIN, OTHER)] == [OTHER, PLAIN]
+    comparison = scripted_comparison(tmp_path, [BAD, GOOD, GOOD], [GOOD, GOOD])
+    assert [each.test for each in compare_in_turn(comparison, PLAIN, OTHER)] == [OTHER, PLAIN]
     kept = [json.loads(line) for line in (tmp_path / "wasm.jsonl").read_text().splitlines()]
     assert [(each["test"], each["run"]["attempts"]) for each in kept] == [
         ("coll/bcast 4", 1),
@@ -244,16 +244,16 @@ def test_second_attempts_come_when_nothing_else_runs_any_more(tmp_path: Path) ->
 
 def test_a_run_goes_on_where_its_time_was_up(tmp_path: Path) -> None:
     budget = iter([True, True, True, False, False, False])
-    first = scripted_judge(tmp_path, [GOOD, BAD], [GOOD], lambda: next(budget))
-    results = judge_in_turn(first, PLAIN, OTHER, THIRD)
+    first = scripted_comparison(tmp_path, [GOOD, BAD], [GOOD], lambda: next(budget))
+    results = compare_in_turn(first, PLAIN, OTHER, THIRD)
     assert [(each.verdict, each.reason) for each in results] == [
         (PASSED, ""),
         (LEFT_OUT, NOT_RUN),
         (LEFT_OUT, NOT_RUN),
     ]
 
-    second = scripted_judge(tmp_path, [GOOD, GOOD], [GOOD, GOOD])
-    assert [(each.test, each.verdict) for each in judge_in_turn(second, PLAIN, OTHER, THIRD)] == [
+    second = scripted_comparison(tmp_path, [GOOD, GOOD], [GOOD, GOOD])
+    assert [(each.test, each.verdict) for each in compare_in_turn(second, PLAIN, OTHER, THIRD)] == [
         (PLAIN, PASSED),
         (THIRD, PASSED),
         (OTHER, PASSED),
@@ -262,25 +262,25 @@ def test_a_run_goes_on_where_its_time_was_up(tmp_path: Path) -> None:
 
 def test_a_failure_for_whose_second_attempt_there_is_no_time_has_no_verdict_yet(tmp_path: Path) -> None:
     budget = iter([True, True, False])
-    first = scripted_judge(tmp_path, [BAD], [GOOD], lambda: next(budget))
-    assert [each.reason for each in judge_in_turn(first, PLAIN)] == [NOT_RUN]
-    second = scripted_judge(tmp_path, [GOOD, BAD], [GOOD])
-    assert [(each.test, each.verdict) for each in judge_in_turn(second, PLAIN, OTHER)] == [
+    first = scripted_comparison(tmp_path, [BAD], [GOOD], lambda: next(budget))
+    assert [each.reason for each in compare_in_turn(first, PLAIN)] == [NOT_RUN]
+    second = scripted_comparison(tmp_path, [GOOD, BAD], [GOOD])
+    assert [(each.test, each.verdict) for each in compare_in_turn(second, PLAIN, OTHER)] == [
         (OTHER, PASSED),
         (PLAIN, FAILED),
     ]
 
 
-def test_without_time_only_what_is_known_is_told(tmp_path: Path) -> None:
-    judge_in_turn(scripted_judge(tmp_path, [GOOD], [GOOD]), PLAIN)
-    none = scripted_judge(tmp_path, [], [], mpich_suite.clock(0))
-    assert [each.verdict for each in judge_in_turn(none, PLAIN, OTHER)] == [PASSED, LEFT_OUT]
+def test_without_time_only_known_results_are_reported(tmp_path: Path) -> None:
+    compare_in_turn(scripted_comparison(tmp_path, [GOOD], [GOOD]), PLAIN)
+    none = scripted_comparison(tmp_path, [], [], mpich_suite.clock(0))
+    assert [each.verdict for each in compare_in_turn(none, PLAIN, OTHER)] == [PASSED, LEFT_OUT]
 
 
 def test_where_only_failures_run_natively_a_pass_needs_no_native_run(tmp_path: Path) -> None:
-    judge_ = scripted_judge(tmp_path, [GOOD, BAD, BAD], [GOOD])
-    judge_.always_native = False
-    assert [each.verdict for each in judge_in_turn(judge_, PLAIN, OTHER)] == [PASSED, FAILED]
+    comparison = scripted_comparison(tmp_path, [GOOD, BAD, BAD], [GOOD])
+    comparison.always_native = False
+    assert [each.verdict for each in compare_in_turn(comparison, PLAIN, OTHER)] == [PASSED, FAILED]
 
 
 def test_cheap_groups_come_before_dear_ones_and_slow_tests_last() -> None:
@@ -292,10 +292,10 @@ def test_cheap_groups_come_before_dear_ones_and_slow_tests_last() -> None:
 
 
 def test_programs_are_compiled_for_what_is_still_to_be_run(tmp_path: Path) -> None:
-    judge_ = scripted_judge(tmp_path, [GOOD, GOOD], [GOOD, GOOD])
+    comparison = scripted_comparison(tmp_path, [GOOD, GOOD], [GOOD, GOOD])
     spawned = SuiteTest("spawn", "child", 1)
-    judge_in_turn(judge_, PLAIN, spawned)
-    assert [judge_.wasm.needs_programs(test) for test in (PLAIN, spawned, OTHER)] == [False, True, True]
+    compare_in_turn(comparison, PLAIN, spawned)
+    assert [comparison.wasm.needs_programs(test) for test in (PLAIN, spawned, OTHER)] == [False, True, True]
 
 
 def test_nothing_is_compiled_without_time(tmp_path: Path, builder: Builder) -> None:
@@ -330,30 +330,30 @@ def test_a_run_is_kept_until_mpiwasm_changes(tmp_path: Path) -> None:
 def test_what_the_kept_results_tell_is_not_run_again(tmp_path: Path, always_native: bool) -> None:
     hung = Run(False, "not finished after 5 s")
     natively = [GOOD, GOOD, hung, BAD] if always_native else [GOOD, hung]
-    first = scripted_judge(tmp_path, [GOOD, BAD, hung, GOOD], natively)
+    first = scripted_comparison(tmp_path, [GOOD, BAD, hung, GOOD], natively)
     first.always_native = always_native
     last = replace(PLAIN, program="last")
     tests = [PLAIN, OTHER, THIRD, last]
-    results = [first.judge(test) for test in tests]
+    results = [first.compare(test) for test in tests]
     assert [each.verdict for each in results] == [PASSED, FAILED, FAILED_NATIVELY_TOO, PASSED]
     subject = Subject("mpich", "MPICH 4.0 (Debian)", "4.0.2", "0.1.0", "mpich-4.0.2")
     new = Result(replace(PLAIN, program="new"), LEFT_OUT, NOT_RUN)
     kept = summary(subject, [*results, new], {}, [])
 
-    wasm, native = told_runs(kept, [*tests, new.test, replace(PLAIN, group="topo")])
+    wasm, native = published_runs(kept, [*tests, new.test, replace(PLAIN, group="topo")])
     assert list(wasm) == [test.name for test in tests]
     assert (last.name in native) == always_native
-    second = scripted_judge(tmp_path, [], [])
+    second = scripted_comparison(tmp_path, [], [])
     second.always_native = always_native
-    second.wasm.records = Records(tmp_path / "none", "", told=wasm)
-    second.native.records = Records(tmp_path / "none", "", told=native)
-    assert summary(subject, [*judge_in_turn(second, *tests), new], {}, []) == kept
+    second.wasm.records = Records(tmp_path / "none", "", published=wasm)
+    second.native.records = Records(tmp_path / "none", "", published=native)
+    assert summary(subject, [*compare_in_turn(second, *tests), new], {}, []) == kept
 
 
 def test_what_could_not_be_compiled_natively_is_tried_again_elsewhere() -> None:
     subject = Subject("mpich", "MPICH 4.0 (Debian)", "4.0.2", "0.1.0", "mpich-4.0.2")
     failed = Result(PLAIN, FAILED_NATIVELY_TOO, f"{BAD.problem}; natively: {NOT_COMPILED}", BAD, REFUSED)
-    wasm, native = told_runs(summary(subject, [failed], {}, []), [PLAIN])
+    wasm, native = published_runs(summary(subject, [failed], {}, []), [PLAIN])
     assert wasm[PLAIN.name].problem == BAD.problem
     assert native == {}
 
@@ -370,7 +370,7 @@ def test_a_test_is_left_out_only_for_what_this_machine_or_a_guest_lacks(tmp_path
     (folder / "one.c").write_text("MTest_Init_thread();")
     assert reason_to_leave_out(SuiteTest("threads/init", "one", 1), builder, 4, 2) == ""
     many = SuiteTest("threads/init", "many", 1)
-    assert reason_to_leave_out(many, builder, 4, 2) == "starts threads, and a guest has one"
+    assert reason_to_leave_out(many, builder, 4, 2) == "starts threads; a guest has a single thread"
 
 
 def test_a_reason_holds_for_whole_names_and_its_libraries(tmp_path: Path) -> None:
@@ -424,6 +424,17 @@ def test_a_failure_without_a_reason_and_a_run_without_a_pass_are_errors() -> Non
         "coll/bcast 4 fails without a reason in reasons.toml",
         "nothing passed",
     ]
+
+
+def test_a_run_whose_native_programs_cannot_be_compiled_at_all_is_an_error() -> None:
+    options = Namespace(groups="coll", only=None, list=None, mpi="mpich")
+    passed = Result(PLAIN, PASSED, wasm=GOOD)  # with --only-failed-natively
+    failed = Result(PLAIN, FAILED_NATIVELY_TOO, wasm=BAD, native=REFUSED)
+    assert mpich_suite.complaints(options, [passed, failed, failed], Reasons([])) == [
+        "no native program could be compiled, so failures cannot be attributed: error: no such type"
+    ]
+    compiled = Result(PLAIN, FAILED_NATIVELY_TOO, wasm=BAD, native=BAD)
+    assert mpich_suite.complaints(options, [passed, failed, compiled], Reasons([])) == []
 
 
 def test_a_full_run_finds_reasons_that_nothing_needs() -> None:

@@ -13,10 +13,10 @@ from guest_sdk import Sdk
         ("pthread_create", "a guest has one thread; build without threads"),
         ("__kmpc_fork_call", "guests have no OpenMP; build without -fopenmp"),
         ("dlopen", "guests have no shared libraries; link the code into the program"),
-        ("gethostbyname", "guests have no network but MPI"),
-        ("sigaction", "no signal reaches a guest; MPI_Wtime and clock tell the time"),
-        ("getpwuid", "guests know no users; give HOME or USER by --env and use getenv"),
-        ("chmod", "the umask of mpiwasm decides about new files; leave it out"),
+        ("gethostbyname", "guests have no network access except MPI"),
+        ("sigaction", "guests receive no signals; use MPI_Wtime or clock for times"),
+        ("getpwuid", "guests have no user accounts; pass HOME or USER with --env and use getenv"),
+        ("chmod", "the umask of mpiwasm applies to new files; remove the call"),
         ("shmget", "MPI_Win_allocate_shared shares memory between ranks"),
         ("sched_setaffinity", "the launcher binds ranks to processors"),
         ("tmpfile", "guests have no directory for temporary files; use mkstemp in a granted one"),
@@ -28,7 +28,7 @@ def test_the_linker_says_what_to_do(sdk: Sdk, function: str, advice: str) -> Non
     sdk.quietly("mpiwasm-cc", "-c", "-fno-builtin", "program.c")
     done = sdk.run("mpiwasm-cc", "program.o", "-o", "program.wasm", status=1)
     assert f"undefined symbol: {function}" in done.stderr
-    assert done.stderr.splitlines()[-1] == f"mpiwasm-cc: {function} is not there: {advice}"
+    assert done.stderr.splitlines()[-1] == f"mpiwasm-cc: {function} is not available: {advice}"
 
 
 def test_calls_with_other_parameters_are_found(sdk: Sdk) -> None:
@@ -47,7 +47,7 @@ def test_other_names_get_no_advice(sdk: Sdk) -> None:
     sdk.write("program.c", "void own_function(void);\nint main(void) { own_function(); return 0; }\n")
     done = sdk.run("mpiwasm-cc", "program.c", "-o", "program.wasm", status=1)
     assert "undefined symbol: own_function" in done.stderr
-    assert "is not there" not in done.stderr
+    assert "is not available" not in done.stderr
 
 
 def test_errors_of_the_compiler_keep_its_status(sdk: Sdk) -> None:

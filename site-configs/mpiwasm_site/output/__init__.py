@@ -9,21 +9,21 @@ from fabrics import Preset
 from ..site import Site
 from . import commands, easybuild, modules, readme, reframe, spack
 
-BANNER = "Made from site.toml by `mpiwasm-site generate`; change that."
+BANNER = "Generated from site.toml by `mpiwasm-site generate`; do not edit."
 
 
 def committed(site: Site, presets: dict[str, Preset]) -> dict[Path, str]:
     """The files that lie beside site.toml: readers and Spack take them from Git."""
     return {
-        site.folder / "README.md": readme.text(site, presets[site.fabric], BANNER),
-        site.folder / "spack" / "packages.yaml": spack.packages(site, presets[site.fabric], BANNER),
+        site.folder / "README.md": readme.text(site, presets.get(site.fabric), BANNER),
+        site.folder / "spack" / "packages.yaml": spack.packages(site, presets.get(site.fabric), BANNER),
         site.folder / "spack" / "modules.yaml": spack.modules(site, BANNER),
     }
 
 
 def local(site: Site, presets: dict[str, Preset], into: Path, prefix: str) -> dict[Path, str]:
     """The files that an administrator of the site has made: they name places there."""
-    preset = presets[site.fabric]
+    preset = presets.get(site.fabric)
     return {
         into / "spack" / "packages.yaml": spack.packages(site, preset, BANNER),
         into / "spack" / "modules.yaml": spack.modules(site, BANNER),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pprint
 from pathlib import Path
+from typing import Optional
 
 from fabrics import HERE as MODULEFILES
 from fabrics import Preset
@@ -30,20 +31,21 @@ def configuration(site: Site, into: Path, banner: str) -> str:
     return "\n".join([*lines, *(f"{name}={value}" for name, value in settings.items())]) + "\n"
 
 
-def hooks(site: Site, preset: Preset, banner: str) -> str:
+def hooks(site: Site, preset: Optional[Preset], banner: str) -> str:
     variables = {
         name: (f"{name.upper()}_FABRIC_VARIABLES", preset.mpi[library].variables)
         for library, name in NAMES.items()
-        if library in preset.mpi and preset.mpi[library].variables
+        if preset and library in preset.mpi and preset.mpi[library].variables
     }
     if site.defaults:
         variables["mpiwasm"] = ("MPIWASM_MODULE_VARIABLES", site.defaults)
     lua = (MODULEFILES / "templates" / "defaults.lua").read_text(encoding="utf-8")
     tcl = (MODULEFILES / "templates" / "defaults.tcl").read_text(encoding="utf-8")
+    fabric = f"the fabric {preset.name}\n({preset.says})" if preset else "the network, empty for this site"
     return f'''"""{banner}
 
-EasyBuild hooks of {site.name}: modules of MPI libraries set what these need for the fabric {preset.name}
-({preset.says}), unless users have set it themselves.
+EasyBuild hooks of {site.name}: modules of MPI libraries set what these need for {fabric},
+unless users have set it themselves.
 """
 
 # The name in EasyBuild: the variable that notes what was set, and what is set.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Optional
+
 from fabrics import Preset
 
 from ..site import Mpi, Site
@@ -10,7 +12,7 @@ from ..site import Mpi, Site
 def start(site: Site, mpi: Mpi, tasks: int) -> str:
     """The command that starts a program."""
     if site.launcher == "srun":
-        return f"srun --mpi={mpi.pmi} mpiwasm app.wasm" if mpi.pmi else "srun mpiwasm app.wasm"
+        return f"srun --mpi={mpi.mpi_type} mpiwasm app.wasm" if mpi.mpi_type else "srun mpiwasm app.wasm"
     if site.launcher == "ibrun":
         return "ibrun mpiwasm app.wasm"
     if site.scheduler != "local":
@@ -24,10 +26,10 @@ def job(site: Site) -> str:
     lines = ["#!/bin/bash -l"]
     if site.scheduler in ("slurm", "squeue"):
         lines += ["#SBATCH --nodes=2", f"#SBATCH --ntasks-per-node={partition.cores}", "#SBATCH --time=00:10:00"]
-        lines += [f"#SBATCH {option}" for option in partition.options]
+        lines += [f"#SBATCH {option}" for option in (*partition.options, *mpi.options)]
     if site.modules.tool != "none":
         lines.append(" ".join(["module load", *site.modules.required, *mpi.modules, "mpiwasm"]))
-        lines.append(f"module load mpiwasm-fabric/{site.fabric}")
+        lines += [f"module load {site.preset_module}"] * bool(site.fabric)
     lines += [f"export {name}={value}" for name, value in site.environment.items()]
     return "\n".join([*lines, start(site, mpi, partition.cores)]) + "\n"
 
@@ -40,42 +42,49 @@ def stated(site: Site) -> dict[str, str]:
         "network": site.network,
         "scheduler": site.scheduler,
         "launcher": site.launcher,
-        "pmi": ", ".join(f"{mpi.pmi} for {mpi.library}" for mpi in site.mpi if mpi.pmi),
-        "modules": "a module command, of which tool is not said" if site.modules.tool == "any" else site.modules.tool,
+        "pmi": ", ".join(f"{mpi.mpi_type or 'MpiDefault'} for {mpi.library}" for mpi in site.mpi if mpi.pmi),
+        "modules": "a module command, tool unknown" if site.modules.tool == "any" else site.modules.tool,
         "environment": ", ".join(f"`{name}={value}`" for name, value in site.environment.items()),
     }
     for mpi in site.mpi:
         known = [f"version {mpi.version}" if mpi.version else "", f"module `{' '.join(mpi.modules)}`", mpi.prefix]
+        known += [f"`{' '.join(mpi.options)}`"] if mpi.options else []
         known += [f"commands like `mpicc{mpi.suffix}`"] if mpi.suffix else []
-        values[f"mpi.{mpi.library}"] = ", ".join(word for word in known if word and word != "module ``") or "is there"
+        values[f"mpi.{mpi.library}"] = ", ".join(word for word in known if word and word != "module ``") or "available"
     for partition in site.partitions:
         options = f", `{' '.join(partition.options)}`" if partition.options else ""
         says = f"{partition.says}, " if partition.says else ""
-        values[f"partition.{partition.name}"] = f"{says}{partition.cores} cores a node{options}"
+        values[f"partition.{partition.name}"] = f"{says}{partition.cores} cores per node{options}"
     return {fact: values[fact] for fact in site.facts()}
 
 
-def text(site: Site, preset: Preset, banner: str) -> str:
-    tested = (
-        "Describes no system of a public centre, so it has no sources."
-        if site.centre == "generic"
-        else "Written from public documentation. Nobody has run it on the system; if you have, correct `site.toml`."
-    )
+def text(site: Site, preset: Optional[Preset], banner: str) -> str:
+    if site.centre == "generic":
+        tested = "A generic configuration without public sources."
+    elif any(source.url for source in site.sources):
+        tested = "Written from public documentation and untested on the system. Corrections to `site.toml` are welcome."
+    else:
+        tested = "Described by the centre itself."
     lines = [f"<!-- {banner} -->", f"# {site.title}", "", tested, ""]
-    lines += ["Spack takes the MPI libraries and module layout from here:", "", "```yaml", "include:", "- git: URL"]
+    lines += ["Spack configuration of MPI libraries and modules:", "", "```yaml", "include:", "- git: URL"]
     lines += ["  branch: main", f"  paths: [site-configs/{site.name}/spack]", "```", ""]
-    lines += ["EasyBuild, ReFrame and module files, made for your paths:", "", "```"]
+    lines += ["EasyBuild and ReFrame configuration and modulefiles for your paths:", "", "```"]
     lines += [f"site-configs/mpiwasm-site generate {site.name} --prefix /opt/mpiwasm --into FOLDER", "```", ""]
-    lines += ["A job:", "", "```", *job(site).splitlines(), "```", ""]
-    lines += [f"The preset `mpiwasm-fabric/{preset.name}` is for {preset.says}."]
+    lines += ["Example job:", "", "```", *job(site).splitlines(), "```", ""]
+    lines += [
+        f"The preset `{site.preset_module}` is for {preset.says}."
+        if preset
+        else "No preset: the MPI libraries select the network."
+    ]
     lines += ["", *(f"- {note}" for note in site.notes), ""] if site.notes else [""]
     lines += ["| fact | value | source |", "|---|---|---|"]
     numbers = {fact: number for number, source in enumerate(site.sources, 1) for fact in reversed(source.facts)}
+    unsourced = "assumed" if site.centre == "generic" else "the centre"
     for fact, value in stated(site).items():
-        lines.append(f"| {fact} | {value} | {f'[{numbers[fact]}]' if fact in numbers else 'assumed'} |")
+        lines.append(f"| {fact} | {value} | {f'[{numbers[fact]}]' if fact in numbers else unsourced} |")
     if site.sources:
         lines.append("")
     for number, source in enumerate(site.sources, 1):
-        says = f", {source.says}" if source.says else ""
-        lines.append(f"{number}. <{source.url}>{says}, as of {source.date}")
+        said = ", ".join(word for word in (source.url and f"<{source.url}>", source.says) if word)
+        lines.append(f"{number}. {said}, as of {source.date}")
     return "\n".join(lines) + "\n"

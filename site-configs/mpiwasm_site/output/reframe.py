@@ -27,21 +27,38 @@ def compilers(mpi: Mpi) -> dict[str, str]:
     return {"cc": "cc", "cxx": "CC"} if mpi.library == "cray-mpich" else {"cc": "mpicc", "cxx": "mpicxx"}
 
 
+# What a job is told to get `size` MiB on each of its nodes; other schedulers count memory in other ways.
+MEMORY = {"slurm": "--mem={size}M", "squeue": "--mem={size}M"}
+
+
+def resource_name(mpi: Mpi) -> str:
+    """ReFrame's names for resources have no hyphen."""
+    return "for_" + mpi.library.replace("-", "_")
+
+
+def resources(site: Site) -> list[dict[str, Any]]:
+    """What tests and environments may ask of the scheduler."""
+    found = [{"name": resource_name(mpi), "options": list(mpi.options)} for mpi in site.mpi if mpi.options]
+    if site.scheduler in MEMORY:
+        found.append({"name": "memory", "options": [MEMORY[site.scheduler]]})
+    return found
+
+
 def environment(site: Site, mpi: Mpi, into: Path, prefix: str) -> dict[str, Any]:
     """One ReFrame environment for each MPI library.
 
     It has the mpiwasm of this prefix, whatever else is installed, without anything that a login must set before.
     """
     variables = dict(site.environment)
-    if mpi.pmi:
-        variables["SLURM_MPI_TYPE"] = mpi.pmi  # what srun reads instead of --mpi
+    if mpi.mpi_type:
+        variables["SLURM_MPI_TYPE"] = mpi.mpi_type  # what srun reads instead of --mpi
     modules: list[Any] = list(site.modules.required)
     made = str(into.resolve() / "modules" / site.modules.place)
     modules += [{"name": name, "path": made} if mpi.suffix else name for name in mpi.modules]
     if site.modules.tool == "none":
         variables["PATH"] = f"{prefix}/bin:$PATH"
     else:
-        modules += [{"name": name, "path": made} for name in ("mpiwasm", f"mpiwasm-fabric/{site.fabric}")]
+        modules += [{"name": name, "path": made} for name in ("mpiwasm", site.preset_module) if name]
     return {
         "name": mpi.library,
         **compilers(mpi),
@@ -49,6 +66,7 @@ def environment(site: Site, mpi: Mpi, into: Path, prefix: str) -> dict[str, Any]
         "env_vars": [[name, value] for name, value in variables.items()],
         "features": ["mpi", "mpiwasm"],
         "extras": {"mpi": mpi.library},
+        **({"resources": {resource_name(mpi): {}}} if mpi.options else {}),
         "target_systems": [site.system],
     }
 
@@ -62,6 +80,7 @@ def settings(site: Site, banner: str, into: Path, prefix: str) -> str:
             "launcher": site.launcher,
             "access": list(partition.options),
             "environs": [mpi.library for mpi in site.mpi],
+            "resources": resources(site),
             # Without a scheduler, tests that run at once would slow each other down.
             **({"max_jobs": 1} if site.scheduler == "local" else {}),
             "features": ["mpiwasm", site.network, *scale_features(partition.cores, nodes(site, partition))],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Optional
 
 import yaml
 from fabrics import Preset
@@ -34,33 +34,38 @@ def external(mpi: Mpi) -> dict[str, Any]:
     return {"spec": f"{mpi.library}@{mpi.version} {mpi.spack}".strip(), **place}
 
 
-def package(mpi: Mpi, preset: Preset) -> dict[str, Any]:
+def words_of(preset: Optional[Preset], mpi: Mpi) -> str:
+    """How the preset wants a library to be built."""
+    return preset.mpi[mpi.library].spack if preset else ""
+
+
+def package(mpi: Mpi, preset: Optional[Preset]) -> dict[str, Any]:
     """The site's library where it is known well enough, else what a build of it must have for the fabric."""
     known = external(mpi)
     if known:
         return {"buildable": False, "externals": [known]}
     if mpi.library == "cray-mpich":
         return {"buildable": False}
-    words = mpi.spack or preset.mpi[mpi.library].spack
+    words = mpi.spack or words_of(preset, mpi)
     # What belongs to a dependency is required of it, by its own name.
     own = words.split(" ^", maxsplit=1)[0]
     return {"require": [own]} if own else {}
 
 
-def dependencies(site: Site, preset: Preset) -> dict[str, Any]:
+def dependencies(site: Site, preset: Optional[Preset]) -> dict[str, Any]:
     """What libraries that Spack builds need of libfabric and UCX: the site's words, else the preset's."""
     found: dict[str, Any] = {}
     for mpi in site.mpi:
         if external(mpi) or mpi.library == "cray-mpich":
             continue
-        said = mpi.spack if " ^" in mpi.spack else preset.mpi[mpi.library].spack
+        said = mpi.spack if " ^" in mpi.spack else words_of(preset, mpi)
         for words in said.split(" ^")[1:]:
             name, _, wanted = words.partition(" ")
             found[name] = {"require": [wanted]}
     return found
 
 
-def packages(site: Site, preset: Preset, banner: str) -> str:
+def packages(site: Site, preset: Optional[Preset], banner: str) -> str:
     everything: dict[str, Any] = {"providers": {"mpi": [mpi.library for mpi in site.mpi]}}
     if site.target:
         everything["target"] = [site.target]

@@ -68,7 +68,7 @@ Code create_keyval(Context& context, const char* name, Owner owner, Function cop
   std::int32_t* place = call.place<std::int32_t>("keyval", keyval);
   constexpr std::size_t most_keyvals = std::size_t{1} << 20;
   if (context.keyvals.size() >= most_keyvals || context.next_keyval == std::numeric_limits<int>::max()) {
-    call.fail(guest_MPI_ERR_NO_MEM, "the program has made as many keyvals as it may");
+    call.fail(guest_MPI_ERR_NO_MEM, "the program has created the maximum number of keyvals");
   }
   if (call.failed()) return call.raise();
   const int key = context.next_keyval++;

@@ -154,7 +154,7 @@ void* Call::begun_buffer(const char* argument, Address address, const File& file
   // "MPI_File_read_all_end" ends what "MPI_File_read_all_begin" or "..._begin_c" began.
   const std::string_view operation = std::string_view(name_).substr(0, std::string_view(name_).rfind('_') + 1);
   if (file.begun_by == nullptr || !std::string_view(file.begun_by).starts_with(operation)) {
-    fail(guest_MPI_ERR_OTHER, fmt::format("no operation of this kind was begun on the file"));
+    fail(guest_MPI_ERR_OTHER, fmt::format("no operation of this kind was started on the file"));
   } else if (file.begun_buffer != address) {
     fail(guest_MPI_ERR_BUFFER,
          fmt::format("{} is {:#x}, but {} was given {:#x}", argument, address, file.begun_by, file.begun_buffer));

@@ -8,6 +8,7 @@
 #include "calls/core/call.hpp"
 #include "calls/core/predefined.hpp"
 #include "calls/messages/partitioned_emulation.hpp"
+#include "host/started_world.hpp"
 
 namespace mpiwasm::calls {
 
@@ -17,10 +18,11 @@ void start_library(Context& context, const char* function, int required, int* pr
     return;
   }
   *provided = MPI_THREAD_SINGLE;
+  if (context.options.library_starts) context.options.library_starts();
   const int code = MPI_Init_thread(nullptr, nullptr, required, provided);
   if (code != MPI_SUCCESS) end_guest(context, 1, fmt::format("{}: the MPI library did not start", function), false);
   context.library_running = true;
-  if (context.options.library_started) context.options.library_started();
+  if (context.options.library_started) context.options.library_started(host::started_world());
   // Errors are raised by mpiwasm, also those of calls that belong to no communicator.
   MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
   MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);

@@ -32,7 +32,7 @@ Violation one_group(const Communicator& comm) {
 
 Violation two_groups(const Communicator& comm) {
   if (comm.inter || comm.host == MPI_COMM_NULL) return std::nullopt;
-  return "is no intercommunicator";
+  return "is not an intercommunicator";
 }
 
 Violation no_grid(const Communicator& comm) { return has(comm, Topology::grid, "a grid"); }
@@ -56,7 +56,7 @@ Violation members_of(const Group& group, const Communicator& comm) {
   MPI_Group_free(&own);
   const auto stranger = std::ranges::find(found, MPI_UNDEFINED);
   if (stranger == found.end()) return std::nullopt;
-  return fmt::format("has rank {}, which is no process of the communicator", stranger - found.begin());
+  return fmt::format("has rank {}, which is not a process of the communicator", stranger - found.begin());
 }
 
 Violation outside(int rank, const Communicator& ranks_in, const Communicator& other) {

@@ -143,7 +143,7 @@ class Construction {
     if (!type_->agree_with(model_)) {
       call_.fail(
           guest_MPI_ERR_TYPE,
-          fmt::format("the MPI library lays the type out otherwise: {} bytes of data from {} to {} instead of {} "
+          fmt::format("the MPI library lays the type out differently: {} bytes of data from {} to {} instead of {} "
                       "from {} to {}",
                       type_->size, type_->true_lower_bound, type_->true_lower_bound + type_->true_extent,
                       model_->size(), model_->true_lower_bound(), model_->true_lower_bound() + model_->true_extent()));

@@ -120,7 +120,7 @@ Code guest_MPI_Type_dup(Context* context, Handle oldtype, Address newtype) {
   if (code != MPI_SUCCESS) return call.raise_host(code);
   type->inherit(*old);
   if (!type->agree_with(old->layout)) {
-    call.fail(guest_MPI_ERR_TYPE, "the MPI library gives the copy other data than oldtype has");
+    call.fail(guest_MPI_ERR_TYPE, "the MPI library reports other data for the copy than for oldtype");
     return call.raise();
   }
   if (old->committed) type->commit();

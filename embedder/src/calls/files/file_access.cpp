@@ -37,7 +37,8 @@ std::optional<Refusal> ends_at(const File& file, FilePlace end) {
 
 std::optional<Refusal> usable(const File& file, bool at_shared_pointer) {
   if (file.host == MPI_FILE_NULL) return std::nullopt;  // another argument is refused
-  if (file.view_lost) return refusal(guest_MPI_ERR_IO, "the library refused the last view, and has none since then");
+  if (file.view_lost)
+    return refusal(guest_MPI_ERR_IO, "the library refused the last view, and the file has none since");
   if ((file.mode & guest_MPI_MODE_SEQUENTIAL) != 0 && !at_shared_pointer) {
     return refusal(guest_MPI_ERR_UNSUPPORTED_OPERATION,
                    "the file was opened with MPI_MODE_SEQUENTIAL, for access at the shared file pointer alone");
@@ -158,7 +159,7 @@ std::optional<Refusal> has_room(const File& file, std::int64_t size) {
   }
   const FilePlace room = FilePlace{disk.f_bavail} * disk.f_frsize;
   if (FilePlace{size} - now.st_blocks * FilePlace{512} <= room) return std::nullopt;
-  return refusal(guest_MPI_ERR_NO_SPACE, fmt::format("size is {}, more than the file system has left", size));
+  return refusal(guest_MPI_ERR_NO_SPACE, fmt::format("size is {}, more than the file system has free", size));
 }
 
 }  // namespace mpiwasm::calls::rules

@@ -39,7 +39,7 @@ guest::FileWish wish_of(Call& call, int mode) {
   }
   const char* wrong = nullptr;
   if ((mode & ~known) != 0) {
-    wrong = "has bits that are no mode of MPI";
+    wrong = "has bits that are not an MPI mode";
   } else if (ways != 1) {
     wrong = "must have exactly one of MPI_MODE_RDONLY, MPI_MODE_WRONLY and MPI_MODE_RDWR";
   } else if (!wish.writes && (mode & (guest_MPI_MODE_CREATE | guest_MPI_MODE_EXCL)) != 0) {

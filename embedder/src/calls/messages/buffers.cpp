@@ -45,7 +45,7 @@ Code attach(Call& call, Address buffer, std::int64_t size) {
   std::unique_ptr<std::byte[]> lent;
   void* host = host_buffer(call, buffer, size, lent);
   if (!call.failed() && context.attached_buffer != guest::null_address) {
-    call.fail(guest_MPI_ERR_BUFFER, "a buffer is attached already");
+    call.fail(guest_MPI_ERR_BUFFER, "a buffer is already attached");
   }
   const int length = call.narrow_count("size", size);
   if (call.failed()) return call.raise();
@@ -144,7 +144,7 @@ constexpr bool knows_automatic_buffers = false;
 Code attach_to(Call& call, Handle comm, Address buffer, std::int64_t size) {
   const bool large = MPI_Comm_attach_buffer_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
-  if (!call.failed() && the_comm.buffer) call.fail(guest_MPI_ERR_BUFFER, "a buffer is attached already");
+  if (!call.failed() && the_comm.buffer) call.fail(guest_MPI_ERR_BUFFER, "a buffer is already attached");
   const bool automatic = buffer == automatic_address;
   if (library_lacks_buffers() || (automatic && !knows_automatic_buffers)) {
     void* own = automatic ? nullptr : call.bytes("buffer", buffer, size);
@@ -153,7 +153,7 @@ Code attach_to(Call& call, Handle comm, Address buffer, std::int64_t size) {
     return 0;
   }
   if (!call.failed() && the_comm.attached_buffer != guest::null_address)
-    call.fail(guest_MPI_ERR_BUFFER, "a buffer is attached already");
+    call.fail(guest_MPI_ERR_BUFFER, "a buffer is already attached");
   std::unique_ptr<std::byte[]> lent;
   void* host = host_buffer(call, buffer, size, lent);
   const int narrow = large ? 0 : call.narrow_count("size", size);

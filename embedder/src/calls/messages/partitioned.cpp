@@ -138,7 +138,7 @@ void mark_ready(Call& call, Request* request, std::int32_t part) {
   if (call.failed()) return;
   const auto place = static_cast<std::size_t>(part);
   if (request->parts->ready[place]) {
-    call.fail(guest_MPI_ERR_ARG, fmt::format("part {} has been marked as filled before", part));
+    call.fail(guest_MPI_ERR_ARG, fmt::format("part {} has already been marked as ready", part));
   }
   if (call.failed()) return;
   request->parts->ready[place] = true;

@@ -36,7 +36,7 @@ Code use_field(Context& context, const char* function, Address status, Address v
   const auto results = context.memory.array<std::int32_t>(value, 1);
   if (status == guest::null_address || value == guest::null_address || !places || !results) {
     Call call(context, function);
-    call.fail(guest_MPI_ERR_ARG, "an argument lies outside the guest's memory or is not aligned");
+    call.fail(guest_MPI_ERR_ARG, "an argument is outside the guest's memory or not aligned");
     return call.raise();
   }
   use(places->front(), results->front());

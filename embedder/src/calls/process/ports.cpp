@@ -15,7 +15,7 @@ namespace {
 std::string port_text(Call& call, Address address) {
   std::string text = call.string("port_name", address);
   if (!call.failed() && !is_one_word(text)) {
-    call.fail(guest_MPI_ERR_PORT, "port_name is no name of a port: it has characters that no port has");
+    call.fail(guest_MPI_ERR_PORT, "port_name is not the name of a port: it contains invalid characters");
   }
   return text;
 }

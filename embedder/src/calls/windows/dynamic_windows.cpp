@@ -114,7 +114,7 @@ Code guest_MPI_Win_attach(Context* context, Handle win, Address base, std::int32
   DynamicWindow* dynamic = dynamic_window(call, window);
   if (!call.failed() &&
       (dynamic->attached.contains(base) || overlaps(dynamic->attached, base, static_cast<std::uint32_t>(size)))) {
-    call.fail(guest_MPI_ERR_RMA_ATTACH, fmt::format("memory at {:#x} is attached already", base));
+    call.fail(guest_MPI_ERR_RMA_ATTACH, fmt::format("memory at {:#x} is already attached", base));
   }
   if (call.failed()) return call.raise();
   const int code = window.own ? MPI_SUCCESS : MPI_Win_attach(window.host, memory, size);

@@ -17,7 +17,7 @@ std::string carrier(Reach reach, std::uint64_t sent, const Traffic& before, cons
     return adapter == adapters.end() ? name : adapter->network + " (" + name + ")";
   }
   if (reach == Reach::within_node) return std::string{shared_memory};
-  return devices.empty() ? "something that this system does not count" : "network adapter " + devices.front();
+  return devices.empty() ? "a transport that this system does not count" : "network adapter " + devices.front();
 }
 
 void CarrierWatch::stop(Reach reach, std::uint64_t sent) {

@@ -40,7 +40,7 @@ std::string why(const Library& library, const LibraryRequest& request, const Sit
     case LibraryRequest::Kind::path:
       return "it was named";
     case LibraryRequest::Kind::family:
-      return fmt::format("{} was asked for; found {}", option_name(request.family), library.found);
+      return fmt::format("{} was requested; found {}", option_name(request.family), library.found);
     default:
       break;
   }
@@ -50,8 +50,8 @@ std::string why(const Library& library, const LibraryRequest& request, const Sit
 
 tl::unexpected<std::string> explain_mismatch(const Library& wrong, const Launcher& launcher) {
   return tl::unexpected(fmt::format(
-      "the MPI library does not fit the launcher: started by {}, but asked for {}; start it with {}'s own launcher, or "
-      "leave out --mpi and MPIWASM_MPI",
+      "the MPI library does not match the launcher: started by {}, but {} was requested; start it with {}'s own "
+      "launcher, or omit --mpi and MPIWASM_MPI",
       describe(launcher), describe(wrong), wrong.implementation ? to_text(*wrong.implementation) : "that library"));
 }
 
@@ -64,22 +64,23 @@ LibraryChoice built_in(std::string reason) {
 
 tl::expected<LibraryChoice, std::string> choose_serial(const Situation& situation) {
   if (!is_alone(situation)) {
-    return tl::unexpected(fmt::format(
-        "started by {}, but --mpi serial serves one process, so that each would be alone; leave out --mpi and "
-        "MPIWASM_MPI to use an MPI library",
-        describe(*situation.launcher)));
+    return tl::unexpected(
+        fmt::format("started by {}, but --mpi serial supports one process; omit --mpi and MPIWASM_MPI to use an MPI "
+                    "library",
+                    describe(*situation.launcher)));
   }
   if (!has_adapter(situation, Family::serial))
     return tl::unexpected(fmt::format("this mpiwasm was built without the {}", to_text(Family::serial)));
-  return built_in("serial was asked for");
+  return built_in("serial was requested");
 }
 
 /// Why the built-in MPI is used, although nobody asked for it.
 std::string why_built_in(const Situation& situation) {
   const std::string who =
       situation.launcher ? fmt::format("started by {}", describe(*situation.launcher)) : "no launcher";
-  return fmt::format("{}, so one rank; {}", who,
-                     situation.libraries.empty() ? "no MPI library was found" : "no MPI library that was found fits");
+  return fmt::format(
+      "{}, so one rank; {}", who,
+      situation.libraries.empty() ? "no MPI library was found" : "no MPI library that was found matches");
 }
 
 /// Why nothing can be chosen, although the request is in order.
@@ -129,7 +130,7 @@ namespace {
 tl::expected<LibraryChoice, std::string> choose_installed(const LibraryRequest& request, const Situation& situation) {
   if (situation.launcher && !situation.launcher->connects_processes) {
     return tl::unexpected(fmt::format(
-        "started by {}, which did not connect the processes, so that each would be alone; use srun --mpi=pmix or "
+        "started by {}, which did not connect the processes, so each would run alone; use srun --mpi=pmix or "
         "--mpi=pmi2",
         describe(*situation.launcher)));
   }

@@ -46,7 +46,15 @@ std::optional<Launcher> detect_resource_manager(const Environment& environment) 
   Launcher slurm{.name = "Slurm's srun",
                  .evidence = shown(environment, "SLURM_STEP_NUM_TASKS"),
                  .size = environment.number("SLURM_STEP_NUM_TASKS"),
-                 .rank = environment.number("SLURM_PROCID")};
+                 .rank = environment.number("SLURM_PROCID"),
+                 .is_slurm_step = true,
+                 .has_pmix = has_pmix};
+  // An mpiexec that starts its helpers by srun leaves Slurm's variables, which then count the helpers.
+  if (has_pmi && environment.has("PMI_SIZE")) {
+    slurm.evidence = shown(environment, "PMI_SIZE");
+    slurm.size = environment.number("PMI_SIZE");
+    slurm.rank = environment.number("PMI_RANK");
+  }
   if (has_pmix) {
     slurm.name = "Slurm's srun with PMIx";
     slurm.prefers_implementation = Implementation::openmpi;
@@ -59,17 +67,29 @@ std::optional<Launcher> detect_resource_manager(const Environment& environment) 
   return slurm;
 }
 
+std::string_view name_of_mpiexec(const Environment& environment) {
+  if (environment.has("MV2_COMM_WORLD_SIZE") && !environment.has("PMI_SIZE")) return "MVAPICH's mpirun_rsh";
+  return environment.has_prefix("I_MPI_HYDRA") ? "Intel MPI's mpiexec" : "MPICH's mpiexec (Hydra)";
+}
+
 std::optional<Launcher> detect_hydra(const Environment& environment) {
-  for (const char* name : {"PMI_SIZE", "PMI_RANK", "PMI_FD", "PMI_PORT", "HYDI_CONTROL_FD"}) {
+  for (const char* name : {"PMI_SIZE", "MV2_COMM_WORLD_SIZE", "PMI_RANK", "PMI_FD", "PMI_PORT", "HYDI_CONTROL_FD"}) {
     if (!environment.has(name)) continue;
-    return Launcher{.name = environment.has_prefix("I_MPI_HYDRA") ? "Intel MPI's mpiexec" : "MPICH's mpiexec (Hydra)",
+    const bool has_pmi_size = environment.has("PMI_SIZE");
+    return Launcher{.name = std::string{name_of_mpiexec(environment)},
                     .evidence = shown(environment, name),
                     .requires_implementation = Implementation::mpich,
                     .prefers_implementation = Implementation::mpich,
-                    .size = environment.number("PMI_SIZE"),
-                    .rank = environment.number("PMI_RANK")};
+                    .size = environment.number(has_pmi_size ? "PMI_SIZE" : "MV2_COMM_WORLD_SIZE"),
+                    .rank = environment.number(has_pmi_size ? "PMI_RANK" : "MV2_COMM_WORLD_RANK")};
   }
   return std::nullopt;
+}
+
+/// In a step of Slurm: only Hydra itself sets this variable, so its mpiexec is nearer than srun.
+std::optional<Launcher> detect_hydra_in_step(const Environment& environment) {
+  if (!environment.has("HYDI_CONTROL_FD")) return std::nullopt;
+  return detect_hydra(environment);
 }
 
 std::optional<Launcher> detect_pmix(const Environment& environment) {
@@ -77,7 +97,8 @@ std::optional<Launcher> detect_pmix(const Environment& environment) {
   return Launcher{.name = "a PMIx launcher",
                   .evidence = shown(environment, "PMIX_RANK"),
                   .prefers_implementation = Implementation::openmpi,
-                  .rank = environment.number("PMIX_RANK")};
+                  .rank = environment.number("PMIX_RANK"),
+                  .has_pmix = true};
 }
 
 std::optional<pid_t> parent_of(pid_t process) {
@@ -93,7 +114,8 @@ std::optional<pid_t> parent_of(pid_t process) {
 
 std::optional<Launcher> detect_launcher(const Environment& environment) {
   // Nearest first: mpirun inside a Slurm job leaves Slurm's variables in place.
-  for (const auto detect : {&detect_open_mpi, &detect_resource_manager, &detect_hydra, &detect_pmix})
+  for (const auto detect :
+       {&detect_open_mpi, &detect_hydra_in_step, &detect_resource_manager, &detect_hydra, &detect_pmix})
     if (auto launcher = detect(environment)) return launcher;
   return std::nullopt;
 }

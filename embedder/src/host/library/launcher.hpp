@@ -18,10 +18,12 @@ struct Launcher {
   std::optional<Implementation> requires_implementation{};
   /// Libraries of this maker are tried first.
   std::optional<Implementation> prefers_implementation{};
-  std::optional<int> size{};
+  std::optional<int> size{};  ///< of the job, with all its programs
   std::optional<int> rank{};
   /// False: it started several processes without telling them of each other.
   bool connects_processes = true;
+  bool is_slurm_step = false;
+  bool has_pmix = false;
 };
 
 /// Nothing when the process was started by hand.

@@ -121,7 +121,7 @@ tl::expected<void, std::string> CacheDirectory::store(const CacheKey& key, const
   const FileDescriptor file{
       ::openat(directory_.get(), temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600)};
   const auto failed = [&](std::string_view why) {
-    return tl::unexpected(fmt::format("compiled code cannot be kept in {}: {}", path_.string(), why));
+    return tl::unexpected(fmt::format("compiled code cannot be stored in {}: {}", path_.string(), why));
   };
   if (!file.is_open()) return failed(std::strerror(errno));
 

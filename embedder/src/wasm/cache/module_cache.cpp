@@ -29,7 +29,7 @@ ModuleCache::ModuleCache(const CacheSettings& settings)
       warnings_.push_back(opened.error() + consequence);
     return directory;
   };
-  own_ = open(settings.own, CacheUse::own, "; the module is compiled anew in every run");
+  own_ = open(settings.own, CacheUse::own, "; the module is compiled in every run");
   site_ = open(settings.site, CacheUse::site, "; the site's compiled modules are not used");
 }
 
@@ -37,7 +37,7 @@ ModuleCache::Found ModuleCache::load_from(const CacheDirectory& directory, const
   auto found = directory.find(key);
   if (found.entry) return load(std::move(*found.entry)) ? Found::loaded : Found::unusable;
   if (found.refusal.empty()) return Found::absent;
-  warnings_.push_back(found.refusal + "; it is not used and made anew");
+  warnings_.push_back(found.refusal + "; it is ignored and replaced");
   return Found::unusable;
 }
 

@@ -84,7 +84,7 @@ Expected<void> Instance::link(const Module& module, const ModuleSummary& summary
   std::vector<wasm_extern_t*> externs;
   for (const Import& import : summary.imports) {
     const Offer offer = functions.find(import.module, import.name);
-    if (offer.function == nullptr) return failed(fmt::format("nothing offers {}.{}", import.module, import.name));
+    if (offer.function == nullptr) return failed(fmt::format("nothing provides {}.{}", import.module, import.name));
     const OwnedFunctionType type = native(summary.types[import.type_index]);
     OwnedFunction function{wasmer_func_new_direct(store_, type.get(), offer.function->code, offer.module->environment)};
     if (!function) return failed(fmt::format("{} cannot be linked: {}", import.name, take_last_error()));

@@ -27,11 +27,11 @@ constexpr std::array<Explanation, 9> explanations{{
     {"integer divide by zero", "the program divided an integer by zero"},
     {"integer overflow",
      "the program converted a number too large for an integer, or divided the smallest integer by -1"},
-    {"invalid conversion to integer", "the program converted something that is no number to an integer"},
-    {"undefined element: out of bounds table access", "the program called through a pointer that is no function"},
+    {"invalid conversion to integer", "the program converted a NaN to an integer"},
+    {"undefined element: out of bounds table access", "the program called a pointer that is not a function"},
     {"uninitialized element", "the program called through a null function pointer"},
     {"indirect call type mismatch", "the program called a function through a pointer of another type"},
-    {"uncaught exception", "the program threw an exception that nothing caught"},
+    {"uncaught exception", "the program threw an exception that was not caught"},
 }};
 
 }  // namespace

@@ -10,9 +10,10 @@ namespace {
 /// What an unknown namespace tells about how the module was made.
 std::string explain_namespace(std::string_view name) {
   if (name.starts_with("wasix_"))
-    return "the module was built for WASIX (threads, sockets), which mpiwasm does not offer; build it with mpiwasm-cc";
+    return "the module was built for WASIX (threads, sockets), which mpiwasm does not provide; build it with "
+           "mpiwasm-cc";
   if (name == "wasi")
-    return "the module uses threads (wasi-threads), which mpiwasm does not offer; build it with mpiwasm-cc";
+    return "the module uses threads (wasi-threads), which mpiwasm does not provide; build it with mpiwasm-cc";
   if (name.starts_with("wasi:")) return fmt::format("the module uses WASI 0.2 ({}); build it for wasm32-wasip1", name);
   if (name == "wbg" || name == "__wbindgen_placeholder__")
     return "the module was built for a web browser (wasm-bindgen); build it for wasm32-wasip1";
@@ -32,9 +33,10 @@ std::string explain_unknown_import(const Import& import, ModuleAbi abi) {
     return fmt::format("the module calls {}, which the MPIWasm of 2023 did not have; build it again with mpiwasm-cc",
                        import.name);
   if (import.module == "env" && import.kind == ExternKind::function)
-    return fmt::format("the module needs the function \"{}\", which no library gave it; link the library that has it",
-                       import.name);
-  return fmt::format("the module needs the {} \"{}\" from \"{}\", which mpiwasm does not offer", to_text(import.kind),
+    return fmt::format(
+        "the module needs the function \"{}\", which no linked library defines; link the library that does",
+        import.name);
+  return fmt::format("the module needs the {} \"{}\" from \"{}\", which mpiwasm does not provide", to_text(import.kind),
                      import.name, import.module);
 }
 

@@ -82,7 +82,7 @@ std::optional<std::string> SectionReader::finish() const {
   const std::size_t declared = summary_.function_types.size() - summary_.imported_function_count;
   if (declared != body_count_) return fmt::format("{} functions are declared, {} have a body", declared, body_count_);
   if (announced_data_count_ && *announced_data_count_ != summary_.data_segment_count)
-    return fmt::format("{} data segments are announced, {} are there", *announced_data_count_,
+    return fmt::format("{} data segments are declared, {} are present", *announced_data_count_,
                        summary_.data_segment_count);
   return std::nullopt;
 }
@@ -337,7 +337,7 @@ void SectionReader::read_elements(ByteReader& section) {
       if (has_expressions) {
         (void)read_value_type(section);
       } else if (section.byte("an element's kind") != 0) {
-        section.fail("elements that are no functions");
+        section.fail("elements that are not functions");
       }
     }
     segment.count = section.item_count("number of elements");

@@ -11,7 +11,7 @@ import subprocess
 from collections import Counter
 from collections.abc import Iterable
 
-from suite.judge import PASSED, Result
+from suite.comparison import PASSED, Result
 from suite.programs import Builder
 
 NAMESPACE = b"mpi_abi_1"

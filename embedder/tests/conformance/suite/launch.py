@@ -66,7 +66,7 @@ class Launcher:
             command = [*self.command, "-np", str(test.ranks), *self.wrapper, f"./{program.path.name}", *test.arguments]
             status, output, errors = execute(command, environment, limit, place)
         run = Run(False, output=output + errors, seconds=time.monotonic() - started)
-        run.problem = judge(test, status, output, limit)
+        run.problem = problem_of(test, status, output, limit)
         run.passed = not run.problem
         return run
 
@@ -76,8 +76,8 @@ def needed_programs(test: SuiteTest, program: Path) -> list[Path]:
     return [path for path in program.parent.iterdir() if path.is_file()] if "spawn" in test.group else [program]
 
 
-def judge(test: SuiteTest, status: Optional[int], output: str, limit: float) -> str:
-    """What is wrong with a run; nothing when it passed."""
+def problem_of(test: SuiteTest, status: Optional[int], output: str, limit: float) -> str:
+    """The problem of a run; empty if it passed."""
     if status is None:
         return f"{NOT_FINISHED} {limit:.0f} s"
     if test.must_fail:

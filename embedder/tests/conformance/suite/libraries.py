@@ -59,7 +59,7 @@ class Installed:
 
     @property
     def choice(self) -> tuple[str, ...]:
-        """What tells mpiwasm to take this library; it finds Debian's by the launcher."""
+        """The variables that make mpiwasm use this library; it finds Debian's by the launcher."""
         return ("--mpi", self.file) if self.library.wheels else ()
 
 

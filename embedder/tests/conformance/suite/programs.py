@@ -144,7 +144,7 @@ class Builder:
         return any(THREADS.search(source.read_text(encoding="utf-8", errors="replace")) for source in sources)
 
     def parts(self, group: str, name: str) -> tuple[list[Path], list[str]]:
-        """Sources and macros of a program; its Makefile.am tells of those that are not simply built from NAME.c."""
+        """Sources and macros of a program; its Makefile.am lists those that are not built from NAME.c alone."""
         rules = (self._suite / group / "Makefile.am").read_text(encoding="utf-8")
         rules = rules.replace("\\\n", " ")
         sources = re.search(rf"^{name}_SOURCES\s*=\s*(.*)$", rules, re.MULTILINE)

@@ -20,7 +20,7 @@ KEPT_OUTPUT = 4000
 class Records:
     """The runs of one side, native or Wasm. Those of another `build` than today's do not count.
 
-    `told` are runs that are known without a record, by the names of their tests.
+    `published` are runs that are known without a record, by the names of their tests.
     """
 
     def __init__(
@@ -28,12 +28,12 @@ class Records:
         path: Path,
         build: str,
         keep_passed: bool = False,
-        told: Mapping[str, Run] = MappingProxyType({}),
+        published: Mapping[str, Run] = MappingProxyType({}),
     ) -> None:
         self._path = path
         self._build = build
         self._writing = threading.Lock()
-        self._runs: dict[str, Run] = dict(told)
+        self._runs: dict[str, Run] = dict(published)
         for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else []:
             entry = json.loads(line)
             run = Run(**entry["run"])

@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from xml.etree import ElementTree
 
-from suite.judge import FAILED, FAILED_NATIVELY_TOO, LEFT_OUT, PASSED, VERDICTS, Result
+from suite.comparison import FAILED, FAILED_NATIVELY_TOO, LEFT_OUT, PASSED, VERDICTS, Result
 from suite.launch import Run
 
 
 @dataclass(frozen=True)
 class Subject:
-    """What was judged."""
+    """The subject of a run."""
 
     library: str
     title: str
@@ -113,8 +113,8 @@ def entry(result: Result) -> dict[str, object]:
 def side(run: Run | None, with_output: bool) -> dict[str, object] | None:
     if run is None:
         return None
-    told: dict[str, object] = {"problem": run.problem, "seconds": round(run.seconds, 2), "attempts": run.attempts}
-    return told | ({"output": run.output} if with_output else {})
+    content: dict[str, object] = {"problem": run.problem, "seconds": round(run.seconds, 2), "attempts": run.attempts}
+    return content | ({"output": run.output} if with_output else {})
 
 
 def write_junit(path: Path, library: str, results: list[Result]) -> None:

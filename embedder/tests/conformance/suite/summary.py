@@ -8,14 +8,14 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from suite.judge import FAILED, FAILED_NATIVELY_TOO, LEFT_OUT, PASSED, VERDICTS, Result
+from suite.comparison import FAILED, FAILED_NATIVELY_TOO, LEFT_OUT, PASSED, VERDICTS, Result
 from suite.launch import NOT_COMPILED, Run
 from suite.report import Subject, ratio, top
 from suite.testlist import SuiteTest
 
 
 def summary(subject: Subject, results: list[Result], called: dict[str, int], lacking: list[str]) -> dict[str, object]:
-    """What the manual tells of a run, without outputs and times."""
+    """The published part of a run, without outputs and times."""
     groups = list(dict.fromkeys(top(each) for each in results))
     return {
         "library": subject.library,
@@ -62,32 +62,32 @@ def write_summary(path: Path, content: dict[str, object]) -> None:
     path.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
 
 
-def told_runs(content: dict[str, Any], tests: Iterable[SuiteTest]) -> tuple[dict[str, Run], dict[str, Run]]:
-    """The runs as Wasm and natively that a summary tells of, by the names of their tests, without outputs and times."""
+def published_runs(content: dict[str, Any], tests: Iterable[SuiteTest]) -> tuple[dict[str, Run], dict[str, Run]]:
+    """The runs as Wasm and natively in a summary, by the names of their tests, without outputs and times."""
     failed = {each["test"]: each["problem"] for each in content["failed"]}
     failed_both = {name: reason for reason, names in content[FAILED_NATIVELY_TOO].items() for name in names}
-    not_judged = {name for names in content[LEFT_OUT].values() for name in names}
+    without_result = {name for names in content[LEFT_OUT].values() for name in names}
     passes_ran_natively = any(group["native"] for group in content["groups"].values())
     wasm: dict[str, Run] = {}
     native: dict[str, Run] = {}
     for test in tests:
         name = test.name
-        if name in not_judged or test.group.partition("/")[0] not in content["groups"]:
+        if name in without_result or test.group.partition("/")[0] not in content["groups"]:
             continue
         if name in failed_both:
             problem, _, native_problem = failed_both[name].partition("; natively: ")
-            wasm[name] = told(problem)
+            wasm[name] = published(problem)
             if native_problem != NOT_COMPILED:  # another machine's compiler may take it
-                native[name] = told(native_problem)
+                native[name] = published(native_problem)
         elif name in failed:
-            wasm[name], native[name] = told(failed[name]), told("")
+            wasm[name], native[name] = published(failed[name]), published("")
         else:
-            wasm[name] = told("")
+            wasm[name] = published("")
             if passes_ran_natively:
-                native[name] = told(content["passed but natively"].get(name, ""))
+                native[name] = published(content["passed but natively"].get(name, ""))
     return wasm, native
 
 
-def told(problem: str) -> Run:
+def published(problem: str) -> Run:
     """A run that nobody need repeat."""
     return Run(not problem, problem, attempts=2)

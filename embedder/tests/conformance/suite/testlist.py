@@ -80,7 +80,7 @@ def read_fields(words: list[str]) -> Fields:
 
 
 def read_line(group: str, line: str) -> SuiteTest:
-    """The test that a line of a list in folder `group` tells of."""
+    """The test in a line of a list in folder `group`."""
     large = line.startswith("@largetest@")
     program, ranks, *rest = without_mark(line).split()
     fields = read_fields(rest)

@@ -25,7 +25,7 @@ LEFT_OUT = {
 }  # fmt: skip
 # Not read for the type that is asked about, which has no such arguments.
 UNREAD = {"array_of_addresses", "array_of_large_counts"}
-# Kinds whose values are all right for mpiwasm, or whose values the MPI library judges.
+# Kinds whose values mpiwasm does not check, or the MPI library checks.
 UNCHECKED = {
     "flag": 0, "int": 1, "dimension": 1, "dimension_count": 1, "dimension_index": 0, "coordinate": 0,
     "weight": 1, "error_class": 1, "error_code": 1, "signed_count": 1,

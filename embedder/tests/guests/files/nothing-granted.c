@@ -10,7 +10,7 @@ int main(int argc, char** argv) {
   int length = 0;
   MPI_Error_string(MPI_ERR_ACCESS, text, &length);
   if (my_rank == 0) {
-    CHECK(strstr(text, "MPI_File_open: 'data': it lies in no directory that was granted to the program (mpiwasm -d)"));
+    CHECK(strstr(text, "MPI_File_open: 'data': it is in no directory that was granted to the program (mpiwasm -d)"));
   }
   CHECK_EQUAL(MPI_File_delete("data", MPI_INFO_NULL), MPI_ERR_ACCESS);
   CHECK(file == MPI_FILE_NULL);

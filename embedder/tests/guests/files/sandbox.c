@@ -27,7 +27,7 @@ static void check_paths_outside(void) {
   char text[MPI_MAX_ERROR_STRING];
   int length = 0;
   MPI_Error_string(MPI_ERR_ACCESS, text, &length);
-  CHECK(strstr(text, "MPI_File_delete: '/': it lies in no directory that was granted") != NULL);
+  CHECK(strstr(text, "MPI_File_delete: '/': it is in no directory that was granted") != NULL);
 }
 
 static void check_paths_inside(void) {

@@ -92,7 +92,7 @@ class Runner:
             started = time.monotonic()
             status, outcome.output = self._execute(command, test.stdin)
             outcome.seconds = time.monotonic() - started
-        outcome.problem = judge(test, status, outcome.output)
+        outcome.problem = problem_of(test, status, outcome.output)
         outcome.refused = REFUSED.findall(outcome.output)
         found = CHECKS.search(outcome.output)
         outcome.checks = int(found[1]) if found else 0
@@ -119,7 +119,7 @@ def exit_code(status: int, output: str) -> int:
     return int(aborted[1]) if aborted else status
 
 
-def judge(test: GuestTest, status: Optional[int], output: str) -> Optional[str]:
+def problem_of(test: GuestTest, status: Optional[int], output: str) -> Optional[str]:
     """What is wrong with a run; None when nothing is."""
     if status is None:
         return "the time limit was reached"

@@ -1,6 +1,6 @@
-/* How these programs judge: each condition that does not hold is printed with its place; a program in which all hold
- * prints "No Errors" as its last line. They also run natively, in an empty directory, which shows that what they expect
- * of mpiwasm is what Linux does. */
+/* The checks of these programs: each condition that does not hold is printed with its location; a program in which all
+ * hold prints "No Errors" as its last line. They also run natively, in an empty directory, which shows that they expect
+ * the behaviour of Linux. */
 #ifndef CHECK_H
 #define CHECK_H
 

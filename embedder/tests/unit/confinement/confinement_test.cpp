@@ -244,7 +244,7 @@ TEST(Abilities, AreToldInWords) {
   EXPECT_EQ((Abilities{true, 7}.to_text()), "system calls (seccomp) and files (Landlock 7)");
   EXPECT_EQ((Abilities{true, 1}.to_text()), "system calls only (seccomp): Landlock 1 is too old for files");
   EXPECT_EQ((Abilities{true, 0}.to_text()),
-            "system calls only (seccomp): Landlock is not in this kernel, or not switched on");
+            "system calls only (seccomp): Landlock is not in this kernel, or not enabled");
   EXPECT_EQ((Abilities{false, 7}.to_text()), "none: seccomp is not in this kernel, or was forbidden");
   EXPECT_FALSE((Abilities{false, 7}.files()));
 }

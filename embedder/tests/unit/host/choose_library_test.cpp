@@ -65,10 +65,11 @@ TEST(ChooseLibrary, ObeysTheRequest) {
 TEST(ChooseLibrary, RefusesAMismatchAndNamesBoth) {
   Situation situation = both();
   situation.launcher = mpirun();
-  EXPECT_EQ(chosen(situation, "mpich"),
-            "error: the MPI library does not fit the launcher: started by Open MPI's mpirun (OMPI_COMM_WORLD_SIZE=2), "
-            "but asked for MPICH (/usr/lib/libmpich.so.12); start it with MPICH's own launcher, or leave out --mpi and "
-            "MPIWASM_MPI");
+  EXPECT_EQ(
+      chosen(situation, "mpich"),
+      "error: the MPI library does not match the launcher: started by Open MPI's mpirun (OMPI_COMM_WORLD_SIZE=2), "
+      "but MPICH (/usr/lib/libmpich.so.12) was requested; start it with MPICH's own launcher, or omit --mpi and "
+      "MPIWASM_MPI");
   situation.launcher = hydra();
   EXPECT_NE(chosen(situation, "openmpi").find("does not fit the launcher"), std::string::npos);
   situation.libraries = {open_mpi};

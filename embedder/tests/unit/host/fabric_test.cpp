@@ -83,7 +83,7 @@ TEST_F(Fabric, AnAdapterThatCountedTheMessagesCarriedThem) {
 
 TEST_F(Fabric, BetweenNodesAnOpenDeviceIsTheLastWitness) {
   EXPECT_EQ(carrier(Reach::between_nodes, sent, {}, {}, {}, {"/dev/cxi0"}), "network adapter /dev/cxi0");
-  EXPECT_EQ(carrier(Reach::between_nodes, sent, {}, {}, {}, {}), "something that this system does not count");
+  EXPECT_EQ(carrier(Reach::between_nodes, sent, {}, {}, {}, {}), "a transport that this system does not count");
 }
 
 TEST_F(Fabric, BytesOverTcpAreCounted) {

@@ -1,4 +1,4 @@
-// Messages of the one process to itself: order, wildcards, modes, and what would wait forever.
+// Messages of the one process to itself: order, wildcards, modes, and what would block forever.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -150,7 +150,7 @@ TEST(SerialMatching, WhatWouldWaitForeverIsAnError) {
   int value = 0;
   const int never_received = MPI_Ssend(&value, 1, MPI_INT, 0, 0, self);
   EXPECT_EQ(class_of(never_received), MPI_ERR_OTHER);
-  EXPECT_NE(text_of(never_received).find("wait forever"), std::string::npos);
+  EXPECT_NE(text_of(never_received).find("block forever"), std::string::npos);
   expect_no_messages();
   send(1, 4);
   const int never_sent = MPI_Recv(&value, 1, MPI_INT, 0, 5, self, MPI_STATUS_IGNORE);

@@ -1,4 +1,4 @@
-"""The verdict over a test: a failure as Wasm is ours only if the same test passes natively with the same library."""
+"""The result of a test: a failure as Wasm is a defect of mpiwasm only if the test passes natively with the library."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Side:
 
 
 @dataclass
-class Judge:
+class Comparison:
     """Runs tests as Wasm and natively under one MPI library."""
 
     library: str
@@ -76,8 +76,8 @@ class Judge:
     always_native: bool = True  # else only what fails as Wasm runs natively
     has_time: Callable[[], bool] = lambda: True  # else nothing is run, and what is not known is left out
 
-    def judge(self, test: SuiteTest) -> Result:
-        """The verdict after what is known from earlier, or a first attempt."""
+    def compare(self, test: SuiteTest) -> Result:
+        """The verdict from stored results, or after a first attempt."""
         wasm = self._known_or_run(self.wasm, test)
         if wasm is None:
             return Result(test, LEFT_OUT, NOT_RUN)
@@ -86,8 +86,8 @@ class Judge:
         native = self._known_or_run(self.native, test)
         return Result(test, LEFT_OUT, NOT_RUN) if native is None else self._verdict(test, wasm, native)
 
-    def judge_again(self, first: Result) -> Result:
-        """The verdict after second attempts at what failed beside other tests: to be called when nothing else runs."""
+    def compare_again(self, first: Result) -> Result:
+        """The verdict after repeating what failed beside other tests; call this when nothing else runs."""
         test, wasm, native = first.test, first.wasm, first.native
         assert wasm is not None
         assert native is not None
@@ -114,9 +114,9 @@ def reason_to_leave_out(test: SuiteTest, builder: Builder, max_ranks: int, max_m
     if test.ranks > max_ranks:
         return f"{test.ranks} ranks, more than --max-ranks {max_ranks}"
     if test.large and not test.memory:
-        return "the suite marks it as one for machines with very much memory"
+        return "the suite marks it as a test for machines with large memory"
     if test.memory > max_memory:
         return f"needs {test.memory:g} GiB by the suite's list, more than --max-memory {max_memory:g}"
     if test.group.startswith("threads") and builder.starts_threads(test.group, test.program):
-        return "starts threads, and a guest has one"
+        return "starts threads; a guest has a single thread"
     return ""

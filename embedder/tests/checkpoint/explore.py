@@ -1,0 +1,69 @@
+"""Explores every order of steps of a program under the checkpoint protocol (protocol.py)."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, field
+
+from protocol import FULL_RULES, Message, Model, Program, Receive, Rules, State, initial
+
+Outcome = frozenset[tuple[Receive, Message]]
+MOST_STATES = 400_000
+
+
+@dataclass
+class Exploration:
+    """What was found."""
+
+    states: int = 0
+    outcomes: set[Outcome] = field(default_factory=set)  # which receive got which message, of runs to the end
+    saves: int = 0  # states in which the job was saved
+    dirty_saves: list[State] = field(default_factory=list)  # saved while the library held something
+    held: int = 0  # states in which a rank cannot be interrupted in a collective beyond the bound
+    stuck: list[State] = field(default_factory=list)  # from which neither the end nor a checkpoint can be reached
+
+
+def explore(program: Program, rules: Rules = FULL_RULES, *, checkpoint: bool = True) -> Exploration:
+    """Visits every reachable state. With `checkpoint`, the notice comes at every possible moment, and the job goes on
+    after it was saved, as it would after a restart."""
+    model = Model(program, rules, checkpoint)
+    start = initial(program)
+    parents: dict[State, list[State]] = {start: []}
+    found = Exploration()
+    good: list[State] = []
+    waiting = deque([start])
+    while waiting:
+        state = waiting.popleft()
+        found.held += model.held_beyond_the_bound(state)
+        if model.finished(state):
+            found.outcomes.add(frozenset(state.matched))
+            good.append(state)
+        for following in model.steps(state):
+            if following.saved and not state.saved:
+                found.saves += 1
+                before = state._replace(unexpected=())  # draining empties it
+                if not model.clean(before):
+                    found.dirty_saves.append(state)
+                good.append(state)
+            if following in parents:
+                parents[following].append(state)
+                continue
+            parents[following] = [state]
+            if len(parents) > MOST_STATES:
+                raise RuntimeError(f"more than {MOST_STATES} states")
+            waiting.append(following)
+    found.states = len(parents)
+    found.stuck = stuck(parents, good)
+    return found
+
+
+def stuck(parents: dict[State, list[State]], good: list[State]) -> list[State]:
+    """The states from which no good one can be reached."""
+    reaching = set(good)
+    waiting = list(reaching)
+    while waiting:
+        for parent in parents[waiting.pop()]:
+            if parent not in reaching:
+                reaching.add(parent)
+                waiting.append(parent)
+    return [state for state in parents if state not in reaching]

@@ -1,0 +1,45 @@
+"""What every job asks for and notes: a time limit, memory, a core for each rank, and the names of its nodes."""
+
+from __future__ import annotations
+
+import reframe as rfm
+
+# Launchers read these; natively and as Wasm, a rank then stays on a core of its own. (Open MPI 4 and 5 by mpirun,
+# MPICH's and Intel MPI's mpiexec; srun binds where Slurm has task/affinity or task/cgroup.)
+BINDING = {
+    "OMPI_MCA_hwloc_base_binding_policy": "core",
+    "PRTE_MCA_hwloc_default_binding_policy": "core",
+    "HYDRA_BINDING": "core",
+    "I_MPI_PIN_DOMAIN": "core",
+    "SLURM_CPU_BIND": "cores",
+}
+
+
+class JobResources(rfm.RegressionTestPlugin):
+    """For all tests that run."""
+
+    # The time limit of its job, unless one is given: -S time_limit=1h.
+    longest = variable(str, value="20m")  # noqa: F821
+    # MiB for each rank; 0: what the scheduler gives by itself.
+    memory_per_rank = variable(int, value=1000)  # noqa: F821
+    # The nodes that it ran on, for the report.
+    nodes = variable(str, value="", loggable=True)  # noqa: F821
+
+    @run_after("init")  # noqa: F821
+    def limit_time(self) -> None:
+        if self.time_limit is None:
+            self.time_limit = self.longest
+
+    # After the hooks that choose the ranks.
+    @run_before("run", always_last=True)  # noqa: F821
+    def ask_for_memory_and_cores(self) -> None:
+        ranks = self.num_tasks_per_node or self.num_tasks
+        if self.memory_per_rank:
+            self.extra_resources = {"memory": {"size": f"{self.memory_per_rank * ranks}"}}
+        # More ranks than cores, as on a machine without a scheduler, take turns.
+        if ranks <= self.current_partition.extras.get("cores", 1):
+            self.env_vars = {**BINDING, **self.env_vars}
+
+    @run_before("sanity")  # noqa: F821
+    def note_nodes(self) -> None:
+        self.nodes = " ".join(self.job.nodelist or []) if self.job else ""
