@@ -1,13 +1,13 @@
-# Builds, checks, shows and measures mpiwasm. Everything lands in build/; what takes long (Wasmer) is built once per
-# machine into ~/.cache/mpiwasm (recipes/cached-build.sh). `make help` lists the targets.
+# Builds, tests and measures mpiwasm in build/. Large dependencies (Wasmer) are built once per machine in
+# ~/.cache/mpiwasm (recipes/cached-build.sh). `make help` lists the targets.
 PREFIX ?= $(CURDIR)/build/prefix
 prefix := $(CURDIR)/build/prefix
 programs := $(CURDIR)/build/apps
 cores := $(shell nproc)
 measured := --json build/reports/bench.json --html build/reports/bench.html
-# What of it (ONLY="compute ping-pong"), and Wasmer without our patches beside it (STOCK=.../bin/run-guest).
+# A selection (ONLY="compute ping-pong"), and Wasmer without mpiwasm's patches for comparison (STOCK=.../bin/run-guest).
 chosen := $(if $(ONLY),--only $(ONLY)) $(if $(STOCK),--stock $(STOCK))
-# Those that this project has built and compared (docs/users/applications.md).
+# The verified applications (docs/users/applications.md).
 applications := hpcc lammps fftw raxml mrbayes hypre sundials
 compared := --mpiwasm $(prefix)/bin/mpiwasm --native-dir $(programs) --wasm-dir $(programs)/wasm
 export PYTHONDONTWRITEBYTECODE := 1
@@ -15,7 +15,7 @@ export PYTHONDONTWRITEBYTECODE := 1
 export OMPI_ALLOW_RUN_AS_ROOT := 1
 export OMPI_ALLOW_RUN_AS_ROOT_CONFIRM := 1
 
-# The parts are parallel in themselves.
+# Each part is parallel internally.
 .NOTPARALLEL:
 .PHONY: all unit-tests install demo check bench bench-quick conformance wasi-tests specification fuzz apps kernels format \
         tidy clean help
@@ -37,10 +37,10 @@ demo: apps      ## run the demo natively and as Wasm, under Open MPI and under M
 unit-tests: all ## build the unit tests, which `make all` leaves out
 	cmake --build build/embedder --target unit-tests
 
-check: apps kernels unit-tests build/venv/ready build/module-tools ## run every test; the last line is the sum
+check: apps kernels unit-tests build/venv/ready build/module-tools ## run every test; the last line is the total
 	build/venv/bin/python embedder/tests/check.py --build build
 
-bench: apps kernels ## measure native against Wasm: all, or the groups and benchmarks in ONLY=...
+bench: apps kernels ## compare native and Wasm: all, or the groups and benchmarks in ONLY=...
 	python3 embedder/bench/compare.py $(compared) $(chosen) $(measured)
 
 bench-quick: apps kernels ## the same with smaller problems
@@ -54,11 +54,11 @@ wasi-tests: all ## run the preview 1 tests of the WASI test suite: WASI_TESTSUIT
 	    "(branch prod/testsuite-base)" >&2; exit 2; }
 	python3 embedder/tests/conformance/wasi_suite.py "$(WASI_TESTSUITE)" --junit build/reports/wasi-tests.xml
 
-specification:  ## run WebAssembly's own tests on the patched engine: BACKEND=llvm, cranelift, singlepass or llvm-without-options
+specification:  ## run the WebAssembly specification tests on the patched engine: BACKEND=llvm, cranelift, singlepass or llvm-without-options
 	recipes/prepare.sh
 	recipes/wasmer/tests/specification/run.sh --backend $(or $(BACKEND),llvm)
 
-fuzz: all       ## fuzz the border between guest and host, each target for SECONDS=60, or those in ONLY="wasi mpi-mpich" (needs clang)
+fuzz: all       ## fuzz the interface between guest and host, each target for SECONDS=60, or those in ONLY="wasi mpi-mpich" (needs clang)
 	set -e; wasmer=$$(recipes/cached-build.sh wasmer); sysroot=$$(recipes/cached-build.sh wasi-sysroot); \
 	cd embedder && cmake --preset fuzz --log-level=WARNING \
 	    -DMPIWASM_WASMER="$$wasmer" -DMPIWASM_SYSROOT="$$sysroot" > /dev/null
@@ -73,19 +73,19 @@ apps: all       ## compile recipes/apps, natively for each MPI library and once 
 kernels: all    ## compile the compute kernels of the benchmarks, natively in four ways and twice to Wasm
 	$(MAKE) -j$(cores) -C embedder/bench/kernels PREFIX=$(prefix) OUTPUT=$(programs)/kernels
 
-applications: all ## build and verify the applications of others (an hour): all, or those in ONLY="hpcc lammps"; MPI=mpich
+applications: all ## build and verify third-party applications (an hour): all, or those in ONLY="hpcc lammps"; MPI=mpich
 	@failed=; for name in $(or $(ONLY),$(applications)); do \
 	    $(prefix)/bin/mpiwasm-recipe verify $$name --work build/applications --mpi $(or $(MPI),openmpi) \
 	        || failed="$$failed $$name"; \
 	done; [ -z "$$failed" ] || { echo "failed:$$failed"; exit 1; }
 
-format: build/venv/ready ## lay out all sources as `make check` wants them
+format: build/venv/ready ## format all sources
 	build/venv/bin/python embedder/tests/check.py --fix
 
 tidy: all       ## clang-tidy over the C++ code (needs clang-tidy-22)
 	run-clang-tidy-22 -quiet -p build/embedder 'embedder/src/.*'
 
-clean:          ## remove build/ (the cache stays)
+clean:          ## remove build/ (keeps the cache)
 	rm -rf build
 
 help:           ## this list

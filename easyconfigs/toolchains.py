@@ -47,9 +47,14 @@ class HeaderLibrary:
     generations: tuple[str, ...]
 
 
+# EasyBuild's own, which serves every toolchain.
+FOR_ALL = "'tl-expected', '1.3.1', '', SYSTEM"
+
 GENERATIONS = {
     generation.gcc: generation
     for generation in (
+        Generation("12.2.0", "2.39", "3.24.3", "1.11.1", "9.1.0", "3.11.2", "0.8.1", expected=FOR_ALL),
+        Generation("12.3.0", "2.40", "3.26.3", "1.11.1", "10.1.0", "3.11.2", "0.8.2", expected=FOR_ALL),
         Generation("13.2.0", "2.40", "3.27.6", "1.11.1", "10.2.1", "3.11.3", "0.8.2"),
         Generation("13.3.0", "2.42", "3.29.3", "1.12.1", "11.2.0", "3.11.3", "0.8.3", cli11="2.5.0"),
         Generation("14.2.0", "2.42", "3.31.3", "1.12.1", "11.2.0", "3.12.0", "0.8.3", expected="'expected', '1.3.1'"),
@@ -61,13 +66,15 @@ GENERATIONS = {
             "11.2.0",
             "3.12.0",
             "0.8.3",
-            expected="'tl-expected', '1.3.1', '', SYSTEM",
+            expected=FOR_ALL,
         ),
         Generation("15.2.0", "2.45", "4.2.1", "1.13.2", "12.2.0", "3.12.0", "0.8.3"),
     )
 }
 
 TOOLCHAINS = (
+    Toolchain("gompi", "2022b", "12.2.0", "openmpi"),
+    Toolchain("gompi", "2023a", "12.3.0", "openmpi"),
     Toolchain("gompi", "2023b", "13.2.0", "openmpi"),
     Toolchain("gompi", "2024a", "13.3.0", "openmpi"),
     Toolchain("gompi", "2025a", "14.2.0", "openmpi"),
@@ -75,6 +82,7 @@ TOOLCHAINS = (
     Toolchain("gompi", "2026.1", "15.2.0", "openmpi"),
     Toolchain("gmpich", "2025.07", "14.2.0", "mpich"),
     Toolchain("iimpi", "2025b", "14.3.0", "mpich"),
+    Toolchain("iimpi", "2026.1", "15.2.0", "mpich"),
 )
 
 HEADER_LIBRARIES = (
@@ -86,7 +94,7 @@ HEADER_LIBRARIES = (
         header="include/CLI/CLI.hpp",
         checksum="c6ea6b2e5608b3ea8617999bd5f47420c71b2ebdb8dc4767c1034d1da5785711",
         configopts="-DCLI11_BUILD_TESTS=OFF -DCLI11_BUILD_EXAMPLES=OFF -DCLI11_BUILD_DOCS=OFF",
-        generations=("13.2.0", "14.2.0", "15.2.0"),
+        generations=("12.2.0", "12.3.0", "13.2.0", "14.2.0", "15.2.0"),
     ),
     HeaderLibrary(
         name="tl-expected",

@@ -34,6 +34,7 @@ def wasmer(release: Release, crates: list[Crate]) -> str:
         "Wasmer",
         wasmer_version=release.versions["WASMER_VERSION"],
         patch_level=release.versions["WASMER_PATCH_LEVEL"],
+        llvm_major=release.versions["LLVM_MAJOR"],
         releases=release.releases,
         source=release.source,
         crates="\n".join(f"    ('{crate.name}', '{crate.version}')," for crate in crates),
@@ -82,6 +83,12 @@ def ours(release: Release) -> tuple[str, str]:
     )
 
 
+def compilers_of_guests(release: Release) -> tuple[str, str]:
+    """Of the system, since EasyBuild has no LLVM so new."""
+    llvm = release.versions["LLVM_MAJOR"]
+    return f"('clang-{llvm}', 'clang')", f"('lld-{llvm}', 'lld')"
+
+
 def mpiwasm_for(release: Release, toolchain: Toolchain) -> str:
     """mpiwasm for a toolchain: all that EasyBuild can provide is a dependency."""
     generation = GENERATIONS[toolchain.gcc]
@@ -94,11 +101,12 @@ def mpiwasm_for(release: Release, toolchain: Toolchain) -> str:
         f"('xxHash', '{generation.xxhash}')",
         *ours(release),
     )
+    system = compilers_of_guests(release)
     run = (f"('fmt', '{generation.fmt}')", "('OpenSSL', '3', '', SYSTEM)")
     return mpiwasm(
         release,
         f"{{'name': '{toolchain.name}', 'version': '{toolchain.version}'}}",
-        row(*build, kind="builddependencies") + row(*run, kind="dependencies"),
+        row(*system, kind="osdependencies") + row(*build, kind="builddependencies") + row(*run, kind="dependencies"),
         "of the toolchain's MPI library",
         "-DMPIWASM_MPI_COMPILERS=$(command -v mpicc)",
         f"'{toolchain.adapter}', 'mpi-abi', 'serial'",
@@ -107,7 +115,6 @@ def mpiwasm_for(release: Release, toolchain: Toolchain) -> str:
 
 def mpiwasm_for_system(release: Release) -> str:
     """mpiwasm for the MPI libraries that a site has already, built with what the system has."""
-    llvm = release.versions["LLVM_MAJOR"]
     packages = (
         "('cmake',)",
         "('ninja-build',)",
@@ -117,8 +124,7 @@ def mpiwasm_for_system(release: Release) -> str:
         "('libexpected-dev', 'expected-devel')",
         "('libxxhash-dev', 'xxhash-devel')",
         "OS_PKG_OPENSSL_DEV",
-        f"('clang-{llvm}', 'clang')",
-        f"('lld-{llvm}', 'lld')",
+        *compilers_of_guests(release),
     )
     return mpiwasm(
         release,
@@ -154,9 +160,37 @@ def place(file: str, text: str) -> Path:
     return CHANNEL / name[0].lower() / name / file
 
 
+SPACK = CHANNEL.parent / "spack-repo" / "spack_repo" / "mpiwasm"
+
+
+def spack_release(release: Release) -> str:
+    """What the Spack packages need to know of the release."""
+    sums = "".join(f'    "{name}": "{release.sha256[name]}",\n' for name in ("mpiwasm", "wasi-sysroot"))
+    return f'''# Copyright mpiwasm contributors.
+#
+# SPDX-License-Identifier: MIT
+"""The release: where it is, and its checksums. Made by easyconfigs/write_easyconfigs.py from
+release.toml; change that."""
+
+import os
+
+ADDRESS = "{release.homepage}"
+# MPIWASM_DOWNLOADS: where the archives are instead, such as file:///FOLDER of make_sources.py.
+DOWNLOADS = os.environ.get("MPIWASM_DOWNLOADS", "{release.releases}")
+SHA256 = {{
+{sums}}}
+
+
+def url_of(file):
+    """Where an archive of the release is."""
+    return f"{{DOWNLOADS}}/{{file}}"
+'''
+
+
 def outputs() -> dict[Path, str]:
     """Every generated file with its text."""
-    return {place(file, text): text for file, text in easyconfigs().items()}
+    files = {place(file, text): text for file, text in easyconfigs().items()}
+    return files | ({SPACK / "release.py": spack_release(read_release())} if SPACK.exists() else {})
 
 
 def present() -> set[Path]:
@@ -172,7 +206,7 @@ def main() -> int:
     stale = [path for path, text in texts.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     if options.check:
         for path in sorted([*stale, *leftover]):
-            print(f"easyconfigs/{path.relative_to(CHANNEL)} is not what write_easyconfigs.py makes")
+            print(f"{path.relative_to(CHANNEL.parent)} is not what write_easyconfigs.py makes")
         return 1 if stale or leftover else 0
     for path in leftover:
         path.unlink()

@@ -57,3 +57,17 @@ def test_all_dependencies_are_found(resolved: dict[str, list[str]], easyconfig: 
 
 def test_nothing_else_is_in_the_easystack(resolved: dict[str, list[str]]) -> None:
     assert sorted(resolved) == sorted(path.stem.removeprefix("mpiwasm-") for path in MPIWASM)
+
+
+HOST_TOOLS = {"mpiwasm": ("clang-22", "lld-22"), "Wasmer": ("cargo", "llvm-22-dev")}
+
+
+@pytest.mark.parametrize(
+    "easyconfig", [path for path in EASYCONFIGS if path.parent.name in HOST_TOOLS], ids=lambda path: path.stem
+)
+def test_what_comes_from_the_system_is_declared(easyconfig: Path) -> None:
+    """So that EasyBuild names it before it builds for an hour."""
+    declared = re.search(r"^osdependencies = \[\n(.*?)^\]", easyconfig.read_text(), re.MULTILINE | re.DOTALL)
+    assert declared
+    for tool in HOST_TOOLS[easyconfig.parent.name]:
+        assert f"('{tool}'" in declared[1]

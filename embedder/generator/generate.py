@@ -19,17 +19,18 @@ from schema import ApiError
 from write_conformance import write_conformance
 from write_constants import write_constants
 from write_coverage import write_coverage
-from write_guest_constants import write_guest_constants
-from write_guest_header import write_guest_header
-from write_host_calls import (
+from write_function_table import (
+    write_after_finalize,
     write_before_init,
-    write_chapter,
     write_declarations,
     write_function_table,
-    write_host_functions,
     write_in_callbacks,
     write_makes_request,
 )
+from write_guest_constants import write_guest_constants
+from write_guest_header import write_guest_header
+from write_host_calls import write_chapter
+from write_host_functions import write_host_functions
 from write_mpiwasm_2023 import write_calls_2023, write_table_2023, write_values_2023
 
 REPOSITORY = Path(__file__).resolve().parents[2]
@@ -45,6 +46,7 @@ WRITERS: dict[str, Writer] = {
     "embedder/generated/calls/guest_functions.hpp": write_declarations,
     "embedder/generated/calls/function_table.inc": write_function_table,
     "embedder/generated/calls/before_init.inc": write_before_init,
+    "embedder/generated/calls/after_finalize.inc": write_after_finalize,
     "embedder/generated/calls/in_callbacks.inc": write_in_callbacks,
     "embedder/generated/calls/makes_request.inc": write_makes_request,
     "embedder/generated/calls/mpiwasm_2023.inc": write_calls_2023,

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from host_handles import handle
 from host_memory import buffer, status, string
 from host_numbers import number
-from host_rules import last_lines, rule_lines
+from host_rules import are_quick, last_lines, rule_lines
 from host_surroundings import Argument, Surroundings
 from host_windows import target
 from model import Function, Parameter
@@ -40,16 +40,15 @@ ORDER = (
 )
 
 
-def convert_arguments(function: Function) -> list[Argument]:
-    """The arguments in the order in which they are checked."""
-    around = Surroundings(function)
+def convert_arguments(function: Function, rules: str = "rules") -> list[Argument]:
+    """The arguments in the order in which they are checked. `rules` is the namespace of the checks of rules."""
+    around = Surroundings(function, rules)
     converted = [(rank_of(each), convert(around, each)) for each in function.parameters]
-    lines = "\n".join(line for _, argument in converted for line in argument.setup)
-    owners = Argument("", setup=around.owners(lines))
-    conditions = Argument("", setup=around.conditions(lines))
+    owners = Argument("", quick=not around.keeps_lists, setup=around.owners())
+    conditions = Argument("", quick=True, setup=around.conditions())
     converted.append((ORDER.index("conditions"), conditions))
     last = [line for each in function.parameters for line in last_lines(around, each)]
-    converted.append((len(ORDER), Argument("", setup=last)))
+    converted.append((len(ORDER), Argument("", quick=not last, setup=last)))
     converted.sort(key=lambda pair: pair[0])  # stable: parameter order within a rank
     return [owners, *(argument for _, argument in converted)]
 
@@ -57,6 +56,7 @@ def convert_arguments(function: Function) -> list[Argument]:
 def convert(around: Surroundings, parameter: Parameter) -> Argument:
     argument = CONVERTERS[parameter.kind.shape](around, parameter)
     argument.setup += rule_lines(around, parameter)
+    argument.quick = argument.quick and are_quick(parameter)
     return argument
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from host_surroundings import Argument, Surroundings
+from host_surroundings import Argument, Check, Surroundings
 from model import Parameter
 
 
@@ -19,16 +19,19 @@ def handle_in(around: Surroundings, parameter: Parameter) -> Argument:
     if kind == "op" and around.windows:
         datatype = around.named("datatype", "in")[-1].name
         lookup = f'call.predefined_operation("{name}", {name}, the_{datatype})'
-        return Argument(name, host=f"host_{name}", setup=[f"const MPI_Op host_{name} = {lookup};"])
+        return Argument(name, host=f"host_{name}", quick=True, setup=[Check(f"const MPI_Op host_{name} = {lookup};")])
     if kind == "op":
         datatype = around.named("datatype", "in")[0].name
         lookup = f'call.operation("{name}", {name}, {datatype}, the_{datatype})'
         value = around.when_read(parameter, lookup, "MPI_SUM")
-        argument = Argument(name, host=f"host_{name}", setup=[f"const MPI_Op host_{name} = {value};"])
+        argument = Argument(
+            name, host=f"host_{name}", quick=True, setup=[Check(f"const MPI_Op host_{name} = {value};")]
+        )
         if around.keeps_lists:
-            argument.setup.append(f"keep->operation = call.guest_operation({name});")
+            argument.quick = False
+            argument.setup.append(Check(f"keep->operation = call.guest_operation({name});"))
         elif around.keeps_operation:
-            argument.setup.append(f"auto keep = call.keep_operation({name});")
+            argument.setup.append(Check(f"auto keep = call.keep_operation({name});"))
         return argument
     objects = {
         "comm": ("Communicator&", "communicator", "no_communicator"),
@@ -36,10 +39,11 @@ def handle_in(around: Surroundings, parameter: Parameter) -> Argument:
         "file": ("File&", "file", "no_file"),
     }
     if kind == "win":
-        setup = [f'Window& the_{name} = call.window("{name}", {name});']
-        return Argument(name, host=f"the_{name}.host", setup=setup)
+        setup = [Check(f'Window& the_{name} = call.window("{name}", {name});')]
+        return Argument(name, host=f"the_{name}.host", quick=True, setup=setup)
     if kind in objects:
         cpp, lookup, nothing = objects[kind]
+        quick = kind != "file" and "portable" not in parameter.words
         if around.windows and around.named("op", "in") and kind == "datatype":
             cpp = "Datatype&"  # remembers what has been found out about operations
         if "predefined" in parameter.words:
@@ -49,17 +53,20 @@ def handle_in(around: Surroundings, parameter: Parameter) -> Argument:
         elif kind == "datatype" and around.function.buffers_elements:
             lookup = f"bufferable_{lookup}"
         value = around.when_read(parameter, f'call.{lookup}("{name}", {name})', f"call.context().{nothing}")
-        return Argument(name, host=f"the_{name}.host", setup=[f"{cpp} the_{name} = {value};"])
+        host = f"the_{name}.host"
+        if kind == "datatype" and (count := around.received_count(name)):
+            host = f"call.received_type(the_{name}, {count})"
+        return Argument(name, host=host, quick=quick, setup=[Check(f"{cpp} the_{name} = {value};")])
     if kind == "group":
         return Argument(
             name,
             host=f"the_{name}.host",
-            setup=[f'const Group& the_{name} = call.group("{name}", {name});'],
+            setup=[Check(f'const Group& the_{name} = call.group("{name}", {name});')],
         )
     host = {"info": "MPI_Info", "message": "MPI_Message"}[kind]
     value = around.when_read(parameter, f'call.{kind}("{name}", {name})', f"{host.upper()}_NULL")
     store = [remembers(around, f"host_{name}")] if "remembered" in parameter.words else []
-    return Argument(name, host=f"host_{name}", setup=[f"const {host} host_{name} = {value};"], store=store)
+    return Argument(name, host=f"host_{name}", setup=[Check(f"const {host} host_{name} = {value};")], store=store)
 
 
 def remembers(around: Surroundings, value: str) -> str:
@@ -72,11 +79,10 @@ def handle_list(around: Surroundings, parameter: Parameter) -> Argument:
     name = parameter.name
     assert parameter.length is not None and parameter.kind.name == "datatype"
     count = around.when_read(parameter, around.product(parameter.length), "0")
-    keeper = around.keeper(parameter)
+    copied = f'call.list<Handle>("{name}", {name}, {count}, {around.lists})'
     setup = [
-        f'translate::SmallArray<Handle> copied_{name}{{call.array<const Handle>("{name}", {name}, {count})}};',
-        f"const auto host_{name} = copied_{name}.view();",
-        f'const MPI_Datatype* types_of_{name} = call.host_types("{name}", host_{name}, {keeper}types());',
+        Check(f"const std::span<const Handle> host_{name} = {copied};"),
+        Check(f'const MPI_Datatype* types_of_{name} = call.host_types("{name}", host_{name}, the_comm, {around.lists});'),
     ]
     return Argument(name, host=f"types_of_{name}", setup=setup)
 
@@ -86,8 +92,8 @@ def handle_inout(around: Surroundings, parameter: Parameter) -> Argument:
     name, kind = parameter.name, parameter.kind.name
     host = {"info": "MPI_Info", "message": "MPI_Message"}[kind]
     setup = [
-        f'Handle* {name}_place = call.place<Handle>("{name}", {name});',
-        f'{host} host_{name} = call.consumed_{kind}("{name}", {name}_place);',
+        Check(f'Handle* {name}_place = call.place<Handle>("{name}", {name});'),
+        Check(f'{host} host_{name} = call.consumed_{kind}("{name}", {name}_place);'),
     ]
     store = [f"call.forget_{kind}({name}_place);"]
     if kind == "message":  # one that is longer than the buffer is used up as well
@@ -111,8 +117,9 @@ def handle_out(around: Surroundings, parameter: Parameter) -> Argument:
     origin = f", the_{made_of[0].name}" if made_of else ""
     given = next((f", host_{each.name}" for each in around.named("info", "in")), "")
     hold = hold_types(around) if kind == "request" and around.holds_types else []
-    if kind == "request" and around.function.is_persistent_collective:
-        hold += record_call(around, declares=not (hold or around.keeps_lists or around.keeps_operation))
+    persistent = kind == "request" and around.function.emulated_by is not None
+    if persistent:
+        hold += record_call(around)
     keep = ", std::move(keep)" if around.keeps_lists or around.keeps_operation or hold else ""
     used = f", the_{around.used[0].name}" if around.used else ""
     message = f", {around.message}" if around.message else ""
@@ -126,18 +133,19 @@ def handle_out(around: Surroundings, parameter: Parameter) -> Argument:
     table = {"comm": "communicators"}.get(kind, f"{kind}s")
     setup = [
         *hold,
-        f'Handle* {name}_place = call.result_place(context->{table}, "{name}", {name});',
+        Check(f'Handle* {name}_place = call.result_place(context->{table}, "{name}", {name});'),
         f"{host_type} host_{name} = {initial};",
     ]
-    return Argument(name, host=f"&host_{name}", setup=setup, store=[f"*{name}_place = {new};"])
+    quick = kind == "request" and not around.keeps_lists and not persistent
+    return Argument(name, host=f"&host_{name}", quick=quick, setup=setup, store=[f"*{name}_place = {new};"])
 
 
-def record_call(around: Surroundings, declares: bool) -> list[str]:
+def record_call(around: Surroundings) -> list[str]:
     """Has a persistent request keep the call that makes it, as the guest made it."""
     given = [each for each in around.function.parameters if each.kind.name != "request"]
     names = ["guest_MPI_INFO_NULL" if each.kind.name == "info" else each.name for each in given]
     arguments = ", ".join(["keep", *names])
-    return [*(["std::unique_ptr<RequestKeep> keep;"] if declares else []), f"call.record({arguments});"]
+    return [*([] if around.keeps else ["std::unique_ptr<RequestKeep> keep;"]), f"call.record({arguments});"]
 
 
 def hold_types(around: Surroundings) -> list[str]:
@@ -146,7 +154,7 @@ def hold_types(around: Surroundings) -> list[str]:
     if not parameters:
         return []
     plain = [f"the_{each.name}" for each in parameters if not each.is_list]
-    lists = [f"call.hold_list(keep, host_{each.name});" for each in parameters if each.is_list]
+    lists = [Check(f"call.hold_list(keep, host_{each.name});") for each in parameters if each.is_list]
     if not around.keeps_lists and not around.keeps_operation:
-        return [f"auto keep = call.held({', '.join(plain)});"]
-    return [*lists, *([f"call.hold(keep, {', '.join(plain)});"] if plain else [])]
+        return [Check(f"auto keep = call.held({', '.join(plain)});")]
+    return [*lists, *([Check(f"call.hold(keep, {', '.join(plain)});")] if plain else [])]

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from host_handles import remembers
-from host_surroundings import Argument, Surroundings
+from host_surroundings import Argument, Check, Surroundings
 from model import Length, Parameter
 
 
 def status(around: Surroundings, parameter: Parameter) -> Argument:
     name = parameter.name
     if parameter.direction == "in":
-        setup = [f'const MPI_Status host_{name} = call.status("{name}", {name});']
+        setup = [Check(f'const MPI_Status host_{name} = call.status("{name}", {name});')]
         return Argument(name, host=f"&host_{name}", setup=setup)
-    setup = [f'StatusResult {name}_result(call.status_place("{name}", {name}));']
+    # Operations on files set the number of bytes alone.
+    place = "context->cleared_status()" if around.files else "context->status"
+    setup = [Check(f'StatusResult {name}_result(call.status_place("{name}", {name}), {place});')]
     return Argument(
         name,
         host=f"{name}_result.host()",
+        quick=True,
         setup=setup,
         store_always=[f"{name}_result.store();"],
     )
@@ -25,7 +28,7 @@ def string(around: Surroundings, parameter: Parameter) -> Argument:
     name = parameter.name
     if parameter.direction == "in":
         value = around.when_read(parameter, f'call.string("{name}", {name})', "std::string()")
-        setup = [f"const std::string host_{name} = {value};"]
+        setup = [Check(f"const std::string host_{name} = {value};")]
         store = [remembers(around, f"host_{name}")] if "remembered" in parameter.words else []
         return Argument(name, host=f"host_{name}.c_str()", setup=setup, store=store)
     assert parameter.length is not None
@@ -33,7 +36,7 @@ def string(around: Surroundings, parameter: Parameter) -> Argument:
     assert factor.word == "constant"  # other lengths are for functions that are written by hand
     setup = [
         f"static_assert({factor.name} <= guest_{factor.name});",
-        f'const std::span<char> {name}_place = call.text("{name}", {name}, guest_{factor.name});',
+        Check(f'const std::span<char> {name}_place = call.text("{name}", {name}, guest_{factor.name});'),
         f"std::array<char, {factor.name} + 1> host_{name}{{}};",
     ]
     return Argument(
@@ -61,11 +64,15 @@ def buffer(around: Surroundings, parameter: Parameter) -> Argument:
     if "unless no operation" in parameter.words:
         check = f"{around.condition(parameter)} ? {check} : call.unread({name})"
     constant = "const " if parameter.direction == "in" else ""
-    argument = Argument(name, host=f"host_{name}", setup=[f"{constant}void* host_{name} = {check};"])
+    lengths = [length, *([length.in_place] if length.in_place is not None else [])]
+    quick = not around.files and all(each.form == "block" and around.is_quick(each) for each in lengths)
+    argument = Argument(
+        name, host=f"host_{name}", quick=quick, setup=[Check(f"{constant}void* host_{name} = {check};")]
+    )
     if around.files and length.form == "block":
-        argument.setup.append(file_access(around, parameter, length))
+        argument.setup.append(Check(file_access(around, parameter, length)))
     if "until end" in parameter.words:
-        argument.setup.append(f"call.no_operation_begun({around.file});")
+        argument.setup.append(Check(f"call.no_operation_begun({around.file});"))
         argument.store.append(f"call.begin_operation({around.file}, {name});")
     if length.form == "begun":
         argument.store_always.append(f"call.end_operation({around.file});")
@@ -78,8 +85,8 @@ def file_access(around: Surroundings, parameter: Parameter, length: Length) -> s
     data = f"Call::product({around.product(length)}, the_{length.datatype}.size)"
     offset = next(iter(around.named("offset", "in")), None)
     if offset is not None:
-        return f"call.require(rules::{verb}_at({around.file}, host_{offset.name}, {data}));"
-    return f"call.require(rules::{verb}({around.file}, {around.file_pointer}, {data}));"
+        return f"call.require({around.rules}::{verb}_at({around.file}, host_{offset.name}, {data}));"
+    return f"call.require({around.rules}::{verb}({around.file}, {around.file_pointer}, {data}));"
 
 
 def buffer_check(around: Surroundings, parameter: Parameter, length: Length) -> str:

@@ -2,8 +2,30 @@
 
 from __future__ import annotations
 
-from host_surroundings import Argument, Surroundings
+from host_surroundings import Argument, Check, Surroundings
 from model import Parameter
+
+# The value of a plain number by its kind, and whether QuickCall has the check.
+CHECKS = {
+    "destination": ('call.destination("{name}", {name}, {comm})', True),
+    "source": ('call.source("{name}", {name}, {comm})', True),
+    "root": ('call.root("{name}", {name}, {comm})', True),
+    "rank": ('call.plain_rank("{name}", {name}, {comm})', False),
+    "tag": ('call.send_tag("{name}", {name})', True),
+    "tag_or_any": ('call.receive_tag("{name}", {name})', True),
+    "color": ('call.color("{name}", {name})', False),
+    # The only such parameter has an info beside it.
+    "split_type": ('call.split_type("{name}", {name}, host_info)', False),
+    "lock_type": ('call.constant("{name}", {name}, translate::lock_type_rows, guest_MPI_ERR_LOCKTYPE)', False),
+    "assertion": ('call.assertion("{name}", {name})', False),
+    "flag": ("{name}", True),
+    "int": ("{name}", True),
+    "dimension_count": ("{name}", True),
+    "dimension_index": ("{name}", True),
+    "offset": ('call.offset("{name}", {name})', False),
+    "file_distance": ("{name}", True),
+    "whence": ('call.constant("{name}", {name}, translate::whence_rows, guest_MPI_ERR_ARG)', False),
+}
 
 
 def number(around: Surroundings, parameter: Parameter) -> Argument:
@@ -27,35 +49,19 @@ def number_in(around: Surroundings, parameter: Parameter) -> Argument:
         for rule in parameter.rules:
             if rule.word == "cut to" and rule.bound is not None:
                 checked = f"std::min({checked}, {around.bound(rule.bound)})"
-        argument.setup.append(f"const {cpp} {value} = {checked};")
+        argument.setup.append(Check(f"const {cpp} {value} = {checked};"))
+        argument.quick = check == "count"
         if parameter.c_type == "MPI_Count" and parameter.kind.guest == "int":
             argument.narrow = f"narrow_{name}"
-            argument.setup.append(f'const int narrow_{name} = large ? 0 : call.narrow_count("{name}", {value});')
+            argument.setup.append(Check(f'const int narrow_{name} = large ? 0 : call.narrow_count("{name}", {value});'))
         return argument
-    checks = {
-        "destination": f'call.destination("{name}", {name}, {{comm}})',
-        "source": f'call.source("{name}", {name}, {{comm}})',
-        "root": f'call.root("{name}", {name}, {{comm}})',
-        "rank": f'call.plain_rank("{name}", {name}, {{comm}})',
-        "tag": f'call.send_tag("{name}", {name})',
-        "tag_or_any": f'call.receive_tag("{name}", {name})',
-        "color": f'call.color("{name}", {name})',
-        "split_type": f'call.split_type("{name}", {name}, host_info)',  # the only such parameter has an info beside it
-        "lock_type": f'call.constant("{name}", {name}, translate::lock_type_rows, guest_MPI_ERR_LOCKTYPE)',
-        "assertion": f'call.assertion("{name}", {name})',
-        "flag": name,
-        "int": name,
-        "dimension_count": name,
-        "dimension_index": name,
-        "offset": f'call.offset("{name}", {name})',
-        "file_distance": name,
-        "whence": f'call.constant("{name}", {name}, translate::whence_rows, guest_MPI_ERR_ARG)',
-    }
-    check = checks[kind]
-    if "{comm}" in check:
-        check = check.format(comm=around.comm_of(parameter))
+    check, quick = CHECKS[kind]
+    comm = around.comm_of(parameter) if "{comm}" in check else ""
+    check = check.format(name=name, comm=comm)
     cpp = "MPI_Offset" if parameter.c_type == "MPI_Offset" else "int"
-    argument.setup.append(f"const {cpp} {value} = {around.when_read(parameter, check, '0')};")
+    line = f"const {cpp} {value} = {around.when_read(parameter, check, '0')};"
+    argument.setup.append(line if check == name else Check(line))
+    argument.quick = quick
     return argument
 
 
@@ -72,9 +78,9 @@ def number_out(around: Surroundings, parameter: Parameter) -> Argument:
         "MPI_Offset": "std::int64_t",
     }[parameter.c_type]
     host = f"host_{name}"
-    argument = Argument(name, host=f"&{host}")
+    argument = Argument(name, host=f"&{host}", quick=True)
     argument.setup = [
-        f'{guest}* {place} = call.place<{guest}>("{name}", {name});',
+        Check(f'{guest}* {place} = call.place<{guest}>("{name}", {name});'),
         f"{parameter.c_type} {host}{{}};",
     ]
     if kind == "length" and around.named("flag", "out"):
@@ -110,10 +116,11 @@ def position(around: Surroundings, parameter: Parameter) -> Argument:
     )
     guest = "std::int64_t" if parameter.c_type == "MPI_Count" else "std::int32_t"
     data = f"Call::product({around.product(elements)}, the_{elements.datatype}.size)"
+    checked = f'"{name}", {name}_place'
     argument = Argument(name, host=f"&host_{name}")
     argument.setup = [
-        f'{guest}* {name}_place = call.place<{guest}>("{name}", {name});',
-        f'const std::int64_t {name}_start = call.position("{name}", {name}_place, {around.product(packed)}, {data});',
+        Check(f'{guest}* {name}_place = call.place<{guest}>("{name}", {name});'),
+        Check(f"const std::int64_t {name}_start = call.position({checked}, {around.product(packed)}, {data});"),
         f"auto host_{name} = static_cast<{parameter.c_type}>({name}_start);",
     ]
     value = f"static_cast<{guest}>(host_{name})"
@@ -134,46 +141,46 @@ def list_in(around: Surroundings, parameter: Parameter) -> Argument:
         triples = around.function.parameter(name).length
         assert triples is not None
         count = around.factor(triples.factors[0])  # of the triples
-        view = f'call.array<const int>("{name}", {name}, 3 * std::int64_t{{{count}}})'
-        setup = [f"translate::SmallArray<int> copied_{name}{{{view}}};"]
+        copied = f'call.list<int>("{name}", {name}, 3 * std::int64_t{{{count}}}, {around.lists})'
+        setup = [Check(f"const std::span<int> copied_{name} = {copied};")]
         return Argument(name, host=f"reinterpret_cast<int(*)[3]>(copied_{name}.data())", setup=setup)
     if kind == "weight":
+        copied = f'{around.lists}.copy(call.weights("{name}", {name}, {count}))'
         setup = [
-            f'translate::SmallArray<int> copied_{name}{{call.weights("{name}", {name}, {count})}};',
+            Check(f"const std::span<int> copied_{name} = {copied};"),
             f"const int* host_{name} = Call::host_weights({name}, copied_{name});",
         ]
         return Argument(name, host=f"host_{name}", setup=setup)
-    view = f'call.array<const {guest}>("{name}", {name}, {count})'
+    copied = f'call.list<{guest}>("{name}", {name}, {count}, {around.lists})'
     # Copied before it is checked: what MPI receives may be meant to lie where the list lies, and other ranks reach
     # shared memory.
     argument = Argument(name, host=f"host_{name}.data()")
     argument.setup = [
-        f"translate::SmallArray<{guest}> copied_{name}{{{view}}};",
+        Check(f"const std::span<{guest}> copied_{name} = {copied};"),
         *([f"const std::int64_t only_{name} = Call::take_only(copied_{name});"] if displaces(around, name) else []),
-        f"const auto host_{name} = copied_{name}.view();",
+        f"const std::span<const {guest}> host_{name} = copied_{name};",
     ]
     groups = around.named("group", "in")
     if kind == "destination":
-        argument.setup.append(f'call.host_ranks("{name}", copied_{name}, the_{groups[0].name}.size);')
+        argument.setup.append(Check(f'call.host_ranks("{name}", copied_{name}, the_{groups[0].name}.size);'))
     elif kind == "rank":
         size = f"the_{groups[0].name}.size" if groups else f"{around.comm_of(parameter)}.size"
-        argument.setup.append(f'call.ranks_in("{name}", host_{name}, {size});')
+        argument.setup.append(Check(f'call.ranks_in("{name}", host_{name}, {size});'))
     if parameter.c_type == "int":
         if around.kept(parameter):
-            argument.setup.append(f"const int* kept_{name} = keep->copy(host_{name});")
+            argument.setup.append(f"const int* kept_{name} = host_{name}.data();")
             argument.host = f"kept_{name}"
         elif kind == "flag":
             argument.host = f"host_{name}.data()"
         return argument
     # Addresses and large counts have another width on the host.
     host_type = parameter.c_type
-    keeper = around.keeper(parameter)
-    argument.setup.append(f"const {host_type}* wide_{name} = {keeper}converted<{host_type}>(host_{name});")
+    wide = f"{around.lists}.converted<{host_type}>(host_{name}).data()"
+    argument.setup.append(f"const {host_type}* wide_{name} = {wide};")
     argument.host = f"wide_{name}"
     if parameter.large and parameter.kind.large and parameter.kind.guest == "int":
-        argument.setup.append(
-            f'const int* narrow_{name} = large ? nullptr : call.narrowed("{name}", host_{name}, {keeper}ints());'
-        )
+        narrowed = f'call.narrowed("{name}", host_{name}, {around.lists})'
+        argument.setup.append(Check(f"const int* narrow_{name} = large ? nullptr : {narrowed};"))
         argument.narrow = f"narrow_{name}"
     return argument
 
@@ -192,8 +199,8 @@ def list_out(around: Surroundings, parameter: Parameter) -> Argument:
     # MPI writes into a copy of what is there, for it may write less than there is room for.
     argument = Argument(name, host=f"host_{name}.data()")
     argument.setup = [
-        f"const std::span<int> {name}_place = {place};",
-        f"translate::SmallArray<int> host_{name}{{{name}_place}};",
+        Check(f"const std::span<int> {name}_place = {place};"),
+        f"const std::span<int> host_{name} = {around.lists}.copy({name}_place);",
     ]
     if kind == "weight":
         argument.setup.append(f"int* weights_of_{name} = Call::host_weights({name}, host_{name});")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from host_surroundings import Surroundings
+from host_surroundings import QUICK_FACTORS, Check, Surroundings
 from model import Parameter, Rule
 
 # The function of src/calls/core/object_rules.hpp and the class of the error.
@@ -26,7 +26,10 @@ NUMBERS = {
 }
 # Done where the value is converted.
 ELSEWHERE = ("cut to",)
-
+# Those that src/calls/core/quick_rules.hpp checks as well, and what they may be compared with besides the factors of
+# lengths.
+FIXED = ("grid_dims", "farthest_byte", "longest_key", "longest_value")
+QUICK = ("grid", "any topology", "at least", "at most", "below", *ELSEWHERE)
 
 # Ask the library, or other processes, about objects: only when all else is right.
 LAST = ("members of", "outside", "weighted like")
@@ -37,53 +40,63 @@ def rule_lines(around: Surroundings, parameter: Parameter) -> list[str]:
     rules = [rule for rule in parameter.rules if rule.word not in (*ELSEWHERE, *LAST)]
     condition = around.condition(parameter)
     start = f"if ({condition}) " if condition else ""
-    return [start + rule_line(around, parameter, rule) for rule in rules]
+    return [Check(start + rule_line(around, parameter, rule)) for rule in rules]
+
+
+def are_quick(parameter: Parameter) -> bool:
+    """Whether a quick form can check all rules of a parameter."""
+    return all(
+        rule.word in QUICK
+        and not parameter.is_list
+        and (rule.bound is None or rule.bound.word in QUICK_FACTORS + FIXED)
+        for rule in parameter.rules
+    )
 
 
 def last_lines(around: Surroundings, parameter: Parameter) -> list[str]:
     """The lines that stand behind those of all parameters."""
     condition = " && ".join(["!call.failed()", *filter(None, [around.condition(parameter)])])
     rules = [rule for rule in parameter.rules if rule.word in LAST]
-    return [f"if ({condition}) {rule_line(around, parameter, rule)}" for rule in rules]
+    return [Check(f"if ({condition}) {rule_line(around, parameter, rule)}") for rule in rules]
 
 
 def rule_line(around: Surroundings, parameter: Parameter, rule: Rule) -> str:
     name = parameter.name
     if rule.word in COMMUNICATORS:
         check, error = COMMUNICATORS[rule.word]
-        return require(name, f"{check}(the_{name})", error)
+        return require(around, name, f"{check}(the_{name})", error)
     if rule.word == "weighted like":
         assert rule.bound is not None
         own, other = f"host_{name}", f"host_{rule.bound.name}"
-        return require(name, f"weighted_alike({other}, {own}, {around.comm_of(parameter)})", parameter.error)
+        return require(around, name, f"weighted_alike({other}, {own}, {around.comm_of(parameter)})", parameter.error)
     if rule.word == "members of":
         assert rule.bound is not None
-        return require(name, f"members_of(the_{name}, the_{rule.bound.name})", parameter.error)
+        return require(around, name, f"members_of(the_{name}, the_{rule.bound.name})", parameter.error)
     if rule.word == "outside":
         assert rule.bound is not None
         ranks_in = around.comm_of(parameter)
-        return require(name, f"outside(host_{name}, {ranks_in}, the_{rule.bound.name})", parameter.error)
+        return require(around, name, f"outside(host_{name}, {ranks_in}, the_{rule.bound.name})", parameter.error)
     if rule.word == "in view" and parameter.kind.name == "file_distance":
         whence = around.named("whence", "in")[0].name
-        return f"call.require(rules::seeks({around.file}, {around.file_pointer}, host_{name}, {whence}));"
+        return f"call.require({around.rules}::seeks({around.file}, {around.file_pointer}, host_{name}, {whence}));"
     if rule.word == "in view":
-        return f"call.require(rules::in_view({around.file}, host_{name}));"
+        return f"call.require({around.rules}::in_view({around.file}, host_{name}));"
     if rule.word == "has room":
-        return f"call.require(rules::has_room({around.file}, host_{name}));"
+        return f"call.require({around.rules}::has_room({around.file}, host_{name}));"
     if rule.word == "in the grid":
-        return require(name, f"in_grid(host_{name}, the_{around.comms[0].name})", parameter.error)
+        return require(around, name, f"in_grid(host_{name}, the_{around.comms[0].name})", parameter.error)
     if parameter.kind.name == "rank_ranges":
         group = around.named("group", "in")[0].name
-        return require(name, f"distinct_ranges(copied_{name}, the_{group}.size)", parameter.error)
+        return require(around, name, f"distinct_ranges(copied_{name}, the_{group}.size)", parameter.error)
     value = f"host_{name}"
     if parameter.kind.shape == "string":
-        value = f"rules::length({value})"
+        value = f"{around.rules}::length({value})"
     elif parameter.kind.name == "weight":
         assert parameter.length is not None
-        value = f"copied_{parameter.name}.view()"  # nothing where a constant stands for them
+        value = f"copied_{parameter.name}"  # nothing where a constant stands for them
     bound = f", {around.bound(rule.bound)}" if rule.bound is not None else ""
-    return require(name, f"{NUMBERS[rule.word]}({value}{bound})", parameter.error)
+    return require(around, name, f"{NUMBERS[rule.word]}({value}{bound})", parameter.error)
 
 
-def require(name: str, check: str, error: str) -> str:
-    return f'call.require("{name}", rules::{check}, guest_{error});'
+def require(around: Surroundings, name: str, check: str, error: str) -> str:
+    return f'call.require("{name}", {around.rules}::{check}, guest_{error});'

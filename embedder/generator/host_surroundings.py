@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 from typing import Optional
 
 from model import Factor, Function, Length, Parameter
+
+
+class Check(str):
+    """A line of C++ that may find an argument wrong."""
 
 
 @dataclass
@@ -15,17 +18,29 @@ class Argument:
 
     name: str
     host: str = ""
+    quick: bool = False  # src/calls/core/quick_call.hpp has all that the lines call
     narrow: Optional[str] = None  # for the int function that stands in for a missing large one
     setup: list[str] = field(default_factory=list)
     store: list[str] = field(default_factory=list)  # after success
     store_always: list[str] = field(default_factory=list)  # after the call, whatever it returned
 
 
-class Surroundings:
-    """The function around a parameter: its communicator, root, buffers and request."""
+# Factors of a length that a quick form can compute: those without a list, or neighbours to ask for.
+QUICK_FACTORS = ("number", "constant", "parameter", "size", "local_size", "dims")
+# Conditions on the rank of this process, and where they hold.
+PLACES = {"root": "at_root", "leaves": "at_leaf", "root and leaves": "takes_part"}
 
-    def __init__(self, function: Function) -> None:
+
+class Surroundings:
+    """The function around a parameter: its communicator, root, buffers and request. It notes what the lines that are
+    made with it use, for that to be declared before them."""
+
+    def __init__(self, function: Function, rules: str = "rules") -> None:
         self.function = function
+        self.rules = rules  # the namespace of the checks that rules become
+        self._used_places: set[str] = set()
+        self._used_in_place: set[str] = set()
+        self._uses_lists = False
         self.comms = self.named("comm", "in")
         self.windows = self.named("win", "in")
         self.files = self.named("file", "in")
@@ -38,6 +53,12 @@ class Surroundings:
         self.keeps_operation = self.has_request and bool(self.named("op", "in")) and not self.windows
         # Files hold theirs: what uses them is done at once.
         self.holds_types = self.has_request and bool(self.used) and not self.files
+
+    @property
+    def keeps(self) -> bool:
+        """Whether a request owns something besides what the library holds."""
+        types = any(each.kind.name == "datatype" and each.direction == "in" for each in self.function.parameters)
+        return self.keeps_lists or self.keeps_operation or (self.holds_types and types)
 
     @property
     def used(self) -> list[Parameter]:
@@ -87,6 +108,15 @@ class Surroundings:
         before = [each for each in self.comms if self.function.index(each.name) < index]
         return f"the_{(before[-1] if before else self.comms[0]).name}"
 
+    def received_count(self, datatype: str) -> str:
+        """How many elements of a datatype a message may have that is received; empty when none is received with it."""
+        for each in self.function.parameters:
+            length = each.length
+            received = each.kind.shape == "buffer" and each.direction != "in" and length is not None
+            if self.function.chapter == "point_to_point" and received and length.datatype == datatype:
+                return self.product(length)
+        return ""
+
     @property
     def file(self) -> str:
         """The file that the function works on."""
@@ -96,7 +126,7 @@ class Surroundings:
     def file_pointer(self) -> str:
         """Which position in the file the function uses and moves."""
         pointer = "shared" if "shared pointer" in self.files[0].words else "own"
-        return f"rules::FilePointer::{pointer}"
+        return f"{self.rules}::FilePointer::{pointer}"
 
     @property
     def errors_on(self) -> str:
@@ -106,23 +136,25 @@ class Surroundings:
 
     def in_place(self, buffer: Parameter) -> str:
         """Condition under which a buffer is MPI_IN_PLACE."""
+        self._used_in_place.add(buffer.name)
         return f"{buffer.name}_in_place"
 
     def place_condition(self, place: str) -> str:
         if place == "local leader":
             return "the_local_comm.rank == local_leader"
-        return {"root": "at_root", "leaves": "at_leaf", "root and leaves": "takes_part"}[place]
+        self._used_places.add(PLACES[place])
+        return PLACES[place]
 
-    def conditions(self, lines: str) -> list[str]:
-        """Declares the conditions that the lines use."""
+    def conditions(self) -> list[str]:
+        """Declares the conditions that were used."""
         declared = []
         if self.root is not None:
             place = f"host_{self.root.name}, {self.comm_of(self.root)}"
-            for name in ("at_root", "at_leaf", "takes_part"):
-                if re.search(rf"\b{name}\b", lines):
+            for name in PLACES.values():
+                if name in self._used_places:
                     declared.append(f"const bool {name} = Call::{name}({place});")
         for buffer in self.function.parameters:
-            if f"{buffer.name}_in_place" in lines:
+            if buffer.name in self._used_in_place:
                 test = f"{buffer.name} == in_place_address"
                 if "in place at root" in buffer.words:
                     assert self.root is not None
@@ -131,13 +163,20 @@ class Surroundings:
                 declared.append(f"const bool {buffer.name}_in_place = {test};")
         return declared
 
-    def owners(self, lines: str) -> list[str]:
-        """Declares who owns converted arrays and operations in use."""
+    @property
+    def lists(self) -> str:
+        """Who copies and owns lists."""
+        self._uses_lists = True
+        return "lists"
+
+    def owners(self) -> list[str]:
+        """Declares who owns copied lists and operations in use: the request, or the call itself."""
         declared = []
         if self.keeps_lists:
-            declared.append("auto keep = std::make_unique<RequestKeep>();")
-        if "scratch." in lines:
-            declared.append("RequestKeep scratch;")
+            declared.append("std::unique_ptr<RequestKeep> keep = context->new_keep();")
+            declared.append("translate::ListArena& lists = keep->lists;")
+        elif self._uses_lists:
+            declared.append("translate::ListArena lists;")
         return declared
 
     def condition(self, parameter: Parameter) -> str:
@@ -157,10 +196,6 @@ class Surroundings:
 
     def kept(self, parameter: Parameter) -> bool:
         return self.has_request and "until request" in parameter.words
-
-    def keeper(self, parameter: Parameter) -> str:
-        """Who owns converted arrays: the request, or the call itself."""
-        return "keep->" if self.kept(parameter) else "scratch."
 
     # --- lengths -----------------------------------------------------------------------------------
 
@@ -191,12 +226,16 @@ class Surroundings:
             "graph_nodes": f"{comm}.graph.nodes()",
             "graph_edges": f"{comm}.graph.edge_count()",
             "degree": f"{comm}.graph.degree(host_{factor.name})",
-            "keys": "rules::keys(host_info)",
+            "keys": f"{self.rules}::keys(host_info)",
             "farthest_byte": "farthest_byte",
             "longest_key": "longest_info_key",
             "longest_value": "longest_info_value",
         }
         return bounds.get(factor.word) or self.factor(factor)
+
+    def is_quick(self, length: Length) -> bool:
+        """Whether a quick form can compute the product of a length's factors."""
+        return all(each.word in QUICK_FACTORS for each in length.factors)
 
     def product(self, length: Length) -> str:
         factors = [self.factor(each) for each in length.factors if (each.word, each.number) != ("number", 1)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from host_surroundings import Argument, Surroundings
+from host_surroundings import Argument, Check, Surroundings
 from model import Parameter
 
 
@@ -15,7 +15,8 @@ def target(around: Surroundings, parameter: Parameter) -> Argument:
     rank = next(each for each in function.parameters if each.kind.name == "destination")
     count = around.product(length)
     check = f"{name}, host_{rank.name}, {count}, the_{length.datatype}, {around.window}"
-    setup = [f'const MPI_Aint host_{name} = call.target("{name}", {check});']
+    setup = [Check(f'const MPI_Aint host_{name} = call.target("{name}", {check});')]
+    quick = around.is_quick(length)
     there = f"Call::product({count}, the_{length.datatype}.size)"
     for buffer in function.parameters:
         if buffer.kind.shape != "buffer" or buffer.length is None or buffer.length.datatype == length.datatype:
@@ -23,5 +24,6 @@ def target(around: Surroundings, parameter: Parameter) -> Argument:
         here = f"Call::product({around.product(buffer.length)}, the_{buffer.length.datatype}.size)"
         condition = around.condition(buffer)
         start = f"if ({condition}) " if condition else ""
-        setup.append(f'{start}call.same_size("{buffer.name}", {here}, {there}, host_{rank.name});')
-    return Argument(name, host=f"host_{name}", setup=setup)
+        setup.append(Check(f'{start}call.same_size("{buffer.name}", {here}, {there}, host_{rank.name});'))
+        quick = quick and around.is_quick(buffer.length)
+    return Argument(name, host=f"host_{name}", quick=quick, setup=setup)

@@ -25,7 +25,7 @@ class Kind:
     bits: bool = False
     least: Optional[int] = None
     error: Optional[str] = None
-    translator: Optional[str] = None
+    undeclared: bool = False  # a host's mpi.h may lack the type
     rules: tuple[Rule, ...] = ()  # of every parameter of the kind
 
 
@@ -160,12 +160,15 @@ class Function:
     binding: Optional[str] = None  # source file of the hand-written call; None: generated
     errors_on: str = "world"  # parameter, "world", "nothing" or the name of a constant
     before_init: Optional[str] = None  # MPI version since which it may be called before MPI_Init
+    after_finalize: bool = False  # may be called after MPI_Finalize where the library has MPI-4.0
     in_callbacks: bool = False  # may be called by a guest function that the library has called
+    catches: bool = False  # hand-written, and no exception leaves it
     deprecated: Optional[str] = None
     refused: Optional[str] = None  # why every call of the function is an error
     buffers_elements: bool = False  # of its chapter
     at_once: Optional[str] = None  # the blocking function that does the work of a nonblocking one
     at_once_individually: Optional[str] = None  # the same where collectives_are_individual (done_requests.hpp)
+    emulated_by: Optional[str] = None  # the nonblocking function that each start of a persistent one calls without it
     unless_empty: Optional[Length] = None  # data without which the library is not called
 
     @property
@@ -176,11 +179,6 @@ class Function:
     @property
     def c_return(self) -> str:
         return self.returns.guest if self.returns else "int"
-
-    @property
-    def is_persistent_collective(self) -> bool:
-        """True where the nonblocking collective operations stand in on a library without persistent ones."""
-        return self.base.endswith("_init") and self.chapter.endswith("_collectives")
 
     def parameter(self, name: str) -> Parameter:
         return next(each for each in self.parameters if each.name == name)

@@ -52,7 +52,7 @@ REMARKS = (
     "own pointer",
     "shared pointer",
 )
-WAYS = ("at_once", "at_once_individually", "unless_empty")  # how the library is called
+WAYS = ("at_once", "at_once_individually", "emulated_by", "unless_empty")  # how the library is called
 ERROR_WORDS = ("world", "nothing", "MPI_FILE_NULL")  # errors_on, where it is no parameter
 ERROR_TARGETS = ("comm", "win", "file", "session")
 
@@ -79,7 +79,7 @@ def read_api(folder: Path) -> Api:
             raise ApiError(f"{function.chapter}.toml: {function.name}: already in {first}.toml")
         by_name[function.name] = function
     for function in functions:
-        for other in (function.at_once, function.at_once_individually):
+        for other in (function.at_once, function.at_once_individually, function.emulated_by):
             if other and other not in by_name:
                 raise ApiError(f"{function.chapter}.toml: {function.name}: no function is called '{other}'")
     path = folder / MPIWASM_2023_FILE
@@ -98,7 +98,7 @@ def read_kinds(path: Path, tables: Mapping[str, Any], groups: tuple[ConstantGrou
     """Reads kinds.toml."""
     group_names = {group.name for group in groups}
     error_names = {row.name for group in groups if group.name == "error_class" for row in group.rows}
-    optional = ("large", "declares", "constants", "bits", "least", "error", "translator", "rules")
+    optional = ("large", "declares", "constants", "bits", "least", "error", "undeclared", "rules")
     kinds = {}
     for name, table in tables.items():
         where = f"{path.name}: {name}"
@@ -141,15 +141,29 @@ def read_chapter(path: Path, tables: Mapping[str, Any], kinds: Mapping[str, Kind
 def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mapping[str, Kind], large: bool) -> Function:
     """Reads the block of one function as its small or its large variant."""
     where = f"{path.name}: {name}"
-    optional = ("takes", "returns", "binding", "errors_on", "before_init", "in_callbacks", "deprecated", *WAYS)
+    optional = (
+        "takes",
+        "returns",
+        "binding",
+        "errors_on",
+        "before_init",
+        "after_finalize",
+        "in_callbacks",
+        "catches",
+        "deprecated",
+        *WAYS,
+    )
     check_keys(where, table, required=("since", "says"), optional=(*optional, "large_since", "refused"))
     if not re.fullmatch(r"MPI_[A-Z]\w*", name):
         raise ApiError(f"{where}: not the name of an MPI function")
     for key in ("since", "before_init", "deprecated", "large_since"):
         if key in table and table[key] not in MPI_VERSIONS:
             raise ApiError(f"{where}: {key}: '{table[key]}' is not a version of MPI")
-    if table.get("in_callbacks", True) is not True:
-        raise ApiError(f"{where}: in_callbacks: can only be true")
+    for key in ("after_finalize", "in_callbacks", "catches"):
+        if table.get(key, True) is not True:
+            raise ApiError(f"{where}: {key}: can only be true")
+    if "catches" in table and "binding" not in table:
+        raise ApiError(f"{where}: catches: is for functions that are written by hand")
     if table.get("returns", "int") not in kinds:
         raise ApiError(f"{where}: returns: unknown kind '{table['returns']}'")
     for key in ("says", "refused"):
@@ -194,11 +208,14 @@ def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mappin
         binding=table.get("binding"),
         errors_on=table.get("errors_on", default_errors_on(resolved)),
         before_init=table.get("before_init"),
+        after_finalize=table.get("after_finalize", False),
         in_callbacks=table.get("in_callbacks", False),
+        catches=table.get("catches", False),
         deprecated=table.get("deprecated"),
         refused=table.get("refused"),
         at_once=table.get("at_once"),
         at_once_individually=table.get("at_once_individually"),
+        emulated_by=table.get("emulated_by"),
         unless_empty=unless_empty,
     )
 

@@ -105,7 +105,9 @@ def write_guest_header(api: Api) -> str:
 def checked_types(api: Api) -> str:
     """One line for each datatype whose buffers are checked."""
     rows = {row.name: row for group in api.groups for row in group.rows}
-    lines = [f"MPIWASM_TYPE_OF({name}, {rows[name].text}, {c_type})\n" for name, c_type in CHECKED.items() if name in rows]
+    lines = [
+        f"MPIWASM_TYPE_OF({name}, {rows[name].text}, {c_type})\n" for name, c_type in CHECKED.items() if name in rows
+    ]
     return "".join(lines)
 
 

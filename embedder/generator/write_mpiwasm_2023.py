@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from typing import Optional
 
+from cpp import cpp_result, cpp_type, letters, wrap
 from model import Api, Function, Parameter
 from read_mpiwasm_2023 import LOWEST
 from schema import ApiError
 from text import BANNER
-from write_host_calls import cpp_result, cpp_type, letters, wrap
 
 
 def write_table_2023(api: Api) -> str:

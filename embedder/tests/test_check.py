@@ -58,7 +58,7 @@ def test_a_check_without_a_report_is_one_result(tmp_path: Path, command: list[st
     assert str(check.run(check.Suite("a check", command), tmp_path, {})) == tally
 
 
-def test_a_word_that_no_suite_has_is_told(
+def test_a_word_that_no_suite_has_is_an_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["check.py", "--build", str(tmp_path), "--only", "nowhere"])

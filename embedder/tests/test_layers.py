@@ -63,3 +63,73 @@ def test_a_forbidden_include_is_found(tmp_path: Path) -> None:
     assert violations("translate", [], ["calls", "translate"], tmp_path) == [
         "translate/bad.hpp includes calls/core/call.hpp"
     ]
+
+
+# The end of a guest leaves frames of these folders without destructors (docs/contributors/architecture.md).
+LEFT_FOLDERS = ("calls", "translate", "wasi")
+LOCK = re.compile(
+    r"\b(?:std::(?:recursive_|shared_|timed_)*mutex|(?:lock|scoped|unique|shared)_lock|lock_guard|pthread_mutex_\w+)\b"
+)
+
+
+def locks(folder: Path) -> list[str]:
+    """The lines below a folder that name a lock."""
+    return [
+        f"{path.name}: {line.strip()}"
+        for path in sorted(folder.rglob("*.[ch]pp"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if LOCK.search(line)
+    ]
+
+
+@pytest.mark.parametrize("folder", LEFT_FOLDERS)
+def test_what_the_end_of_a_guest_leaves_holds_no_lock(folder: str) -> None:
+    assert list((SOURCE / folder).rglob("*.cpp"))
+    assert not locks(SOURCE / folder)
+
+
+def test_a_lock_is_found(tmp_path: Path) -> None:
+    (tmp_path / "bad.cpp").write_text("  const std::lock_guard guard{mutex};\n", encoding="utf-8")
+    assert locks(tmp_path) == ["bad.cpp: const std::lock_guard guard{mutex};"]
+
+
+# State is in the context or in the object, so that it can become one per thread; MPI's callbacks, which get no argument
+# of ours, need one way to it.
+STATIC = re.compile(
+    r"^\s*(?:inline |\[\[\w+\]\] )*(?:static|thread_local) (?!const\b|constexpr\b|inline\b)([^()]*?)(?:[;{=]|\()"
+)
+PROCESS_CONTEXT = "open_adapter.cpp: static Context& context = *new Context;"
+
+
+def global_state(folder: Path) -> list[str]:
+    """The static objects below a folder that can change."""
+    found = []
+    for path in sorted(folder.rglob("*.[ch]pp")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            match = STATIC.match(line)
+            # A function has its parameters right behind its name.
+            if match and not re.search(r"\w\($", line[: match.end()]):
+                found.append(f"{path.name}: {line.strip()}")
+    return found
+
+
+@pytest.mark.parametrize("folder", ["calls", "host", "layout", "translate", "wasi"])
+def test_a_folder_has_no_state_outside_of_objects(folder: str) -> None:
+    assert [line for line in global_state(SOURCE / folder) if line != PROCESS_CONTEXT] == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "  static Tools all;",
+        "  static std::optional<int> level;",
+        "  static auto& pool = *new std::array<Trampoline, 256>;",
+        "thread_local int depth = 0;",
+        "static Group none{};",
+    ],
+)
+def test_state_outside_of_objects_is_found(tmp_path: Path, line: str) -> None:
+    (tmp_path / "bad.cpp").write_text(
+        f"static int helper(int number) {{\n  static const int rows[] = {{1}};\n{line}\n}}\n", encoding="utf-8"
+    )
+    assert global_state(tmp_path) == [f"bad.cpp: {line.strip()}"]

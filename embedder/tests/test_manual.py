@@ -15,6 +15,12 @@ FENCE = re.compile(r"^[ ]*```.*?^[ ]*```$", re.MULTILINE | re.DOTALL)
 OUR_PATH = re.compile(
     r"^(?:docs|easyconfigs|embedder|modulefiles|recipes|reframe-tests|site-configs|spack-repo|src)(?:/[\w.-]+)+/?$"
 )
+# Words for which there are plain ones: conformance tests, runs, prevents, reports, fixes, depends on, worked around.
+AVOIDED = re.compile(
+    r"\b(?:judges?|judged|nights?|tonight|told|tells?|mend(?:ed|s)?|hangs on|keeps off|keeps up|stepped round"
+    r"|somebody|nobody|anybody|whoever|anew)\b",
+    re.IGNORECASE,
+)
 PLACEHOLDER = re.compile(r"(?:^|/)[A-Z]+(?:[/.]|$)(?!md)")
 PARTS_OF_A_RECORD = ["Context", "Decision", "Consequences", "Revisit when"]
 
@@ -67,6 +73,12 @@ def test_links_and_paths_exist(page: Path) -> None:
     assert broken_links(page) == []
     if page.name != "CHANGELOG.md":
         assert missing_files(page) == []
+
+
+@pytest.mark.parametrize("page", pages(), ids=lambda page: str(page.relative_to(ROOT)))
+def test_the_words_are_plain(page: Path) -> None:
+    lines = re.sub(r"`[^`\n]*`", "", FENCE.sub("", page.read_text(encoding="utf-8"))).splitlines()
+    assert [line for line in lines if AVOIDED.search(line)] == []
 
 
 def test_broken_links_are_found(tmp_path: Path) -> None:

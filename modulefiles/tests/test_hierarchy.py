@@ -46,9 +46,9 @@ def test_at_the_mpi_level_it_changes_with_the_mpi_module(hierarchy: ModuleShell,
 
 def test_spider_finds_every_level_and_preset(hierarchy: ModuleShell, tmp_path: Path) -> None:
     configure(tmp_path / "MPI/gcc/13/openmpi/5.0", SYNTAX="lua")
-    told = hierarchy.run("module spider mpiwasm/1.2.3", "module spider mpiwasm-fabric/psm2").messages
-    assert "gcc/13  openmpi/5.0" in told
-    assert "Omni-Path through PSM2" in told
+    reported = hierarchy.run("module spider mpiwasm/1.2.3", "module spider mpiwasm-fabric/psm2").messages
+    assert "gcc/13  openmpi/5.0" in reported
+    assert "Omni-Path through PSM2" in reported
 
 
 @pytest.fixture

@@ -53,21 +53,21 @@ def test_loading_twice_changes_nothing_more(shell: ModuleShell) -> None:
 
 
 def test_help_says_how_to_start(shell: ModuleShell) -> None:
-    told = shell.run("module help mpiwasm").messages
-    assert "mpirun -np 2 mpiwasm ring.wasm" in told
+    reported = shell.run("module help mpiwasm").messages
+    assert "mpirun -np 2 mpiwasm ring.wasm" in reported
 
 
 def test_whatis_names_version_and_purpose(shell: ModuleShell) -> None:
-    told = shell.run("module whatis mpiwasm").messages
-    assert "Version: 1.2.3" in told
-    assert "Description: Runs MPI programs compiled once to WebAssembly, on any MPI library" in told
+    reported = shell.run("module whatis mpiwasm").messages
+    assert "Version: 1.2.3" in reported
+    assert "Description: Runs MPI programs compiled once to WebAssembly, on any MPI library" in reported
 
 
 def test_help_of_a_preset_lists_what_it_sets(shell: ModuleShell) -> None:
-    told = shell.run("module help mpiwasm-fabric/psm2").messages
+    reported = shell.run("module help mpiwasm-fabric/psm2").messages
     for line in golden("mpiwasm-fabric/psm2"):
         if not line.startswith("MPIWASM_FABRIC"):
-            assert line in told
+            assert line in reported
 
 
 def test_one_tree_serves_both_tools(tool: Tool, trees: dict[str, Path], tmp_path: Path) -> None:

@@ -83,9 +83,9 @@ def test_a_preset_leaves_its_name_as_long_as_it_is_loaded(shell: ModuleShell) ->
 
 
 def test_show_lists_every_variable_even_when_it_is_set(shell: ModuleShell) -> None:
-    told = shell.run("module show mpiwasm-fabric/psm2", OMPI_MCA_pml="own").messages
+    reported = shell.run("module show mpiwasm-fabric/psm2", OMPI_MCA_pml="own").messages
     for name in PSM2:
-        assert name in told
+        assert name in reported
 
 
 @pytest.fixture

@@ -54,7 +54,7 @@ def test_libraries_that_want_different_values_are_refused() -> None:
     assert "FI_PROVIDER" in module_text(replace(preset, mpi={"openmpi": both["openmpi"]}), "lua")
 
 
-def test_luacheck_has_nothing_to_say(tmp_path: Path) -> None:
+def test_luacheck_reports_nothing(tmp_path: Path) -> None:
     configure(tmp_path, SYNTAX="lua", REQUIRES="openmpi;mpich", DEFAULTS="MPIWASM_BACKEND=llvm")
     configure(tmp_path / "plain", SYNTAX="lua")
     done = subprocess.run(

@@ -96,7 +96,7 @@ def test_a_user_with_sudo_installs(machine: Machine) -> None:
     assert machine.changes() == ["install libc++-22-dev"]
 
 
-def test_a_user_without_sudo_is_told(machine: Machine) -> None:
+def test_a_user_without_sudo_gets_a_message(machine: Machine) -> None:
     machine.user(1000)
     machine.installed("clang-22")
     done = machine.prepare()

@@ -141,7 +141,7 @@ SOURCE = {"url": "https://x/y.tar", "sha256": "0" * 64, "checksum_from": "z"}
         ),
     ],
 )
-def test_a_wrong_recipe_is_told(table: dict, problem: str) -> None:
+def test_a_wrong_recipe_is_reported(table: dict, problem: str) -> None:
     assert problem in problems(table)
 
 
@@ -228,7 +228,7 @@ def test_a_signal_ends_all_that_was_started(folder: Path, number: signal.Signals
         (("verify", "ring", "--case", "x"), "mpiwasm-recipe: ring has no case x; it has words\n"),
     ],
 )
-def test_mistakes_are_told_in_one_line(tmp_path: Path, words: tuple[str, ...], message: str) -> None:
+def test_mistakes_are_reported_in_one_line(tmp_path: Path, words: tuple[str, ...], message: str) -> None:
     done = run(*words, folder=tmp_path, status=2)
     assert done.stderr.startswith(message)
     assert done.stderr.count("\n") == 1

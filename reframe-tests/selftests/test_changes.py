@@ -71,7 +71,7 @@ def test_what_was_not_asked_for_is_not_missed() -> None:
         ([], False),
     ],
 )
-def test_a_part_of_the_tests_is_told_by_the_options(options: list[str], part: bool) -> None:
+def test_options_that_select_tests_are_detected(options: list[str], part: bool) -> None:
     assert is_part(options) is part
 
 
@@ -95,7 +95,7 @@ def test_the_page_shows_the_verdict_and_the_worst_first(tmp_path) -> None:  # no
     assert "http" not in page, "the page must need nothing from elsewhere"
 
 
-def test_the_page_tells_what_was_installed_anew(tmp_path) -> None:  # noqa: ANN001
+def test_the_page_shows_changed_versions(tmp_path) -> None:  # noqa: ANN001
     week = [record_of(session(1, case("Sort", 1.0), mpi="Open MPI v4.1.4"))]
     latest = record_of(session(0, case("Sort", 1.0), mpi="Open MPI v5.0.11"))
     write_page(tmp_path / "report.html", "centre/system", latest, week, week, [])

@@ -184,7 +184,7 @@ library = "{seen.library}"
 {version:30}  # with modules or prefix, Spack need not build it
 # modules = ["{seen.library}/{seen.version or "5.0.8"}"]
 # prefix = "/opt/{seen.library}"
-{pmi_line:30}  # what `srun --mpi` is told
+{pmi_line:30}  # argument of `srun --mpi`
 
 [[partition]]
 name = "{seen.partition}"

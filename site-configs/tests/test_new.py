@@ -157,7 +157,7 @@ def test_a_library_that_comes_with_an_image_has_its_options(tmp_path: Path) -> N
     assert made["environments"][0]["resources"] == {"for_openmpi": {}}
 
 
-def test_where_the_default_of_slurm_is_right_srun_is_told_nothing(tmp_path: Path) -> None:
+def test_where_the_default_of_slurm_is_right_srun_gets_no_option(tmp_path: Path) -> None:
     write_site(tmp_path / "sites", RIGHT.replace('pmi = "pmix"', 'pmi = "default"'))
     into = tmp_path / "made"
     assert mpiwasm_site("--root", tmp_path / "sites", "generate", "centre/cluster", "--into", into).status == 0

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from spack_checkout import Spack, program
+from spack_checkout import Spack, program, without_site
 
 
 @pytest.fixture(scope="session")
@@ -20,4 +20,5 @@ def spack(tmp_path_factory: pytest.TempPathFactory) -> Spack:
     if where.returncode != 0:
         pytest.skip(f"no Spack: it has no package repository builtin ({where.stderr.strip()})")
     python = Path(os.environ.get("SPACK_PYTHON", sys.executable))
-    return Spack(found, python, Path(where.stdout.strip()), tmp_path_factory.mktemp("spack"))
+    own = without_site(found.resolve().parents[1], tmp_path_factory.mktemp("checkout") / "spack")
+    return Spack(own, python, Path(where.stdout.strip()), tmp_path_factory.mktemp("spack"))

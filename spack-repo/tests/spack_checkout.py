@@ -13,6 +13,19 @@ ROOT = Path(__file__).resolve().parents[2]
 REPOSITORY = ROOT / "spack-repo" / "spack_repo" / "mpiwasm"
 CACHE = ROOT / "build" / "spack-cache"  # Spack's index of all packages takes a minute to make
 MACHINE = Path(__file__).parent / "machine"  # the pretended machine that specs are concretized for
+# Of whoever runs the tests: an installation of mpiwasm, another Spack.
+FOREIGN = ("MPIWASM_", "SPACK_")
+
+
+def without_site(original: Path, folder: Path) -> Path:
+    """The command of a Spack that is the original one without what its site has configured (etc/spack): it looks for
+    everything beside itself, so it is a copy of the command among links to the rest."""
+    shutil.copytree(original / "bin", folder / "bin")
+    for name in ("lib", "share", "var"):
+        (folder / name).symlink_to(original / name)
+    (folder / "etc" / "spack").mkdir(parents=True)
+    (folder / "etc" / "spack" / "defaults").symlink_to(original / "etc" / "spack" / "defaults")
+    return folder / "bin" / "spack"
 
 
 @dataclass(frozen=True)
@@ -33,7 +46,7 @@ class Spack:
         (own / "config.yaml").write_text(
             f"config:\n  install_tree:\n    root: {self.scratch}/installed\n  test_stage: {self.scratch}/test\n"
         )
-        environment = os.environ | {
+        environment = {name: value for name, value in os.environ.items() if not name.startswith(FOREIGN)} | {
             "SPACK_PYTHON": str(self.python),
             "SPACK_DISABLE_LOCAL_CONFIG": "1",
             "SPACK_USER_CACHE_PATH": str(CACHE),

@@ -54,6 +54,7 @@ OTHERS = [
     Case(
         "abi-openmpi-refused", "mpiwasm +abi ^openmpi@5", None, "+abi needs an MPI library with the MPI-5 standard ABI"
     ),
+    Case("mpi-serial-refused", "mpiwasm ^mpi-serial", None, "mpi-serial is no MPI library for several ranks"),
     Case("old-gcc-refused", "mpiwasm %c,cxx=gcc@11", None, "mpiwasm is written in C++20"),
     Case("tests-clang", "mpiwasm +tests %c,cxx=clang ^openmpi", "+tests %cxx=clang ^googletest@1.12:"),
 ]
@@ -86,7 +87,7 @@ def answers(
 
 
 def test_audit_finds_nothing(spack: Spack) -> None:
-    result = spack.run("audit", "packages", "mpiwasm", "wasmer", "wasi-sysroot")
+    result = spack.run("audit", "packages", "mpiwasm", "wasmer-mpiwasm", "wasi-sysroot")
     assert result.returncode == 0, result.stdout + result.stderr
     assert "PKG-DIRECTIVES: passed" in result.stdout
 

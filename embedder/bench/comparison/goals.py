@@ -29,6 +29,8 @@ def goals_of(rows: Sequence[MeasuredRow]) -> list[Goal]:
         *_messages(rows, "mpich", "MPICH"),
         *_worst(rows, "applications", "slowest application", 0.98),
         *_most(rows, "warm-start nothing", "warm start", "ms", 20.0),
+        *_most(rows, "first-run empty cache", "first run of a C++ application of 440 kB", "s", 2.0),
+        *_most(rows, "first-run after an edit", "the same after an edit", "s", 1.0),
         *_most(rows, "compile-1-MB llvm", "compiling 1 MB, LLVM", "s", 4.0),
         *_most(rows, "compile-1-MB cranelift", "compiling 1 MB, cranelift", "s", 0.5),
         *_most(rows, "start-of-32 processor time", "CPU time of each of 32 ranks, over that of one", "×", 1.2),

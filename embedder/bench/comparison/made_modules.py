@@ -1,5 +1,6 @@
 """Makes modules of a wanted size: C functions as programs have them (loops, branches, calls, floating-point and whole
-numbers), as many as it takes, compiled by mpiwasm-cc."""
+numbers), and C++ classes with containers, streams and regular expressions, as many as it takes, compiled by mpiwasm-cc
+and mpiwasm-c++."""
 
 from __future__ import annotations
 
@@ -35,6 +36,94 @@ static double work_{i}(double* values, int count, int depth) {{
 }}
 """
 
+# The same for one of the classes, and for what they have in common.
+BYTES_PER_CLASS = 20_300
+BYTES_OF_LIBRARY = 309_000
+
+APPLICATION_HEAD = """
+#include <algorithm>
+#include <functional>
+#include <iostream>
+#include <map>
+#include <memory>
+#include <regex>
+#include <set>
+#include <sstream>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+struct Step {
+  virtual ~Step() = default;
+  virtual double run(const std::string& input) = 0;
+};
+"""
+
+CLASS = """
+struct Item_{i} {{
+  double weight = {i}.5;
+  std::string name;
+  long order = 0;
+  bool operator<(const Item_{i}& other) const {{ return weight < other.weight; }}
+}};
+class Step_{i} final : public Step {{
+ public:
+  double run(const std::string& input) override {{
+    std::istringstream words{{input}};
+    std::string word;
+    for (long order = 0; words >> word; ++order) {{
+      Item_{i}& item = items_[word];
+      item.name = word + "-{i}";
+      item.order += order;
+      item.weight += static_cast<double>(word.size()) * {i}.25 + {edit};
+      groups_[item.order].push_back(item);
+    }}
+    std::vector<Item_{i}> sorted;
+    for (auto& [order, group] : groups_) {{
+      std::sort(group.begin(), group.end());
+      sorted.insert(sorted.end(), group.begin(), group.end());
+    }}
+    const auto is_before = [](const Item_{i}& a, const Item_{i}& b) {{ return a.name < b.name; }};
+    std::stable_sort(sorted.begin(), sorted.end(), is_before);
+    double sum = 0;
+    for (const Item_{i}& item : sorted) sum += item.weight * static_cast<double>(item.order + 1);
+    return sum;
+  }}
+
+ private:
+  std::map<std::string, Item_{i}> items_;
+  std::unordered_map<long, std::vector<Item_{i}>> groups_;
+}};
+"""
+
+APPLICATION_MAIN = """
+int main(int argc, char** argv) {
+  std::string text = "the quick brown fox jumps over the lazy dog";
+  for (int i = 1; i < argc; ++i) text += std::string(" ") + argv[i];
+  const std::regex doubled("(\\\\w)\\\\1");
+  text = std::regex_replace(text, doubled, "[$&]");
+  double sum = 0;
+  for (const auto& step : make_steps()) sum += step->run(text);
+  std::cout << sum << std::endl;
+}
+"""
+
+
+def application_of(classes: int, edited: bool) -> str:
+    """A C++ program; `edited` changes one function."""
+    bodies = "".join(CLASS.format(i=i, edit="0.75" if edited and i == 0 else "0.5") for i in range(classes))
+    made = "".join(f"  steps.push_back(std::make_unique<Step_{i}>());\n" for i in range(classes))
+    make = f"std::vector<std::unique_ptr<Step>> make_steps() {{\n  std::vector<std::unique_ptr<Step>> steps;\n{made}"
+    return f"{APPLICATION_HEAD}{bodies}\n{make}  return steps;\n}}\n{APPLICATION_MAIN}"
+
+
+def make_application(compiler: Path, kilobytes: int, path: Path, edited: bool = False) -> None:
+    """Writes a module of about so many thousand bytes, without what debuggers want; `compiler` is mpiwasm-c++."""
+    source = path.with_suffix(".cpp")
+    classes = max(1, (kilobytes * 1000 - BYTES_OF_LIBRARY) // BYTES_PER_CLASS)
+    source.write_text(application_of(classes, edited), encoding="utf-8")
+    run_compiler([str(compiler), "-O2", "-std=c++17", str(source), "-o", str(path), "-Wl,--strip-all"])
+
 
 def source_of(functions: int) -> str:
     """The program; it runs one of the functions, and none can be left out."""
@@ -57,7 +146,11 @@ def make_module(compiler: Path, kilobytes: int, path: Path, flags: tuple[str, ..
     """Writes a module of about so many thousand bytes, without what debuggers want."""
     source = path.with_suffix(".c")
     source.write_text(source_of(max(1, kilobytes * 1000 // BYTES_PER_FUNCTION)), encoding="utf-8")
-    command = [str(compiler), "-O3", *flags, str(source), "-o", str(path), "-Wl,--strip-all"]
+    run_compiler([str(compiler), "-O3", *flags, str(source), "-o", str(path), "-Wl,--strip-all"])
+
+
+def run_compiler(command: list[str]) -> None:
+    """Raises RunFailed with the beginning of what it says."""
     ended = subprocess.run(command, capture_output=True, text=True, check=False)
     if ended.returncode != 0:
         raise RunFailed(f"{' '.join(command)}: exit status {ended.returncode}\n{ended.stderr[:2000]}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import statistics
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from .agreement import Agreement, agreement
 from .launch import MpiLibrary, Programs, RunFailed, run_benchmark, run_in_turns
@@ -120,7 +120,7 @@ def paired_figures(native: list[Output], wasm: list[Output]) -> list[PairedFigur
 
 
 def compared_rows(row: Row, figures: list[PairedFigure], name: str) -> list[ComparedRow]:
-    """The figures a row selects, and their common value over the pairs; or each with its own."""
+    """The figures a row selects, and their common value over the pairs; or each, or each series, with its own."""
     selected = tuple(figure for figure in figures if row.selects(figure.name))
     if not selected:
         raise RunFailed(f"{name}: no result named {' or '.join(row.figures)}")
@@ -129,5 +129,15 @@ def compared_rows(row: Row, figures: list[PairedFigure], name: str) -> list[Comp
         "difference": largest_differences,
         "wasm": largest_wasm_values,
     }[row.compare]
-    together = [(figure,) for figure in selected] if row.each else [selected]
-    return [ComparedRow(row, figures_of_line, Spread.of(common_value(figures_of_line))) for figures_of_line in together]
+    together = [(row, (figure,)) for figure in selected] if row.each else [(row, selected)]
+    if row.series:
+        names = dict.fromkeys(_series_of(figure) for figure in selected)
+        together = [
+            (replace(row, figures=(f"{name}[*]",)), tuple(each for each in selected if _series_of(each) == name))
+            for name in names
+        ]
+    return [ComparedRow(line, of_line, Spread.of(common_value(of_line))) for line, of_line in together]
+
+
+def _series_of(figure: PairedFigure) -> str:
+    return figure.name.partition("[")[0]

@@ -1,17 +1,21 @@
-"""Start-up and footprint: how long a program takes to start and to be compiled, by size of the module and by backend,
-what many ranks at once cost, and how large the programs are."""
+"""Start-up and footprint: how long a program takes to start, at its first run too, and to be compiled, by size of the
+module and by backend, what many ranks at once cost, and how large the programs are."""
 
 from __future__ import annotations
 
+import contextlib
+import os
+import signal
 import subprocess
 import tempfile
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from .launch import MpiLibrary, Programs
-from .made_modules import make_module
+from .launch import MpiLibrary, Programs, RunFailed
+from .made_modules import make_application, make_module
 from .measure import ComparedRow
 from .pairs import PairedFigure, Spread
 from .processes import run_together
@@ -19,10 +23,13 @@ from .report import row_document
 from .suite import Row
 
 GROUP = "start-up"
-WARM, COLD, COMPILE, MANY, SIZES = "warm-start", "cold-start", "compile", "many-ranks", "sizes"
+WARM, COLD, FIRST, COMPILE, MANY, SIZES = "warm-start", "cold-start", "first-run", "compile", "many-ranks", "sizes"
 # For --only.
-NAMES = (WARM, COLD, COMPILE, MANY, SIZES)
+NAMES = (WARM, COLD, FIRST, COMPILE, MANY, SIZES)
 MOST_WARM_MS = 20.0
+MOST_FIRST_S, MOST_EDITED_S = 2.0, 1.0
+APPLICATION_KILOBYTES = 440
+LONGEST_COMPILATION = 300.0
 MOST_COMPILE_S = {"llvm": 4.0, "cranelift": 0.5}
 MOST_OF_MANY = 1.2
 # Programs whose sizes are shown; they are linked in every way.
@@ -74,7 +81,14 @@ def amount(
 
 def measure(names: Sequence[str], site: Site) -> list[Amounts]:
     """What `names` asks for, in the order of this file."""
-    parts = {WARM: warm_start, COLD: cold_start, COMPILE: compile_times, MANY: many_ranks, SIZES: sizes}
+    parts = {
+        WARM: warm_start,
+        COLD: cold_start,
+        FIRST: first_run,
+        COMPILE: compile_times,
+        MANY: many_ranks,
+        SIZES: sizes,
+    }
     return [amounts for name in NAMES if name in names for amounts in parts[name](site)]
 
 
@@ -108,6 +122,60 @@ def cold_start(site: Site) -> list[Amounts]:
         command = [str(site.programs.mpiwasm), "--mpi", "none", "--no-cache", str(module)]
         rows.append(amount(name, "ms", [run_together([command]).wall * 1e3 for _ in range(site.repetitions)]))
     return [Amounts(COLD, tuple(rows))]
+
+
+def first_run(site: Site) -> list[Amounts]:
+    """A C++ application from the command to its end, when nothing of it was compiled before, and when one of its
+    functions was changed since; and how long after that its next run has the code of LLVM."""
+    site.say(f"making an application of {APPLICATION_KILOBYTES} kB")
+    original, edited = site.folder / "application.wasm", site.folder / "application-edited.wasm"
+    compiler = site.compiler.with_name("mpiwasm-c++")
+    make_application(compiler, APPLICATION_KILOBYTES, original)
+    make_application(compiler, APPLICATION_KILOBYTES, edited, edited=True)
+    times: dict[str, list[float]] = {"empty cache": [], "after an edit": [], "until LLVM is done": []}
+    for _ in range(1 if site.quick else site.repetitions):
+        site.say("first runs")
+        with tempfile.TemporaryDirectory(dir=site.folder) as cache, no_background(cache):
+            command = [str(site.programs.mpiwasm), "--mpi", "none", "--cache-dir", cache]
+            begin = time.monotonic()
+            times["empty cache"].append(run_together([[*command, str(original)]]).wall)
+            wait_for_background(cache)
+            times["until LLVM is done"].append(time.monotonic() - begin)
+            times["after an edit"].append(run_together([[*command, str(edited)]]).wall)
+    targets = {"empty cache": MOST_FIRST_S, "after an edit": MOST_EDITED_S}
+    rows = tuple(amount(name, "s", values, target=targets.get(name)) for name, values in times.items())
+    return [Amounts(FIRST, rows)]
+
+
+def background(cache: str) -> list[int]:
+    """The processes that compile into this cache for runs that did not wait."""
+    mark = f"--cache-dir={cache}".encode()
+    found = []
+    for entry in Path("/proc").iterdir():
+        with contextlib.suppress(OSError):
+            if entry.name.isdigit() and mark in (entry / "cmdline").read_bytes().split(b"\0"):
+                found.append(int(entry.name))
+    return found
+
+
+def wait_for_background(cache: str) -> None:
+    deadline = time.monotonic() + LONGEST_COMPILATION
+    while background(cache):
+        if time.monotonic() > deadline:
+            raise RunFailed(f"what compiles in the background is not done after {LONGEST_COMPILATION:.0f} s")
+        time.sleep(0.02)
+
+
+@contextlib.contextmanager
+def no_background(cache: str) -> Iterator[None]:
+    """Ends what still compiles into this cache at the end, so that nothing else is measured beside it."""
+    try:
+        yield
+    finally:
+        for process in background(cache):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+        wait_for_background(cache)
 
 
 def compile_times(site: Site) -> list[Amounts]:

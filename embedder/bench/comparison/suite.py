@@ -16,7 +16,7 @@ else:
 
 MEASURES = ("output", "wall-time", "memory")
 COMPARISONS = ("ratio", "difference", "wasm")
-GROUPS = ("mpi", "applications", "files", "start-up")
+GROUPS = ("mpi", "nonblocking", "one-sided", "applications", "files", "start-up")
 DIRECTIONS = ("higher", "lower")
 TAKEN = ("median", "lowest")
 DIRECTORIES = ("", "memory", "disk")
@@ -36,6 +36,7 @@ class Row:
     target: float | None = None
     exceptions: tuple[str, ...] = ()
     each: bool = False
+    series: bool = False
 
     def selects(self, name: str) -> bool:
         """Whether this row is about the figure `name`; `*` in a pattern stands for anything."""

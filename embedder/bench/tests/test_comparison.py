@@ -119,6 +119,13 @@ class WholeComparison(unittest.TestCase):
         lines = compared_rows(row, figures, "cost")
         self.assertEqual([(line.figures[0].name, line.meets_target) for line in lines], [("a", True), ("b", False)])
 
+    def test_a_row_can_be_a_line_for_each_series(self) -> None:
+        figures = [PairedFigure(f"{name}[{i}]", "us", (1.0,), (wasm,)) for name, wasm in (("a", 1.0), ("b", 2.0)) for i in (8, 64)]
+        row = Row(("*",), better="lower", target=1.15, series=True)
+        lines = compared_rows(row, figures, "cost")
+        found = [(line.row.figures, len(line.figures), line.spread.median, line.meets_target) for line in lines]
+        self.assertEqual(found, [(("a[*]",), 2, 1.0, True), (("b[*]",), 2, 2.0, False)])
+
     def test_memory_is_measured_around_each_rank(self) -> None:
         finished = self.compare(measure="memory", figure="rss[*]")
         self.assertEqual(finished.returncode, 0, finished.stderr)

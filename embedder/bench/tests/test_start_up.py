@@ -1,9 +1,12 @@
 """Start-up and footprint: processes that are timed, modules that are made, and what is measured with stand-ins."""
 
 import os
+import signal
 import subprocess
 import sys
 import tempfile
+import threading
+import time
 import unittest
 from pathlib import Path
 
@@ -11,7 +14,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from comparison import start_up
 from comparison.launch import MpiLibrary, Programs, RunFailed
-from comparison.made_modules import make_module, source_of
+from comparison.made_modules import application_of, make_application, make_module, source_of
 from comparison.processes import run_together
 
 PREFIX = os.environ.get("MPIWASM_PREFIX")
@@ -31,6 +34,24 @@ class Processes(unittest.TestCase):
     def test_a_missing_program_is_named(self) -> None:
         with self.assertRaisesRegex(RunFailed, "^/no/program: No such file"):
             run_together([["/no/program"]])
+
+
+class Background(unittest.TestCase):
+    def test_what_compiles_into_a_cache_is_found_waited_for_and_ended(self) -> None:
+        with tempfile.TemporaryDirectory() as cache:
+            command = [sys.executable, "-c", "import time; time.sleep(60)", f"--cache-dir={cache}"]
+            with subprocess.Popen(command) as process:
+                self.addCleanup(process.kill)
+                while start_up.background(cache) != [process.pid]:
+                    time.sleep(0.01)
+                self.assertEqual(start_up.background(f"{cache}-other"), [])
+                ended = threading.Thread(target=process.wait)
+                ended.start()
+                with start_up.no_background(cache):
+                    pass
+                ended.join()
+                self.assertEqual(process.returncode, -signal.SIGKILL)
+                start_up.wait_for_background(cache)
 
 
 class Measured(unittest.TestCase):
@@ -81,6 +102,19 @@ class MadeModules(unittest.TestCase):
             make_module(Path(PREFIX or "") / "bin" / "mpiwasm-cc", 50, module)
             self.assertTrue(35_000 < module.stat().st_size < 75_000, module.stat().st_size)
             run_together([[str(Path(PREFIX or "") / "bin" / "mpiwasm"), "--mpi", "none", str(module)]])
+
+    @unittest.skipUnless(PREFIX, "MPIWASM_PREFIX names no installation")
+    def test_an_application_has_about_the_size_that_was_asked_for(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            module = Path(folder) / "application.wasm"
+            make_application(Path(PREFIX or "") / "bin" / "mpiwasm-c++", 350, module)
+            self.assertTrue(300_000 < module.stat().st_size < 400_000, module.stat().st_size)
+            mpiwasm = [str(Path(PREFIX or "") / "bin" / "mpiwasm"), "--mpi", "none", "--backend", "cranelift"]
+            run_together([[*mpiwasm, "--cache-dir", folder, str(module)]])
+
+    def test_an_edit_changes_one_function(self) -> None:
+        lines = [application_of(3, edited).splitlines() for edited in (False, True)]
+        self.assertEqual(len([None for one, other in zip(*lines) if one != other]), 1)
 
 
 if __name__ == "__main__":

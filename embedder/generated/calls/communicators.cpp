@@ -35,14 +35,15 @@ Code guest_MPI_Group_rank(Context* context, Handle group, Address rank) try {
 Code guest_MPI_Group_translate_ranks(Context* context, Handle group1, std::int32_t n, Address ranks1, Handle group2,
       Address ranks2) try {
   Call call(*context, "MPI_Group_translate_ranks");
+  translate::ListArena lists;
   const Group& the_group1 = call.group("group1", group1);
   const Group& the_group2 = call.group("group2", group2);
   const int host_n = call.count("n", n);
-  translate::SmallArray<std::int32_t> copied_ranks1{call.array<const std::int32_t>("ranks1", ranks1, host_n)};
-  const auto host_ranks1 = copied_ranks1.view();
+  const std::span<std::int32_t> copied_ranks1 = call.list<std::int32_t>("ranks1", ranks1, host_n, lists);
+  const std::span<const std::int32_t> host_ranks1 = copied_ranks1;
   call.host_ranks("ranks1", copied_ranks1, the_group1.size);
   const std::span<int> ranks2_place = call.array<int>("ranks2", ranks2, host_n);
-  translate::SmallArray<int> host_ranks2{ranks2_place};
+  const std::span<int> host_ranks2 = lists.copy(ranks2_place);
   if (call.failed()) return call.raise();
   const int code = MPI_Group_translate_ranks(the_group1.host, host_n, host_ranks1.data(), the_group2.host,
       host_ranks2.data());
@@ -116,10 +117,11 @@ Code guest_MPI_Group_difference(Context* context, Handle group1, Handle group2, 
 
 Code guest_MPI_Group_incl(Context* context, Handle group, std::int32_t n, Address ranks, Address newgroup) try {
   Call call(*context, "MPI_Group_incl");
+  translate::ListArena lists;
   const Group& the_group = call.group("group", group);
   const int host_n = call.count("n", n);
-  translate::SmallArray<std::int32_t> copied_ranks{call.array<const std::int32_t>("ranks", ranks, host_n)};
-  const auto host_ranks = copied_ranks.view();
+  const std::span<std::int32_t> copied_ranks = call.list<std::int32_t>("ranks", ranks, host_n, lists);
+  const std::span<const std::int32_t> host_ranks = copied_ranks;
   call.ranks_in("ranks", host_ranks, the_group.size);
   call.require("ranks", rules::distinct(host_ranks), guest_MPI_ERR_RANK);
   Handle* newgroup_place = call.result_place(context->groups, "newgroup", newgroup);
@@ -135,10 +137,11 @@ Code guest_MPI_Group_incl(Context* context, Handle group, std::int32_t n, Addres
 
 Code guest_MPI_Group_excl(Context* context, Handle group, std::int32_t n, Address ranks, Address newgroup) try {
   Call call(*context, "MPI_Group_excl");
+  translate::ListArena lists;
   const Group& the_group = call.group("group", group);
   const int host_n = call.count("n", n);
-  translate::SmallArray<std::int32_t> copied_ranks{call.array<const std::int32_t>("ranks", ranks, host_n)};
-  const auto host_ranks = copied_ranks.view();
+  const std::span<std::int32_t> copied_ranks = call.list<std::int32_t>("ranks", ranks, host_n, lists);
+  const std::span<const std::int32_t> host_ranks = copied_ranks;
   call.ranks_in("ranks", host_ranks, the_group.size);
   call.require("ranks", rules::distinct(host_ranks), guest_MPI_ERR_RANK);
   Handle* newgroup_place = call.result_place(context->groups, "newgroup", newgroup);
@@ -155,9 +158,10 @@ Code guest_MPI_Group_excl(Context* context, Handle group, std::int32_t n, Addres
 Code guest_MPI_Group_range_incl(Context* context, Handle group, std::int32_t n, Address ranges,
       Address newgroup) try {
   Call call(*context, "MPI_Group_range_incl");
+  translate::ListArena lists;
   const Group& the_group = call.group("group", group);
   const int host_n = call.count("n", n);
-  translate::SmallArray<int> copied_ranges{call.array<const int>("ranges", ranges, 3 * std::int64_t{host_n})};
+  const std::span<int> copied_ranges = call.list<int>("ranges", ranges, 3 * std::int64_t{host_n}, lists);
   call.require("ranges", rules::distinct_ranges(copied_ranges, the_group.size), guest_MPI_ERR_RANK);
   Handle* newgroup_place = call.result_place(context->groups, "newgroup", newgroup);
   MPI_Group host_newgroup = MPI_GROUP_NULL;
@@ -174,9 +178,10 @@ Code guest_MPI_Group_range_incl(Context* context, Handle group, std::int32_t n, 
 Code guest_MPI_Group_range_excl(Context* context, Handle group, std::int32_t n, Address ranges,
       Address newgroup) try {
   Call call(*context, "MPI_Group_range_excl");
+  translate::ListArena lists;
   const Group& the_group = call.group("group", group);
   const int host_n = call.count("n", n);
-  translate::SmallArray<int> copied_ranges{call.array<const int>("ranges", ranges, 3 * std::int64_t{host_n})};
+  const std::span<int> copied_ranges = call.list<int>("ranges", ranges, 3 * std::int64_t{host_n}, lists);
   call.require("ranges", rules::distinct_ranges(copied_ranges, the_group.size), guest_MPI_ERR_RANK);
   Handle* newgroup_place = call.result_place(context->groups, "newgroup", newgroup);
   MPI_Group host_newgroup = MPI_GROUP_NULL;
@@ -340,24 +345,6 @@ Code guest_MPI_Comm_split(Context* context, Handle comm, std::int32_t color, std
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Comm_split", comm, error);
-}
-
-Code guest_MPI_Comm_split_type(Context* context, Handle comm, std::int32_t split_type, std::int32_t key, Handle info,
-      Address newcomm) try {
-  Call call(*context, "MPI_Comm_split_type", comm);
-  Communicator& the_comm = call.communicator("comm", comm);
-  const MPI_Info host_info = call.info("info", info);
-  const int host_split_type = call.split_type("split_type", split_type, host_info);
-  const int host_key = key;
-  Handle* newcomm_place = call.result_place(context->communicators, "newcomm", newcomm);
-  MPI_Comm host_newcomm = MPI_COMM_NULL;
-  if (call.failed()) return call.raise();
-  const int code = MPI_Comm_split_type(the_comm.host, host_split_type, host_key, host_info, &host_newcomm);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
-  *newcomm_place = call.new_communicator(host_newcomm, the_comm, host_info);
-  return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Comm_split_type", comm, error);
 }
 
 Code guest_MPI_Comm_get_name(Context* context, Handle comm, Address comm_name, Address resultlen) try {

@@ -49,18 +49,19 @@ Code guest_MPI_Neighbor_allgather_c(Context* context, Address sendbuf, std::int6
 Code guest_MPI_Neighbor_allgatherv(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
       Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm) try {
   Call call(*context, "MPI_Neighbor_allgatherv", comm);
+  translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
-  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
-      the_comm.neighbors_in)};
-  const auto host_recvcounts = copied_recvcounts.view();
-  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs,
-      the_comm.neighbors_in)};
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
+      the_comm.neighbors_in, lists);
+  const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, the_comm.neighbors_in,
+      lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
-  const auto host_displs = copied_displs.view();
+  const std::span<const std::int32_t> host_displs = copied_displs;
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   if (call.failed()) return call.raise();
@@ -74,24 +75,24 @@ Code guest_MPI_Neighbor_allgatherv_c(Context* context, Address sendbuf, std::int
       Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm) try {
   Call call(*context, "MPI_Neighbor_allgatherv_c", comm);
   const bool large = MPI_Neighbor_allgatherv_c != nullptr;
-  RequestKeep scratch;
+  translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
-  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
-      the_comm.neighbors_in)};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const MPI_Count* wide_recvcounts = scratch.converted<MPI_Count>(host_recvcounts);
-  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, scratch.ints());
-  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs,
-      the_comm.neighbors_in)};
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
+      the_comm.neighbors_in, lists);
+  const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
+  const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, the_comm.neighbors_in,
+      lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
-  const auto host_displs = copied_displs.view();
-  const MPI_Aint* wide_displs = scratch.converted<MPI_Aint>(host_displs);
-  const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, scratch.ints());
+  const std::span<const std::int32_t> host_displs = copied_displs;
+  const MPI_Aint* wide_displs = lists.converted<MPI_Aint>(host_displs).data();
+  const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, lists);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   if (call.failed()) return call.raise();
@@ -150,24 +151,25 @@ Code guest_MPI_Neighbor_alltoall_c(Context* context, Address sendbuf, std::int64
 Code guest_MPI_Neighbor_alltoallv(Context* context, Address sendbuf, Address sendcounts, Address sdispls,
       Handle sendtype, Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm) try {
   Call call(*context, "MPI_Neighbor_alltoallv", comm);
+  translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
-  translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
-      the_comm.neighbors_out)};
-  const auto host_sendcounts = copied_sendcounts.view();
-  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
-      the_comm.neighbors_out)};
+  const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
+      the_comm.neighbors_out, lists);
+  const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, the_comm.neighbors_out,
+      lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
-  const auto host_sdispls = copied_sdispls.view();
-  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
-      the_comm.neighbors_in)};
-  const auto host_recvcounts = copied_recvcounts.view();
-  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
-      the_comm.neighbors_in)};
+  const std::span<const std::int32_t> host_sdispls = copied_sdispls;
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
+      the_comm.neighbors_in, lists);
+  const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
+      lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
-  const auto host_rdispls = copied_rdispls.view();
+  const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
@@ -183,33 +185,33 @@ Code guest_MPI_Neighbor_alltoallv_c(Context* context, Address sendbuf, Address s
       Handle sendtype, Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm) try {
   Call call(*context, "MPI_Neighbor_alltoallv_c", comm);
   const bool large = MPI_Neighbor_alltoallv_c != nullptr;
-  RequestKeep scratch;
+  translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
-  translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
-      the_comm.neighbors_out)};
-  const auto host_sendcounts = copied_sendcounts.view();
-  const MPI_Count* wide_sendcounts = scratch.converted<MPI_Count>(host_sendcounts);
-  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, scratch.ints());
-  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
-      the_comm.neighbors_out)};
+  const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
+      the_comm.neighbors_out, lists);
+  const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
+  const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
+  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, the_comm.neighbors_out,
+      lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
-  const auto host_sdispls = copied_sdispls.view();
-  const MPI_Aint* wide_sdispls = scratch.converted<MPI_Aint>(host_sdispls);
-  const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, scratch.ints());
-  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
-      the_comm.neighbors_in)};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const MPI_Count* wide_recvcounts = scratch.converted<MPI_Count>(host_recvcounts);
-  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, scratch.ints());
-  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
-      the_comm.neighbors_in)};
+  const std::span<const std::int32_t> host_sdispls = copied_sdispls;
+  const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
+  const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, lists);
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
+      the_comm.neighbors_in, lists);
+  const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
+  const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
+      lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
-  const auto host_rdispls = copied_rdispls.view();
-  const MPI_Aint* wide_rdispls = scratch.converted<MPI_Aint>(host_rdispls);
-  const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, scratch.ints());
+  const std::span<const std::int32_t> host_rdispls = copied_rdispls;
+  const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
+  const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, lists);
   const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
@@ -225,33 +227,31 @@ Code guest_MPI_Neighbor_alltoallv_c(Context* context, Address sendbuf, Address s
 Code guest_MPI_Neighbor_alltoallw(Context* context, Address sendbuf, Address sendcounts, Address sdispls,
       Address sendtypes, Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm) try {
   Call call(*context, "MPI_Neighbor_alltoallw", comm);
-  RequestKeep scratch;
+  translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
-  translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
-      the_comm.neighbors_out)};
-  const auto host_sendcounts = copied_sendcounts.view();
-  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
-      the_comm.neighbors_out)};
+  const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
+      the_comm.neighbors_out, lists);
+  const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, the_comm.neighbors_out,
+      lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
-  const auto host_sdispls = copied_sdispls.view();
-  const MPI_Aint* wide_sdispls = scratch.converted<MPI_Aint>(host_sdispls);
-  translate::SmallArray<Handle> copied_sendtypes{call.array<const Handle>("sendtypes", sendtypes,
-      the_comm.neighbors_out)};
-  const auto host_sendtypes = copied_sendtypes.view();
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, scratch.types());
-  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
-      the_comm.neighbors_in)};
-  const auto host_recvcounts = copied_recvcounts.view();
-  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
-      the_comm.neighbors_in)};
+  const std::span<const std::int32_t> host_sdispls = copied_sdispls;
+  const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, the_comm.neighbors_out,
+      lists);
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
+      the_comm.neighbors_in, lists);
+  const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
+      lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
-  const auto host_rdispls = copied_rdispls.view();
-  const MPI_Aint* wide_rdispls = scratch.converted<MPI_Aint>(host_rdispls);
-  translate::SmallArray<Handle> copied_recvtypes{call.array<const Handle>("recvtypes", recvtypes,
-      the_comm.neighbors_in)};
-  const auto host_recvtypes = copied_recvtypes.view();
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, scratch.types());
+  const std::span<const std::int32_t> host_rdispls = copied_rdispls;
+  const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.neighbors_in,
+      lists);
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
@@ -267,37 +267,35 @@ Code guest_MPI_Neighbor_alltoallw_c(Context* context, Address sendbuf, Address s
       Address sendtypes, Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm) try {
   Call call(*context, "MPI_Neighbor_alltoallw_c", comm);
   const bool large = MPI_Neighbor_alltoallw_c != nullptr;
-  RequestKeep scratch;
+  translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
-  translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
-      the_comm.neighbors_out)};
-  const auto host_sendcounts = copied_sendcounts.view();
-  const MPI_Count* wide_sendcounts = scratch.converted<MPI_Count>(host_sendcounts);
-  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, scratch.ints());
-  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
-      the_comm.neighbors_out)};
+  const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
+      the_comm.neighbors_out, lists);
+  const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
+  const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
+  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, the_comm.neighbors_out,
+      lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
-  const auto host_sdispls = copied_sdispls.view();
-  const MPI_Aint* wide_sdispls = scratch.converted<MPI_Aint>(host_sdispls);
-  translate::SmallArray<Handle> copied_sendtypes{call.array<const Handle>("sendtypes", sendtypes,
-      the_comm.neighbors_out)};
-  const auto host_sendtypes = copied_sendtypes.view();
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, scratch.types());
-  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
-      the_comm.neighbors_in)};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const MPI_Count* wide_recvcounts = scratch.converted<MPI_Count>(host_recvcounts);
-  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, scratch.ints());
-  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
-      the_comm.neighbors_in)};
+  const std::span<const std::int32_t> host_sdispls = copied_sdispls;
+  const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, the_comm.neighbors_out,
+      lists);
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
+      the_comm.neighbors_in, lists);
+  const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
+  const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
+      lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
-  const auto host_rdispls = copied_rdispls.view();
-  const MPI_Aint* wide_rdispls = scratch.converted<MPI_Aint>(host_rdispls);
-  translate::SmallArray<Handle> copied_recvtypes{call.array<const Handle>("recvtypes", recvtypes,
-      the_comm.neighbors_in)};
-  const auto host_recvtypes = copied_recvtypes.view();
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, scratch.types());
+  const std::span<const std::int32_t> host_rdispls = copied_rdispls;
+  const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.neighbors_in,
+      lists);
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
@@ -369,21 +367,22 @@ Code guest_MPI_Ineighbor_allgather_c(Context* context, Address sendbuf, std::int
 Code guest_MPI_Ineighbor_allgatherv(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
       Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Ineighbor_allgatherv", comm);
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
+  translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
-  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
-      the_comm.neighbors_in)};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const int* kept_recvcounts = keep->copy(host_recvcounts);
-  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs,
-      the_comm.neighbors_in)};
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
+      the_comm.neighbors_in, lists);
+  const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
+  const int* kept_recvcounts = host_recvcounts.data();
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, the_comm.neighbors_in,
+      lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
-  const auto host_displs = copied_displs.view();
-  const int* kept_displs = keep->copy(host_displs);
+  const std::span<const std::int32_t> host_displs = copied_displs;
+  const int* kept_displs = host_displs.data();
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
@@ -403,24 +402,25 @@ Code guest_MPI_Ineighbor_allgatherv_c(Context* context, Address sendbuf, std::in
       Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Ineighbor_allgatherv_c", comm);
   const bool large = MPI_Ineighbor_allgatherv_c != nullptr;
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
+  translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
-  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
-      the_comm.neighbors_in)};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
-  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
-  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs,
-      the_comm.neighbors_in)};
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
+      the_comm.neighbors_in, lists);
+  const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
+  const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, the_comm.neighbors_in,
+      lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
-  const auto host_displs = copied_displs.view();
-  const MPI_Aint* wide_displs = keep->converted<MPI_Aint>(host_displs);
-  const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, keep->ints());
+  const std::span<const std::int32_t> host_displs = copied_displs;
+  const MPI_Aint* wide_displs = lists.converted<MPI_Aint>(host_displs).data();
+  const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, lists);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
@@ -499,29 +499,30 @@ Code guest_MPI_Ineighbor_alltoallv(Context* context, Address sendbuf, Address se
       Handle sendtype, Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm,
       Address request) try {
   Call call(*context, "MPI_Ineighbor_alltoallv", comm);
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
+  translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
-  translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
-      the_comm.neighbors_out)};
-  const auto host_sendcounts = copied_sendcounts.view();
-  const int* kept_sendcounts = keep->copy(host_sendcounts);
-  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
-      the_comm.neighbors_out)};
+  const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
+      the_comm.neighbors_out, lists);
+  const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
+  const int* kept_sendcounts = host_sendcounts.data();
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, the_comm.neighbors_out,
+      lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
-  const auto host_sdispls = copied_sdispls.view();
-  const int* kept_sdispls = keep->copy(host_sdispls);
-  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
-      the_comm.neighbors_in)};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const int* kept_recvcounts = keep->copy(host_recvcounts);
-  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
-      the_comm.neighbors_in)};
+  const std::span<const std::int32_t> host_sdispls = copied_sdispls;
+  const int* kept_sdispls = host_sdispls.data();
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
+      the_comm.neighbors_in, lists);
+  const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
+  const int* kept_recvcounts = host_recvcounts.data();
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
+      lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
-  const auto host_rdispls = copied_rdispls.view();
-  const int* kept_rdispls = keep->copy(host_rdispls);
+  const std::span<const std::int32_t> host_rdispls = copied_rdispls;
+  const int* kept_rdispls = host_rdispls.data();
   const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
@@ -543,33 +544,34 @@ Code guest_MPI_Ineighbor_alltoallv_c(Context* context, Address sendbuf, Address 
       Address request) try {
   Call call(*context, "MPI_Ineighbor_alltoallv_c", comm);
   const bool large = MPI_Ineighbor_alltoallv_c != nullptr;
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
+  translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
-  translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
-      the_comm.neighbors_out)};
-  const auto host_sendcounts = copied_sendcounts.view();
-  const MPI_Count* wide_sendcounts = keep->converted<MPI_Count>(host_sendcounts);
-  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, keep->ints());
-  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
-      the_comm.neighbors_out)};
+  const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
+      the_comm.neighbors_out, lists);
+  const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
+  const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
+  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, the_comm.neighbors_out,
+      lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
-  const auto host_sdispls = copied_sdispls.view();
-  const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
-  const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, keep->ints());
-  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
-      the_comm.neighbors_in)};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
-  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
-  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
-      the_comm.neighbors_in)};
+  const std::span<const std::int32_t> host_sdispls = copied_sdispls;
+  const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
+  const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, lists);
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
+      the_comm.neighbors_in, lists);
+  const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
+  const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
+      lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
-  const auto host_rdispls = copied_rdispls.view();
-  const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
-  const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, keep->ints());
+  const std::span<const std::int32_t> host_rdispls = copied_rdispls;
+  const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
+  const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, lists);
   const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
@@ -592,35 +594,34 @@ Code guest_MPI_Ineighbor_alltoallw(Context* context, Address sendbuf, Address se
       Address sendtypes, Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm,
       Address request) try {
   Call call(*context, "MPI_Ineighbor_alltoallw", comm);
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
+  translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
-  translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
-      the_comm.neighbors_out)};
-  const auto host_sendcounts = copied_sendcounts.view();
-  const int* kept_sendcounts = keep->copy(host_sendcounts);
-  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
-      the_comm.neighbors_out)};
+  const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
+      the_comm.neighbors_out, lists);
+  const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
+  const int* kept_sendcounts = host_sendcounts.data();
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, the_comm.neighbors_out,
+      lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
-  const auto host_sdispls = copied_sdispls.view();
-  const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
-  translate::SmallArray<Handle> copied_sendtypes{call.array<const Handle>("sendtypes", sendtypes,
-      the_comm.neighbors_out)};
-  const auto host_sendtypes = copied_sendtypes.view();
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
-  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
-      the_comm.neighbors_in)};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const int* kept_recvcounts = keep->copy(host_recvcounts);
-  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
-      the_comm.neighbors_in)};
+  const std::span<const std::int32_t> host_sdispls = copied_sdispls;
+  const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, the_comm.neighbors_out,
+      lists);
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
+      the_comm.neighbors_in, lists);
+  const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
+  const int* kept_recvcounts = host_recvcounts.data();
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
+      lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
-  const auto host_rdispls = copied_rdispls.view();
-  const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
-  translate::SmallArray<Handle> copied_recvtypes{call.array<const Handle>("recvtypes", recvtypes,
-      the_comm.neighbors_in)};
-  const auto host_recvtypes = copied_recvtypes.view();
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
+  const std::span<const std::int32_t> host_rdispls = copied_rdispls;
+  const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.neighbors_in,
+      lists);
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
@@ -644,37 +645,36 @@ Code guest_MPI_Ineighbor_alltoallw_c(Context* context, Address sendbuf, Address 
       Address request) try {
   Call call(*context, "MPI_Ineighbor_alltoallw_c", comm);
   const bool large = MPI_Ineighbor_alltoallw_c != nullptr;
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
+  translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
-  translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
-      the_comm.neighbors_out)};
-  const auto host_sendcounts = copied_sendcounts.view();
-  const MPI_Count* wide_sendcounts = keep->converted<MPI_Count>(host_sendcounts);
-  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, keep->ints());
-  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
-      the_comm.neighbors_out)};
+  const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
+      the_comm.neighbors_out, lists);
+  const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
+  const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
+  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, the_comm.neighbors_out,
+      lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
-  const auto host_sdispls = copied_sdispls.view();
-  const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
-  translate::SmallArray<Handle> copied_sendtypes{call.array<const Handle>("sendtypes", sendtypes,
-      the_comm.neighbors_out)};
-  const auto host_sendtypes = copied_sendtypes.view();
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
-  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
-      the_comm.neighbors_in)};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
-  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
-  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
-      the_comm.neighbors_in)};
+  const std::span<const std::int32_t> host_sdispls = copied_sdispls;
+  const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, the_comm.neighbors_out,
+      lists);
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
+      the_comm.neighbors_in, lists);
+  const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
+  const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
+      lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
-  const auto host_rdispls = copied_rdispls.view();
-  const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
-  translate::SmallArray<Handle> copied_recvtypes{call.array<const Handle>("recvtypes", recvtypes,
-      the_comm.neighbors_in)};
-  const auto host_recvtypes = copied_recvtypes.view();
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
+  const std::span<const std::int32_t> host_rdispls = copied_rdispls;
+  const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.neighbors_in,
+      lists);
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
@@ -768,22 +768,23 @@ Code guest_MPI_Neighbor_allgatherv_init(Context* context, Address sendbuf, std::
       Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm, Handle info,
       Address request) try {
   Call call(*context, "MPI_Neighbor_allgatherv_init", comm);
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
+  translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const MPI_Info host_info = call.info("info", info);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
-  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
-      the_comm.neighbors_in)};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const int* kept_recvcounts = keep->copy(host_recvcounts);
-  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs,
-      the_comm.neighbors_in)};
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
+      the_comm.neighbors_in, lists);
+  const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
+  const int* kept_recvcounts = host_recvcounts.data();
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, the_comm.neighbors_in,
+      lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
-  const auto host_displs = copied_displs.view();
-  const int* kept_displs = keep->copy(host_displs);
+  const std::span<const std::int32_t> host_displs = copied_displs;
+  const int* kept_displs = host_displs.data();
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
@@ -810,7 +811,8 @@ Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Address sendbuf, std
       Address request) try {
   Call call(*context, "MPI_Neighbor_allgatherv_init_c", comm);
   const bool large = MPI_Neighbor_allgatherv_init_c != nullptr;
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
+  translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const MPI_Info host_info = call.info("info", info);
@@ -818,17 +820,17 @@ Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Address sendbuf, std
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
-  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
-      the_comm.neighbors_in)};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
-  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
-  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs,
-      the_comm.neighbors_in)};
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
+      the_comm.neighbors_in, lists);
+  const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
+  const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, the_comm.neighbors_in,
+      lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
-  const auto host_displs = copied_displs.view();
-  const MPI_Aint* wide_displs = keep->converted<MPI_Aint>(host_displs);
-  const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, keep->ints());
+  const std::span<const std::int32_t> host_displs = copied_displs;
+  const MPI_Aint* wide_displs = lists.converted<MPI_Aint>(host_displs).data();
+  const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, lists);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
@@ -927,30 +929,31 @@ Code guest_MPI_Neighbor_alltoallv_init(Context* context, Address sendbuf, Addres
       Handle sendtype, Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm,
       Handle info, Address request) try {
   Call call(*context, "MPI_Neighbor_alltoallv_init", comm);
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
+  translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const MPI_Info host_info = call.info("info", info);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
-  translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
-      the_comm.neighbors_out)};
-  const auto host_sendcounts = copied_sendcounts.view();
-  const int* kept_sendcounts = keep->copy(host_sendcounts);
-  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
-      the_comm.neighbors_out)};
+  const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
+      the_comm.neighbors_out, lists);
+  const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
+  const int* kept_sendcounts = host_sendcounts.data();
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, the_comm.neighbors_out,
+      lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
-  const auto host_sdispls = copied_sdispls.view();
-  const int* kept_sdispls = keep->copy(host_sdispls);
-  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
-      the_comm.neighbors_in)};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const int* kept_recvcounts = keep->copy(host_recvcounts);
-  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
-      the_comm.neighbors_in)};
+  const std::span<const std::int32_t> host_sdispls = copied_sdispls;
+  const int* kept_sdispls = host_sdispls.data();
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
+      the_comm.neighbors_in, lists);
+  const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
+  const int* kept_recvcounts = host_recvcounts.data();
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
+      lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
-  const auto host_rdispls = copied_rdispls.view();
-  const int* kept_rdispls = keep->copy(host_rdispls);
+  const std::span<const std::int32_t> host_rdispls = copied_rdispls;
+  const int* kept_rdispls = host_rdispls.data();
   const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
@@ -979,34 +982,35 @@ Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Address sendbuf, Addr
       Handle info, Address request) try {
   Call call(*context, "MPI_Neighbor_alltoallv_init_c", comm);
   const bool large = MPI_Neighbor_alltoallv_init_c != nullptr;
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
+  translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const MPI_Info host_info = call.info("info", info);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
-  translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
-      the_comm.neighbors_out)};
-  const auto host_sendcounts = copied_sendcounts.view();
-  const MPI_Count* wide_sendcounts = keep->converted<MPI_Count>(host_sendcounts);
-  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, keep->ints());
-  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
-      the_comm.neighbors_out)};
+  const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
+      the_comm.neighbors_out, lists);
+  const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
+  const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
+  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, the_comm.neighbors_out,
+      lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
-  const auto host_sdispls = copied_sdispls.view();
-  const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
-  const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, keep->ints());
-  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
-      the_comm.neighbors_in)};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
-  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
-  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
-      the_comm.neighbors_in)};
+  const std::span<const std::int32_t> host_sdispls = copied_sdispls;
+  const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
+  const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, lists);
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
+      the_comm.neighbors_in, lists);
+  const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
+  const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
+      lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
-  const auto host_rdispls = copied_rdispls.view();
-  const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
-  const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, keep->ints());
+  const std::span<const std::int32_t> host_rdispls = copied_rdispls;
+  const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
+  const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, lists);
   const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
@@ -1037,36 +1041,35 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Address sendbuf, Addres
       Address sendtypes, Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm,
       Handle info, Address request) try {
   Call call(*context, "MPI_Neighbor_alltoallw_init", comm);
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
+  translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const MPI_Info host_info = call.info("info", info);
-  translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
-      the_comm.neighbors_out)};
-  const auto host_sendcounts = copied_sendcounts.view();
-  const int* kept_sendcounts = keep->copy(host_sendcounts);
-  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
-      the_comm.neighbors_out)};
+  const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
+      the_comm.neighbors_out, lists);
+  const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
+  const int* kept_sendcounts = host_sendcounts.data();
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, the_comm.neighbors_out,
+      lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
-  const auto host_sdispls = copied_sdispls.view();
-  const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
-  translate::SmallArray<Handle> copied_sendtypes{call.array<const Handle>("sendtypes", sendtypes,
-      the_comm.neighbors_out)};
-  const auto host_sendtypes = copied_sendtypes.view();
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
-  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
-      the_comm.neighbors_in)};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const int* kept_recvcounts = keep->copy(host_recvcounts);
-  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
-      the_comm.neighbors_in)};
+  const std::span<const std::int32_t> host_sdispls = copied_sdispls;
+  const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, the_comm.neighbors_out,
+      lists);
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
+      the_comm.neighbors_in, lists);
+  const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
+  const int* kept_recvcounts = host_recvcounts.data();
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
+      lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
-  const auto host_rdispls = copied_rdispls.view();
-  const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
-  translate::SmallArray<Handle> copied_recvtypes{call.array<const Handle>("recvtypes", recvtypes,
-      the_comm.neighbors_in)};
-  const auto host_recvtypes = copied_recvtypes.view();
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
+  const std::span<const std::int32_t> host_rdispls = copied_rdispls;
+  const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.neighbors_in,
+      lists);
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
@@ -1097,38 +1100,37 @@ Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Address sendbuf, Addr
       Handle info, Address request) try {
   Call call(*context, "MPI_Neighbor_alltoallw_init_c", comm);
   const bool large = MPI_Neighbor_alltoallw_init_c != nullptr;
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
+  translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const MPI_Info host_info = call.info("info", info);
-  translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
-      the_comm.neighbors_out)};
-  const auto host_sendcounts = copied_sendcounts.view();
-  const MPI_Count* wide_sendcounts = keep->converted<MPI_Count>(host_sendcounts);
-  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, keep->ints());
-  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
-      the_comm.neighbors_out)};
+  const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
+      the_comm.neighbors_out, lists);
+  const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
+  const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
+  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, the_comm.neighbors_out,
+      lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
-  const auto host_sdispls = copied_sdispls.view();
-  const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
-  translate::SmallArray<Handle> copied_sendtypes{call.array<const Handle>("sendtypes", sendtypes,
-      the_comm.neighbors_out)};
-  const auto host_sendtypes = copied_sendtypes.view();
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
-  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
-      the_comm.neighbors_in)};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
-  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
-  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
-      the_comm.neighbors_in)};
+  const std::span<const std::int32_t> host_sdispls = copied_sdispls;
+  const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, the_comm.neighbors_out,
+      lists);
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
+      the_comm.neighbors_in, lists);
+  const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
+  const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
+      lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
-  const auto host_rdispls = copied_rdispls.view();
-  const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
-  translate::SmallArray<Handle> copied_recvtypes{call.array<const Handle>("recvtypes", recvtypes,
-      the_comm.neighbors_in)};
-  const auto host_recvtypes = copied_recvtypes.view();
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
+  const std::span<const std::int32_t> host_rdispls = copied_rdispls;
+  const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.neighbors_in,
+      lists);
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,

@@ -228,7 +228,8 @@ Code guest_MPI_Igather_c(Context* context, Address sendbuf, std::int64_t sendcou
 Code guest_MPI_Igatherv(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype, Address recvbuf,
       Address recvcounts, Address displs, Handle recvtype, std::int32_t root, Handle comm, Address request) try {
   Call call(*context, "MPI_Igatherv", comm);
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
+  translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
@@ -239,15 +240,15 @@ Code guest_MPI_Igatherv(Context* context, Address sendbuf, std::int32_t sendcoun
   const Datatype& the_recvtype = at_root ? call.bufferable_datatype("recvtype", recvtype)
       : call.context().no_datatype;
   const int host_sendcount = at_leaf && !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
-  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
-      at_root ? the_comm.peers() : 0)};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const int* kept_recvcounts = keep->copy(host_recvcounts);
-  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs, at_root
-      ? the_comm.peers() : 0)};
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts, at_root
+      ? the_comm.peers() : 0, lists);
+  const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
+  const int* kept_recvcounts = host_recvcounts.data();
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, at_root
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
-  const auto host_displs = copied_displs.view();
-  const int* kept_displs = keep->copy(host_displs);
+  const std::span<const std::int32_t> host_displs = copied_displs;
+  const int* kept_displs = host_displs.data();
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
@@ -270,7 +271,8 @@ Code guest_MPI_Igatherv_c(Context* context, Address sendbuf, std::int64_t sendco
       Address request) try {
   Call call(*context, "MPI_Igatherv_c", comm);
   const bool large = MPI_Igatherv_c != nullptr;
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
+  translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
@@ -282,17 +284,17 @@ Code guest_MPI_Igatherv_c(Context* context, Address sendbuf, std::int64_t sendco
       : call.context().no_datatype;
   const std::int64_t host_sendcount = at_leaf && !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
-  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
-      at_root ? the_comm.peers() : 0)};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
-  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
-  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs, at_root
-      ? the_comm.peers() : 0)};
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts, at_root
+      ? the_comm.peers() : 0, lists);
+  const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
+  const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, at_root
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
-  const auto host_displs = copied_displs.view();
-  const MPI_Aint* wide_displs = keep->converted<MPI_Aint>(host_displs);
-  const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, keep->ints());
+  const std::span<const std::int32_t> host_displs = copied_displs;
+  const MPI_Aint* wide_displs = lists.converted<MPI_Aint>(host_displs).data();
+  const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, lists);
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
@@ -433,7 +435,8 @@ Code guest_MPI_Iscatter_c(Context* context, Address sendbuf, std::int64_t sendco
 Code guest_MPI_Iscatterv(Context* context, Address sendbuf, Address sendcounts, Address displs, Handle sendtype,
       Address recvbuf, std::int32_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Address request) try {
   Call call(*context, "MPI_Iscatterv", comm);
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
+  translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
@@ -444,15 +447,15 @@ Code guest_MPI_Iscatterv(Context* context, Address sendbuf, Address sendcounts, 
   const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.bufferable_datatype("recvtype", recvtype)
       : call.context().no_datatype;
   const int host_recvcount = at_leaf && !recvbuf_in_place ? call.count("recvcount", recvcount) : 0;
-  translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
-      at_root ? the_comm.peers() : 0)};
-  const auto host_sendcounts = copied_sendcounts.view();
-  const int* kept_sendcounts = keep->copy(host_sendcounts);
-  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs, at_root
-      ? the_comm.peers() : 0)};
+  const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts, at_root
+      ? the_comm.peers() : 0, lists);
+  const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
+  const int* kept_sendcounts = host_sendcounts.data();
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, at_root
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
-  const auto host_displs = copied_displs.view();
-  const int* kept_displs = keep->copy(host_displs);
+  const std::span<const std::int32_t> host_displs = copied_displs;
+  const int* kept_displs = host_displs.data();
   const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.blocks("sendbuf", sendbuf, host_sendcounts,
       only_displs, host_displs, the_sendtype);
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
@@ -474,7 +477,8 @@ Code guest_MPI_Iscatterv_c(Context* context, Address sendbuf, Address sendcounts
       Address recvbuf, std::int64_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Address request) try {
   Call call(*context, "MPI_Iscatterv_c", comm);
   const bool large = MPI_Iscatterv_c != nullptr;
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
+  translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
@@ -486,17 +490,17 @@ Code guest_MPI_Iscatterv_c(Context* context, Address sendbuf, Address sendcounts
       : call.context().no_datatype;
   const std::int64_t host_recvcount = at_leaf && !recvbuf_in_place ? call.large_count("recvcount", recvcount) : 0;
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
-  translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
-      at_root ? the_comm.peers() : 0)};
-  const auto host_sendcounts = copied_sendcounts.view();
-  const MPI_Count* wide_sendcounts = keep->converted<MPI_Count>(host_sendcounts);
-  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, keep->ints());
-  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs, at_root
-      ? the_comm.peers() : 0)};
+  const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts, at_root
+      ? the_comm.peers() : 0, lists);
+  const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
+  const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
+  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, at_root
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
-  const auto host_displs = copied_displs.view();
-  const MPI_Aint* wide_displs = keep->converted<MPI_Aint>(host_displs);
-  const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, keep->ints());
+  const std::span<const std::int32_t> host_displs = copied_displs;
+  const MPI_Aint* wide_displs = lists.converted<MPI_Aint>(host_displs).data();
+  const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, lists);
   const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.blocks("sendbuf", sendbuf, host_sendcounts,
       only_displs, host_displs, the_sendtype);
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
@@ -619,22 +623,22 @@ Code guest_MPI_Iallgather_c(Context* context, Address sendbuf, std::int64_t send
 Code guest_MPI_Iallgatherv(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype,
       Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Iallgatherv", comm);
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
+  translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
-  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
-      the_comm.peers())};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const int* kept_recvcounts = keep->copy(host_recvcounts);
-  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs,
-      the_comm.peers())};
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
+      the_comm.peers(), lists);
+  const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
+  const int* kept_recvcounts = host_recvcounts.data();
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, the_comm.peers(), lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
-  const auto host_displs = copied_displs.view();
-  const int* kept_displs = keep->copy(host_displs);
+  const std::span<const std::int32_t> host_displs = copied_displs;
+  const int* kept_displs = host_displs.data();
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
@@ -655,7 +659,8 @@ Code guest_MPI_Iallgatherv_c(Context* context, Address sendbuf, std::int64_t sen
       Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Iallgatherv_c", comm);
   const bool large = MPI_Iallgatherv_c != nullptr;
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
+  translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
@@ -663,17 +668,16 @@ Code guest_MPI_Iallgatherv_c(Context* context, Address sendbuf, std::int64_t sen
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
-  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
-      the_comm.peers())};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
-  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
-  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs,
-      the_comm.peers())};
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
+      the_comm.peers(), lists);
+  const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
+  const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, the_comm.peers(), lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
-  const auto host_displs = copied_displs.view();
-  const MPI_Aint* wide_displs = keep->converted<MPI_Aint>(host_displs);
-  const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, keep->ints());
+  const std::span<const std::int32_t> host_displs = copied_displs;
+  const MPI_Aint* wide_displs = lists.converted<MPI_Aint>(host_displs).data();
+  const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
@@ -795,30 +799,30 @@ Code guest_MPI_Ialltoall_c(Context* context, Address sendbuf, std::int64_t sendc
 Code guest_MPI_Ialltoallv(Context* context, Address sendbuf, Address sendcounts, Address sdispls, Handle sendtype,
       Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Ialltoallv", comm);
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
+  translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
-  translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
-      !sendbuf_in_place ? the_comm.peers() : 0)};
-  const auto host_sendcounts = copied_sendcounts.view();
-  const int* kept_sendcounts = keep->copy(host_sendcounts);
-  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
-      !sendbuf_in_place ? the_comm.peers() : 0)};
+  const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
+      !sendbuf_in_place ? the_comm.peers() : 0, lists);
+  const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
+  const int* kept_sendcounts = host_sendcounts.data();
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, !sendbuf_in_place
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
-  const auto host_sdispls = copied_sdispls.view();
-  const int* kept_sdispls = keep->copy(host_sdispls);
-  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
-      the_comm.peers())};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const int* kept_recvcounts = keep->copy(host_recvcounts);
-  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
-      the_comm.peers())};
+  const std::span<const std::int32_t> host_sdispls = copied_sdispls;
+  const int* kept_sdispls = host_sdispls.data();
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
+      the_comm.peers(), lists);
+  const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
+  const int* kept_recvcounts = host_recvcounts.data();
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.peers(), lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
-  const auto host_rdispls = copied_rdispls.view();
-  const int* kept_rdispls = keep->copy(host_rdispls);
+  const std::span<const std::int32_t> host_rdispls = copied_rdispls;
+  const int* kept_rdispls = host_rdispls.data();
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
@@ -839,34 +843,34 @@ Code guest_MPI_Ialltoallv_c(Context* context, Address sendbuf, Address sendcount
       Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Ialltoallv_c", comm);
   const bool large = MPI_Ialltoallv_c != nullptr;
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
+  translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
-  translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
-      !sendbuf_in_place ? the_comm.peers() : 0)};
-  const auto host_sendcounts = copied_sendcounts.view();
-  const MPI_Count* wide_sendcounts = keep->converted<MPI_Count>(host_sendcounts);
-  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, keep->ints());
-  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
-      !sendbuf_in_place ? the_comm.peers() : 0)};
+  const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
+      !sendbuf_in_place ? the_comm.peers() : 0, lists);
+  const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
+  const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
+  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, !sendbuf_in_place
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
-  const auto host_sdispls = copied_sdispls.view();
-  const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
-  const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, keep->ints());
-  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
-      the_comm.peers())};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
-  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
-  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
-      the_comm.peers())};
+  const std::span<const std::int32_t> host_sdispls = copied_sdispls;
+  const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
+  const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, lists);
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
+      the_comm.peers(), lists);
+  const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
+  const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.peers(), lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
-  const auto host_rdispls = copied_rdispls.view();
-  const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
-  const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, keep->ints());
+  const std::span<const std::int32_t> host_rdispls = copied_rdispls;
+  const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
+  const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
@@ -888,34 +892,32 @@ Code guest_MPI_Ialltoallv_c(Context* context, Address sendbuf, Address sendcount
 Code guest_MPI_Ialltoallw(Context* context, Address sendbuf, Address sendcounts, Address sdispls, Address sendtypes,
       Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm, Address request) try {
   Call call(*context, "MPI_Ialltoallw", comm);
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
+  translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
-      !sendbuf_in_place ? the_comm.peers() : 0)};
-  const auto host_sendcounts = copied_sendcounts.view();
-  const int* kept_sendcounts = keep->copy(host_sendcounts);
-  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
-      !sendbuf_in_place ? the_comm.peers() : 0)};
+  const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
+      !sendbuf_in_place ? the_comm.peers() : 0, lists);
+  const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
+  const int* kept_sendcounts = host_sendcounts.data();
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, !sendbuf_in_place
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
-  const auto host_sdispls = copied_sdispls.view();
-  const int* kept_sdispls = keep->copy(host_sdispls);
-  translate::SmallArray<Handle> copied_sendtypes{call.array<const Handle>("sendtypes", sendtypes, !sendbuf_in_place
-      ? the_comm.peers() : 0)};
-  const auto host_sendtypes = copied_sendtypes.view();
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
-  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
-      the_comm.peers())};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const int* kept_recvcounts = keep->copy(host_recvcounts);
-  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
-      the_comm.peers())};
+  const std::span<const std::int32_t> host_sdispls = copied_sdispls;
+  const int* kept_sdispls = host_sdispls.data();
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, !sendbuf_in_place
+      ? the_comm.peers() : 0, lists);
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
+      the_comm.peers(), lists);
+  const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
+  const int* kept_recvcounts = host_recvcounts.data();
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.peers(), lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
-  const auto host_rdispls = copied_rdispls.view();
-  const int* kept_rdispls = keep->copy(host_rdispls);
-  translate::SmallArray<Handle> copied_recvtypes{call.array<const Handle>("recvtypes", recvtypes, the_comm.peers())};
-  const auto host_recvtypes = copied_recvtypes.view();
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
+  const std::span<const std::int32_t> host_rdispls = copied_rdispls;
+  const int* kept_rdispls = host_rdispls.data();
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.peers(), lists);
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
@@ -939,38 +941,36 @@ Code guest_MPI_Ialltoallw_c(Context* context, Address sendbuf, Address sendcount
       Address request) try {
   Call call(*context, "MPI_Ialltoallw_c", comm);
   const bool large = MPI_Ialltoallw_c != nullptr;
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
+  translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
-      !sendbuf_in_place ? the_comm.peers() : 0)};
-  const auto host_sendcounts = copied_sendcounts.view();
-  const MPI_Count* wide_sendcounts = keep->converted<MPI_Count>(host_sendcounts);
-  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, keep->ints());
-  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
-      !sendbuf_in_place ? the_comm.peers() : 0)};
+  const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
+      !sendbuf_in_place ? the_comm.peers() : 0, lists);
+  const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
+  const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
+  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, !sendbuf_in_place
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
-  const auto host_sdispls = copied_sdispls.view();
-  const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
-  const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, keep->ints());
-  translate::SmallArray<Handle> copied_sendtypes{call.array<const Handle>("sendtypes", sendtypes, !sendbuf_in_place
-      ? the_comm.peers() : 0)};
-  const auto host_sendtypes = copied_sendtypes.view();
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
-  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
-      the_comm.peers())};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
-  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
-  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
-      the_comm.peers())};
+  const std::span<const std::int32_t> host_sdispls = copied_sdispls;
+  const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
+  const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, lists);
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, !sendbuf_in_place
+      ? the_comm.peers() : 0, lists);
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
+      the_comm.peers(), lists);
+  const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
+  const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.peers(), lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
-  const auto host_rdispls = copied_rdispls.view();
-  const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
-  const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, keep->ints());
-  translate::SmallArray<Handle> copied_recvtypes{call.array<const Handle>("recvtypes", recvtypes, the_comm.peers())};
-  const auto host_recvtypes = copied_recvtypes.view();
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
+  const std::span<const std::int32_t> host_rdispls = copied_rdispls;
+  const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
+  const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, lists);
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.peers(), lists);
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
@@ -991,8 +991,8 @@ Code guest_MPI_Ialltoallw_c(Context* context, Address sendbuf, Address sendcount
   return raise_exception(*context, "MPI_Ialltoallw_c", comm, error);
 }
 
-Code guest_MPI_Ireduce(Context* context, Address sendbuf, Address recvbuf, std::int32_t count, Handle datatype,
-      Handle op, std::int32_t root, Handle comm, Address request) try {
+[[gnu::noinline]] static Code careful_MPI_Ireduce(Context* context, Address sendbuf, Address recvbuf,
+      std::int32_t count, Handle datatype, Handle op, std::int32_t root, Handle comm, Address request) try {
   Call call(*context, "MPI_Ireduce", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -1019,6 +1019,44 @@ Code guest_MPI_Ireduce(Context* context, Address sendbuf, Address recvbuf, std::
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Ireduce", comm, error);
+}
+
+Code guest_MPI_Ireduce(Context* context, Address sendbuf, Address recvbuf, std::int32_t count, Handle datatype,
+      Handle op, std::int32_t root, Handle comm, Address request) {
+  QuickCall call(*context, "MPI_Ireduce", comm);
+  if (call.failed()) return careful_MPI_Ireduce(context, sendbuf, recvbuf, count, datatype, op, root, comm, request);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Ireduce(context, sendbuf, recvbuf, count, datatype, op, root, comm, request);
+  const int host_root = call.root("root", root, the_comm);
+  if (call.failed()) return careful_MPI_Ireduce(context, sendbuf, recvbuf, count, datatype, op, root, comm, request);
+  const bool at_root = Call::at_root(host_root, the_comm);
+  const bool at_leaf = Call::at_leaf(host_root, the_comm);
+  const bool takes_part = Call::takes_part(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const Datatype& the_datatype = takes_part ? call.bufferable_datatype("datatype", datatype)
+      : call.context().no_datatype;
+  if (call.failed()) return careful_MPI_Ireduce(context, sendbuf, recvbuf, count, datatype, op, root, comm, request);
+  const int host_count = takes_part ? call.count("count", count) : 1;
+  if (call.failed()) return careful_MPI_Ireduce(context, sendbuf, recvbuf, count, datatype, op, root, comm, request);
+  const MPI_Op host_op = takes_part ? call.operation("op", op, datatype, the_datatype) : MPI_SUM;
+  if (call.failed()) return careful_MPI_Ireduce(context, sendbuf, recvbuf, count, datatype, op, root, comm, request);
+  auto keep = call.keep_operation(op);
+  if (call.failed()) return careful_MPI_Ireduce(context, sendbuf, recvbuf, count, datatype, op, root, comm, request);
+  const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
+      : call.buffer("sendbuf", sendbuf, host_count, the_datatype);
+  if (call.failed()) return careful_MPI_Ireduce(context, sendbuf, recvbuf, count, datatype, op, root, comm, request);
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  if (call.failed()) return careful_MPI_Ireduce(context, sendbuf, recvbuf, count, datatype, op, root, comm, request);
+  call.hold(keep, the_datatype);
+  if (call.failed()) return careful_MPI_Ireduce(context, sendbuf, recvbuf, count, datatype, op, root, comm, request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
+  if (call.failed()) return careful_MPI_Ireduce(context, sendbuf, recvbuf, count, datatype, op, root, comm, request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  const int code = MPI_Ireduce(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, host_root,
+      the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
+  return 0;
 }
 
 Code guest_MPI_Ireduce_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
@@ -1054,8 +1092,8 @@ Code guest_MPI_Ireduce_c(Context* context, Address sendbuf, Address recvbuf, std
   return raise_exception(*context, "MPI_Ireduce_c", comm, error);
 }
 
-Code guest_MPI_Iallreduce(Context* context, Address sendbuf, Address recvbuf, std::int32_t count, Handle datatype,
-      Handle op, Handle comm, Address request) try {
+[[gnu::noinline]] static Code careful_MPI_Iallreduce(Context* context, Address sendbuf, Address recvbuf,
+      std::int32_t count, Handle datatype, Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Iallreduce", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -1077,6 +1115,38 @@ Code guest_MPI_Iallreduce(Context* context, Address sendbuf, Address recvbuf, st
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Iallreduce", comm, error);
+}
+
+Code guest_MPI_Iallreduce(Context* context, Address sendbuf, Address recvbuf, std::int32_t count, Handle datatype,
+      Handle op, Handle comm, Address request) {
+  QuickCall call(*context, "MPI_Iallreduce", comm);
+  if (call.failed()) return careful_MPI_Iallreduce(context, sendbuf, recvbuf, count, datatype, op, comm, request);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Iallreduce(context, sendbuf, recvbuf, count, datatype, op, comm, request);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
+  if (call.failed()) return careful_MPI_Iallreduce(context, sendbuf, recvbuf, count, datatype, op, comm, request);
+  const int host_count = call.count("count", count);
+  if (call.failed()) return careful_MPI_Iallreduce(context, sendbuf, recvbuf, count, datatype, op, comm, request);
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  if (call.failed()) return careful_MPI_Iallreduce(context, sendbuf, recvbuf, count, datatype, op, comm, request);
+  auto keep = call.keep_operation(op);
+  if (call.failed()) return careful_MPI_Iallreduce(context, sendbuf, recvbuf, count, datatype, op, comm, request);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
+      the_datatype);
+  if (call.failed()) return careful_MPI_Iallreduce(context, sendbuf, recvbuf, count, datatype, op, comm, request);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  if (call.failed()) return careful_MPI_Iallreduce(context, sendbuf, recvbuf, count, datatype, op, comm, request);
+  call.hold(keep, the_datatype);
+  if (call.failed()) return careful_MPI_Iallreduce(context, sendbuf, recvbuf, count, datatype, op, comm, request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
+  if (call.failed()) return careful_MPI_Iallreduce(context, sendbuf, recvbuf, count, datatype, op, comm, request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  const int code = MPI_Iallreduce(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
+  return 0;
 }
 
 Code guest_MPI_Iallreduce_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
@@ -1107,8 +1177,8 @@ Code guest_MPI_Iallreduce_c(Context* context, Address sendbuf, Address recvbuf, 
   return raise_exception(*context, "MPI_Iallreduce_c", comm, error);
 }
 
-Code guest_MPI_Ireduce_scatter_block(Context* context, Address sendbuf, Address recvbuf, std::int32_t recvcount,
-      Handle datatype, Handle op, Handle comm, Address request) try {
+[[gnu::noinline]] static Code careful_MPI_Ireduce_scatter_block(Context* context, Address sendbuf, Address recvbuf,
+      std::int32_t recvcount, Handle datatype, Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Ireduce_scatter_block", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -1131,6 +1201,49 @@ Code guest_MPI_Ireduce_scatter_block(Context* context, Address sendbuf, Address 
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Ireduce_scatter_block", comm, error);
+}
+
+Code guest_MPI_Ireduce_scatter_block(Context* context, Address sendbuf, Address recvbuf, std::int32_t recvcount,
+      Handle datatype, Handle op, Handle comm, Address request) {
+  QuickCall call(*context, "MPI_Ireduce_scatter_block", comm);
+  if (call.failed()) return careful_MPI_Ireduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
+      comm, request);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Ireduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
+      comm, request);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
+  if (call.failed()) return careful_MPI_Ireduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
+      comm, request);
+  const int host_recvcount = call.count("recvcount", recvcount);
+  if (call.failed()) return careful_MPI_Ireduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
+      comm, request);
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  if (call.failed()) return careful_MPI_Ireduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
+      comm, request);
+  auto keep = call.keep_operation(op);
+  if (call.failed()) return careful_MPI_Ireduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
+      comm, request);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
+      Call::product(host_recvcount, the_comm.size), the_datatype);
+  if (call.failed()) return careful_MPI_Ireduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
+      comm, request);
+  void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
+      the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
+  if (call.failed()) return careful_MPI_Ireduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
+      comm, request);
+  call.hold(keep, the_datatype);
+  if (call.failed()) return careful_MPI_Ireduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
+      comm, request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
+  if (call.failed()) return careful_MPI_Ireduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
+      comm, request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  const int code = MPI_Ireduce_scatter_block(host_sendbuf, host_recvbuf, host_recvcount, the_datatype.host, host_op,
+      the_comm.host, &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
+  return 0;
 }
 
 Code guest_MPI_Ireduce_scatter_block_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t recvcount,
@@ -1165,14 +1278,15 @@ Code guest_MPI_Ireduce_scatter_block_c(Context* context, Address sendbuf, Addres
 Code guest_MPI_Ireduce_scatter(Context* context, Address sendbuf, Address recvbuf, Address recvcounts,
       Handle datatype, Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Ireduce_scatter", comm);
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
+  translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
-  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
-      the_comm.size)};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const int* kept_recvcounts = keep->copy(host_recvcounts);
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts, the_comm.size,
+      lists);
+  const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
+  const int* kept_recvcounts = host_recvcounts.data();
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
   keep->operation = call.guest_operation(op);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, call.sum("recvcounts",
@@ -1196,15 +1310,16 @@ Code guest_MPI_Ireduce_scatter_c(Context* context, Address sendbuf, Address recv
       Handle datatype, Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Ireduce_scatter_c", comm);
   const bool large = MPI_Ireduce_scatter_c != nullptr;
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
+  translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
-  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
-      the_comm.size)};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
-  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts, the_comm.size,
+      lists);
+  const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
+  const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
   keep->operation = call.guest_operation(op);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, call.sum("recvcounts",
@@ -1225,8 +1340,8 @@ Code guest_MPI_Ireduce_scatter_c(Context* context, Address sendbuf, Address recv
   return raise_exception(*context, "MPI_Ireduce_scatter_c", comm, error);
 }
 
-Code guest_MPI_Iscan(Context* context, Address sendbuf, Address recvbuf, std::int32_t count, Handle datatype,
-      Handle op, Handle comm, Address request) try {
+[[gnu::noinline]] static Code careful_MPI_Iscan(Context* context, Address sendbuf, Address recvbuf,
+      std::int32_t count, Handle datatype, Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Iscan", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -1248,6 +1363,38 @@ Code guest_MPI_Iscan(Context* context, Address sendbuf, Address recvbuf, std::in
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Iscan", comm, error);
+}
+
+Code guest_MPI_Iscan(Context* context, Address sendbuf, Address recvbuf, std::int32_t count, Handle datatype,
+      Handle op, Handle comm, Address request) {
+  QuickCall call(*context, "MPI_Iscan", comm);
+  if (call.failed()) return careful_MPI_Iscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Iscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
+  if (call.failed()) return careful_MPI_Iscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
+  const int host_count = call.count("count", count);
+  if (call.failed()) return careful_MPI_Iscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  if (call.failed()) return careful_MPI_Iscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
+  auto keep = call.keep_operation(op);
+  if (call.failed()) return careful_MPI_Iscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
+      the_datatype);
+  if (call.failed()) return careful_MPI_Iscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  if (call.failed()) return careful_MPI_Iscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
+  call.hold(keep, the_datatype);
+  if (call.failed()) return careful_MPI_Iscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
+  if (call.failed()) return careful_MPI_Iscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  const int code = MPI_Iscan(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
+  return 0;
 }
 
 Code guest_MPI_Iscan_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
@@ -1278,8 +1425,8 @@ Code guest_MPI_Iscan_c(Context* context, Address sendbuf, Address recvbuf, std::
   return raise_exception(*context, "MPI_Iscan_c", comm, error);
 }
 
-Code guest_MPI_Iexscan(Context* context, Address sendbuf, Address recvbuf, std::int32_t count, Handle datatype,
-      Handle op, Handle comm, Address request) try {
+[[gnu::noinline]] static Code careful_MPI_Iexscan(Context* context, Address sendbuf, Address recvbuf,
+      std::int32_t count, Handle datatype, Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Iexscan", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -1301,6 +1448,38 @@ Code guest_MPI_Iexscan(Context* context, Address sendbuf, Address recvbuf, std::
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Iexscan", comm, error);
+}
+
+Code guest_MPI_Iexscan(Context* context, Address sendbuf, Address recvbuf, std::int32_t count, Handle datatype,
+      Handle op, Handle comm, Address request) {
+  QuickCall call(*context, "MPI_Iexscan", comm);
+  if (call.failed()) return careful_MPI_Iexscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
+  Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Iexscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
+  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
+  if (call.failed()) return careful_MPI_Iexscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
+  const int host_count = call.count("count", count);
+  if (call.failed()) return careful_MPI_Iexscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
+  const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
+  if (call.failed()) return careful_MPI_Iexscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
+  auto keep = call.keep_operation(op);
+  if (call.failed()) return careful_MPI_Iexscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
+  const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
+      the_datatype);
+  if (call.failed()) return careful_MPI_Iexscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  if (call.failed()) return careful_MPI_Iexscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
+  call.hold(keep, the_datatype);
+  if (call.failed()) return careful_MPI_Iexscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
+  Handle* request_place = call.result_place(context->requests, "request", request);
+  if (call.failed()) return careful_MPI_Iexscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
+  MPI_Request host_request = MPI_REQUEST_NULL;
+  const int code = MPI_Iexscan(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
+      &host_request);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
+  return 0;
 }
 
 Code guest_MPI_Iexscan_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,

@@ -173,7 +173,8 @@ Code guest_MPI_Gatherv_init(Context* context, Address sendbuf, std::int32_t send
       Address recvbuf, Address recvcounts, Address displs, Handle recvtype, std::int32_t root, Handle comm,
       Handle info, Address request) try {
   Call call(*context, "MPI_Gatherv_init", comm);
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
+  translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
@@ -185,15 +186,15 @@ Code guest_MPI_Gatherv_init(Context* context, Address sendbuf, std::int32_t send
   const Datatype& the_recvtype = at_root ? call.bufferable_datatype("recvtype", recvtype)
       : call.context().no_datatype;
   const int host_sendcount = at_leaf && !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
-  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
-      at_root ? the_comm.peers() : 0)};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const int* kept_recvcounts = keep->copy(host_recvcounts);
-  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs, at_root
-      ? the_comm.peers() : 0)};
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts, at_root
+      ? the_comm.peers() : 0, lists);
+  const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
+  const int* kept_recvcounts = host_recvcounts.data();
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, at_root
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
-  const auto host_displs = copied_displs.view();
-  const int* kept_displs = keep->copy(host_displs);
+  const std::span<const std::int32_t> host_displs = copied_displs;
+  const int* kept_displs = host_displs.data();
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
@@ -223,7 +224,8 @@ Code guest_MPI_Gatherv_init_c(Context* context, Address sendbuf, std::int64_t se
       Handle info, Address request) try {
   Call call(*context, "MPI_Gatherv_init_c", comm);
   const bool large = MPI_Gatherv_init_c != nullptr;
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
+  translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
@@ -236,17 +238,17 @@ Code guest_MPI_Gatherv_init_c(Context* context, Address sendbuf, std::int64_t se
       : call.context().no_datatype;
   const std::int64_t host_sendcount = at_leaf && !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
-  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
-      at_root ? the_comm.peers() : 0)};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
-  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
-  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs, at_root
-      ? the_comm.peers() : 0)};
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts, at_root
+      ? the_comm.peers() : 0, lists);
+  const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
+  const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, at_root
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
-  const auto host_displs = copied_displs.view();
-  const MPI_Aint* wide_displs = keep->converted<MPI_Aint>(host_displs);
-  const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, keep->ints());
+  const std::span<const std::int32_t> host_displs = copied_displs;
+  const MPI_Aint* wide_displs = lists.converted<MPI_Aint>(host_displs).data();
+  const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, lists);
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
@@ -360,7 +362,8 @@ Code guest_MPI_Scatterv_init(Context* context, Address sendbuf, Address sendcoun
       Address recvbuf, std::int32_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Handle info,
       Address request) try {
   Call call(*context, "MPI_Scatterv_init", comm);
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
+  translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
@@ -372,15 +375,15 @@ Code guest_MPI_Scatterv_init(Context* context, Address sendbuf, Address sendcoun
   const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.bufferable_datatype("recvtype", recvtype)
       : call.context().no_datatype;
   const int host_recvcount = at_leaf && !recvbuf_in_place ? call.count("recvcount", recvcount) : 0;
-  translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
-      at_root ? the_comm.peers() : 0)};
-  const auto host_sendcounts = copied_sendcounts.view();
-  const int* kept_sendcounts = keep->copy(host_sendcounts);
-  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs, at_root
-      ? the_comm.peers() : 0)};
+  const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts, at_root
+      ? the_comm.peers() : 0, lists);
+  const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
+  const int* kept_sendcounts = host_sendcounts.data();
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, at_root
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
-  const auto host_displs = copied_displs.view();
-  const int* kept_displs = keep->copy(host_displs);
+  const std::span<const std::int32_t> host_displs = copied_displs;
+  const int* kept_displs = host_displs.data();
   const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.blocks("sendbuf", sendbuf, host_sendcounts,
       only_displs, host_displs, the_sendtype);
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
@@ -410,7 +413,8 @@ Code guest_MPI_Scatterv_init_c(Context* context, Address sendbuf, Address sendco
       Handle info, Address request) try {
   Call call(*context, "MPI_Scatterv_init_c", comm);
   const bool large = MPI_Scatterv_init_c != nullptr;
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
+  translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
@@ -423,17 +427,17 @@ Code guest_MPI_Scatterv_init_c(Context* context, Address sendbuf, Address sendco
       : call.context().no_datatype;
   const std::int64_t host_recvcount = at_leaf && !recvbuf_in_place ? call.large_count("recvcount", recvcount) : 0;
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
-  translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
-      at_root ? the_comm.peers() : 0)};
-  const auto host_sendcounts = copied_sendcounts.view();
-  const MPI_Count* wide_sendcounts = keep->converted<MPI_Count>(host_sendcounts);
-  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, keep->ints());
-  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs, at_root
-      ? the_comm.peers() : 0)};
+  const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts, at_root
+      ? the_comm.peers() : 0, lists);
+  const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
+  const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
+  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, at_root
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
-  const auto host_displs = copied_displs.view();
-  const MPI_Aint* wide_displs = keep->converted<MPI_Aint>(host_displs);
-  const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, keep->ints());
+  const std::span<const std::int32_t> host_displs = copied_displs;
+  const MPI_Aint* wide_displs = lists.converted<MPI_Aint>(host_displs).data();
+  const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, lists);
   const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.blocks("sendbuf", sendbuf, host_sendcounts,
       only_displs, host_displs, the_sendtype);
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
@@ -535,7 +539,8 @@ Code guest_MPI_Allgatherv_init(Context* context, Address sendbuf, std::int32_t s
       Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm, Handle info,
       Address request) try {
   Call call(*context, "MPI_Allgatherv_init", comm);
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
+  translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const MPI_Info host_info = call.info("info", info);
@@ -543,15 +548,14 @@ Code guest_MPI_Allgatherv_init(Context* context, Address sendbuf, std::int32_t s
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
-  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
-      the_comm.peers())};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const int* kept_recvcounts = keep->copy(host_recvcounts);
-  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs,
-      the_comm.peers())};
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
+      the_comm.peers(), lists);
+  const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
+  const int* kept_recvcounts = host_recvcounts.data();
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, the_comm.peers(), lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
-  const auto host_displs = copied_displs.view();
-  const int* kept_displs = keep->copy(host_displs);
+  const std::span<const std::int32_t> host_displs = copied_displs;
+  const int* kept_displs = host_displs.data();
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
@@ -579,7 +583,8 @@ Code guest_MPI_Allgatherv_init_c(Context* context, Address sendbuf, std::int64_t
       Address request) try {
   Call call(*context, "MPI_Allgatherv_init_c", comm);
   const bool large = MPI_Allgatherv_init_c != nullptr;
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
+  translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const MPI_Info host_info = call.info("info", info);
@@ -588,17 +593,16 @@ Code guest_MPI_Allgatherv_init_c(Context* context, Address sendbuf, std::int64_t
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = !sendbuf_in_place ? call.large_count("sendcount", sendcount) : 0;
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
-  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
-      the_comm.peers())};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
-  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
-  translate::SmallArray<std::int32_t> copied_displs{call.array<const std::int32_t>("displs", displs,
-      the_comm.peers())};
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
+      the_comm.peers(), lists);
+  const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
+  const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, the_comm.peers(), lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
-  const auto host_displs = copied_displs.view();
-  const MPI_Aint* wide_displs = keep->converted<MPI_Aint>(host_displs);
-  const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, keep->ints());
+  const std::span<const std::int32_t> host_displs = copied_displs;
+  const MPI_Aint* wide_displs = lists.converted<MPI_Aint>(host_displs).data();
+  const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
@@ -698,31 +702,31 @@ Code guest_MPI_Alltoallv_init(Context* context, Address sendbuf, Address sendcou
       Handle sendtype, Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm,
       Handle info, Address request) try {
   Call call(*context, "MPI_Alltoallv_init", comm);
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
+  translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const MPI_Info host_info = call.info("info", info);
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
-  translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
-      !sendbuf_in_place ? the_comm.peers() : 0)};
-  const auto host_sendcounts = copied_sendcounts.view();
-  const int* kept_sendcounts = keep->copy(host_sendcounts);
-  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
-      !sendbuf_in_place ? the_comm.peers() : 0)};
+  const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
+      !sendbuf_in_place ? the_comm.peers() : 0, lists);
+  const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
+  const int* kept_sendcounts = host_sendcounts.data();
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, !sendbuf_in_place
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
-  const auto host_sdispls = copied_sdispls.view();
-  const int* kept_sdispls = keep->copy(host_sdispls);
-  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
-      the_comm.peers())};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const int* kept_recvcounts = keep->copy(host_recvcounts);
-  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
-      the_comm.peers())};
+  const std::span<const std::int32_t> host_sdispls = copied_sdispls;
+  const int* kept_sdispls = host_sdispls.data();
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
+      the_comm.peers(), lists);
+  const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
+  const int* kept_recvcounts = host_recvcounts.data();
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.peers(), lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
-  const auto host_rdispls = copied_rdispls.view();
-  const int* kept_rdispls = keep->copy(host_rdispls);
+  const std::span<const std::int32_t> host_rdispls = copied_rdispls;
+  const int* kept_rdispls = host_rdispls.data();
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
@@ -751,35 +755,35 @@ Code guest_MPI_Alltoallv_init_c(Context* context, Address sendbuf, Address sendc
       Handle info, Address request) try {
   Call call(*context, "MPI_Alltoallv_init_c", comm);
   const bool large = MPI_Alltoallv_init_c != nullptr;
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
+  translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const MPI_Info host_info = call.info("info", info);
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
-  translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
-      !sendbuf_in_place ? the_comm.peers() : 0)};
-  const auto host_sendcounts = copied_sendcounts.view();
-  const MPI_Count* wide_sendcounts = keep->converted<MPI_Count>(host_sendcounts);
-  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, keep->ints());
-  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
-      !sendbuf_in_place ? the_comm.peers() : 0)};
+  const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
+      !sendbuf_in_place ? the_comm.peers() : 0, lists);
+  const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
+  const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
+  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, !sendbuf_in_place
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
-  const auto host_sdispls = copied_sdispls.view();
-  const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
-  const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, keep->ints());
-  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
-      the_comm.peers())};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
-  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
-  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
-      the_comm.peers())};
+  const std::span<const std::int32_t> host_sdispls = copied_sdispls;
+  const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
+  const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, lists);
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
+      the_comm.peers(), lists);
+  const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
+  const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.peers(), lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
-  const auto host_rdispls = copied_rdispls.view();
-  const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
-  const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, keep->ints());
+  const std::span<const std::int32_t> host_rdispls = copied_rdispls;
+  const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
+  const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
@@ -809,35 +813,33 @@ Code guest_MPI_Alltoallw_init(Context* context, Address sendbuf, Address sendcou
       Address sendtypes, Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm,
       Handle info, Address request) try {
   Call call(*context, "MPI_Alltoallw_init", comm);
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
+  translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const MPI_Info host_info = call.info("info", info);
-  translate::SmallArray<std::int32_t> copied_sendcounts{call.array<const std::int32_t>("sendcounts", sendcounts,
-      !sendbuf_in_place ? the_comm.peers() : 0)};
-  const auto host_sendcounts = copied_sendcounts.view();
-  const int* kept_sendcounts = keep->copy(host_sendcounts);
-  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
-      !sendbuf_in_place ? the_comm.peers() : 0)};
+  const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
+      !sendbuf_in_place ? the_comm.peers() : 0, lists);
+  const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
+  const int* kept_sendcounts = host_sendcounts.data();
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, !sendbuf_in_place
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
-  const auto host_sdispls = copied_sdispls.view();
-  const int* kept_sdispls = keep->copy(host_sdispls);
-  translate::SmallArray<Handle> copied_sendtypes{call.array<const Handle>("sendtypes", sendtypes, !sendbuf_in_place
-      ? the_comm.peers() : 0)};
-  const auto host_sendtypes = copied_sendtypes.view();
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
-  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
-      the_comm.peers())};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const int* kept_recvcounts = keep->copy(host_recvcounts);
-  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
-      the_comm.peers())};
+  const std::span<const std::int32_t> host_sdispls = copied_sdispls;
+  const int* kept_sdispls = host_sdispls.data();
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, !sendbuf_in_place
+      ? the_comm.peers() : 0, lists);
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
+      the_comm.peers(), lists);
+  const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
+  const int* kept_recvcounts = host_recvcounts.data();
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.peers(), lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
-  const auto host_rdispls = copied_rdispls.view();
-  const int* kept_rdispls = keep->copy(host_rdispls);
-  translate::SmallArray<Handle> copied_recvtypes{call.array<const Handle>("recvtypes", recvtypes, the_comm.peers())};
-  const auto host_recvtypes = copied_recvtypes.view();
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
+  const std::span<const std::int32_t> host_rdispls = copied_rdispls;
+  const int* kept_rdispls = host_rdispls.data();
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.peers(), lists);
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
@@ -868,39 +870,37 @@ Code guest_MPI_Alltoallw_init_c(Context* context, Address sendbuf, Address sendc
       Handle info, Address request) try {
   Call call(*context, "MPI_Alltoallw_init_c", comm);
   const bool large = MPI_Alltoallw_init_c != nullptr;
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
+  translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const MPI_Info host_info = call.info("info", info);
-  translate::SmallArray<std::int64_t> copied_sendcounts{call.array<const std::int64_t>("sendcounts", sendcounts,
-      !sendbuf_in_place ? the_comm.peers() : 0)};
-  const auto host_sendcounts = copied_sendcounts.view();
-  const MPI_Count* wide_sendcounts = keep->converted<MPI_Count>(host_sendcounts);
-  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, keep->ints());
-  translate::SmallArray<std::int32_t> copied_sdispls{call.array<const std::int32_t>("sdispls", sdispls,
-      !sendbuf_in_place ? the_comm.peers() : 0)};
+  const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
+      !sendbuf_in_place ? the_comm.peers() : 0, lists);
+  const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
+  const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
+  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, !sendbuf_in_place
+      ? the_comm.peers() : 0, lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
-  const auto host_sdispls = copied_sdispls.view();
-  const MPI_Aint* wide_sdispls = keep->converted<MPI_Aint>(host_sdispls);
-  const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, keep->ints());
-  translate::SmallArray<Handle> copied_sendtypes{call.array<const Handle>("sendtypes", sendtypes, !sendbuf_in_place
-      ? the_comm.peers() : 0)};
-  const auto host_sendtypes = copied_sendtypes.view();
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, keep->types());
-  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
-      the_comm.peers())};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
-  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
-  translate::SmallArray<std::int32_t> copied_rdispls{call.array<const std::int32_t>("rdispls", rdispls,
-      the_comm.peers())};
+  const std::span<const std::int32_t> host_sdispls = copied_sdispls;
+  const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
+  const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, lists);
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, !sendbuf_in_place
+      ? the_comm.peers() : 0, lists);
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
+      the_comm.peers(), lists);
+  const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
+  const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.peers(), lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
-  const auto host_rdispls = copied_rdispls.view();
-  const MPI_Aint* wide_rdispls = keep->converted<MPI_Aint>(host_rdispls);
-  const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, keep->ints());
-  translate::SmallArray<Handle> copied_recvtypes{call.array<const Handle>("recvtypes", recvtypes, the_comm.peers())};
-  const auto host_recvtypes = copied_recvtypes.view();
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, keep->types());
+  const std::span<const std::int32_t> host_rdispls = copied_rdispls;
+  const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
+  const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, lists);
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.peers(), lists);
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
@@ -1141,15 +1141,16 @@ Code guest_MPI_Reduce_scatter_block_init_c(Context* context, Address sendbuf, Ad
 Code guest_MPI_Reduce_scatter_init(Context* context, Address sendbuf, Address recvbuf, Address recvcounts,
       Handle datatype, Handle op, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Reduce_scatter_init", comm);
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
+  translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const MPI_Info host_info = call.info("info", info);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
-  translate::SmallArray<std::int32_t> copied_recvcounts{call.array<const std::int32_t>("recvcounts", recvcounts,
-      the_comm.size)};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const int* kept_recvcounts = keep->copy(host_recvcounts);
+  const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts, the_comm.size,
+      lists);
+  const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
+  const int* kept_recvcounts = host_recvcounts.data();
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
   keep->operation = call.guest_operation(op);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, call.sum("recvcounts",
@@ -1178,16 +1179,17 @@ Code guest_MPI_Reduce_scatter_init_c(Context* context, Address sendbuf, Address 
       Handle datatype, Handle op, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Reduce_scatter_init_c", comm);
   const bool large = MPI_Reduce_scatter_init_c != nullptr;
-  auto keep = std::make_unique<RequestKeep>();
+  std::unique_ptr<RequestKeep> keep = context->new_keep();
+  translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const MPI_Info host_info = call.info("info", info);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
-  translate::SmallArray<std::int64_t> copied_recvcounts{call.array<const std::int64_t>("recvcounts", recvcounts,
-      the_comm.size)};
-  const auto host_recvcounts = copied_recvcounts.view();
-  const MPI_Count* wide_recvcounts = keep->converted<MPI_Count>(host_recvcounts);
-  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, keep->ints());
+  const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts, the_comm.size,
+      lists);
+  const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
+  const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
+  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
   keep->operation = call.guest_operation(op);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, call.sum("recvcounts",

@@ -169,10 +169,10 @@ Code guest_MPI_Rsend_c(Context* context, Address buf, std::int64_t count, Handle
   const int host_source = call.source("source", source, the_comm);
   const int host_tag = call.receive_tag("tag", tag);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
-  const int code = MPI_Recv(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
-      status_result.host());
+  const int code = MPI_Recv(host_buf, host_count, call.received_type(the_datatype, host_count), host_source,
+      host_tag, the_comm.host, status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -195,10 +195,10 @@ Code guest_MPI_Recv(Context* context, Address buf, std::int32_t count, Handle da
   if (call.failed()) return careful_MPI_Recv(context, buf, count, datatype, source, tag, comm, status);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Recv(context, buf, count, datatype, source, tag, comm, status);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return careful_MPI_Recv(context, buf, count, datatype, source, tag, comm, status);
-  const int code = MPI_Recv(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
-      status_result.host());
+  const int code = MPI_Recv(host_buf, host_count, call.received_type(the_datatype, host_count), host_source,
+      host_tag, the_comm.host, status_result.host());
   status_result.store();
   return call.finish(code);
 }
@@ -214,11 +214,11 @@ Code guest_MPI_Recv_c(Context* context, Address buf, std::int64_t count, Handle 
   const int host_source = call.source("source", source, the_comm);
   const int host_tag = call.receive_tag("tag", tag);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Recv_c(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
-      status_result.host()) : MPI_Recv(host_buf, narrow_count, the_datatype.host, host_source, host_tag,
-      the_comm.host, status_result.host());
+  const int code = large ? MPI_Recv_c(host_buf, host_count, call.received_type(the_datatype, host_count),
+      host_source, host_tag, the_comm.host, status_result.host()) : MPI_Recv(host_buf, narrow_count,
+      call.received_type(the_datatype, host_count), host_source, host_tag, the_comm.host, status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -453,8 +453,8 @@ Code guest_MPI_Irsend_c(Context* context, Address buf, std::int64_t count, Handl
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_Irecv(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
-      &host_request);
+  const int code = MPI_Irecv(host_buf, host_count, call.received_type(the_datatype, host_count), host_source,
+      host_tag, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Irecv", count, buf, datatype, source,
       tag});
@@ -482,8 +482,8 @@ Code guest_MPI_Irecv(Context* context, Address buf, std::int32_t count, Handle d
   Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Irecv(context, buf, count, datatype, source, tag, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
-  const int code = MPI_Irecv(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
-      &host_request);
+  const int code = MPI_Irecv(host_buf, host_count, call.received_type(the_datatype, host_count), host_source,
+      host_tag, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Irecv", count, buf, datatype, source,
       tag});
@@ -504,9 +504,9 @@ Code guest_MPI_Irecv_c(Context* context, Address buf, std::int64_t count, Handle
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Irecv_c(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
-      &host_request) : MPI_Irecv(host_buf, narrow_count, the_datatype.host, host_source, host_tag, the_comm.host,
-      &host_request);
+  const int code = large ? MPI_Irecv_c(host_buf, host_count, call.received_type(the_datatype, host_count),
+      host_source, host_tag, the_comm.host, &host_request) : MPI_Irecv(host_buf, narrow_count,
+      call.received_type(the_datatype, host_count), host_source, host_tag, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Irecv_c", count, buf, datatype, source,
       tag});
@@ -749,8 +749,8 @@ Code guest_MPI_Rsend_init_c(Context* context, Address buf, std::int64_t count, H
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_Recv_init(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
-      &host_request);
+  const int code = MPI_Recv_init(host_buf, host_count, call.received_type(the_datatype, host_count), host_source,
+      host_tag, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Recv_init", count, buf, datatype, source,
       tag});
@@ -778,8 +778,8 @@ Code guest_MPI_Recv_init(Context* context, Address buf, std::int32_t count, Hand
   Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Recv_init(context, buf, count, datatype, source, tag, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
-  const int code = MPI_Recv_init(host_buf, host_count, the_datatype.host, host_source, host_tag, the_comm.host,
-      &host_request);
+  const int code = MPI_Recv_init(host_buf, host_count, call.received_type(the_datatype, host_count), host_source,
+      host_tag, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Recv_init", count, buf, datatype, source,
       tag});
@@ -800,9 +800,9 @@ Code guest_MPI_Recv_init_c(Context* context, Address buf, std::int64_t count, Ha
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Recv_init_c(host_buf, host_count, the_datatype.host, host_source, host_tag,
-      the_comm.host, &host_request) : MPI_Recv_init(host_buf, narrow_count, the_datatype.host, host_source, host_tag,
-      the_comm.host, &host_request);
+  const int code = large ? MPI_Recv_init_c(host_buf, host_count, call.received_type(the_datatype, host_count),
+      host_source, host_tag, the_comm.host, &host_request) : MPI_Recv_init(host_buf, narrow_count,
+      call.received_type(the_datatype, host_count), host_source, host_tag, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Recv_init_c", count, buf, datatype,
       source, tag});
@@ -826,11 +826,11 @@ Code guest_MPI_Recv_init_c(Context* context, Address buf, std::int64_t count, Ha
   const int host_recvtag = call.receive_tag("recvtag", recvtag);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
   const int code = MPI_Sendrecv(host_sendbuf, host_sendcount, the_sendtype.host, host_dest, host_sendtag,
-      host_recvbuf, host_recvcount, the_recvtype.host, host_source, host_recvtag, the_comm.host,
-      status_result.host());
+      host_recvbuf, host_recvcount, call.received_type(the_recvtype, host_recvcount), host_source, host_recvtag,
+      the_comm.host, status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -876,12 +876,12 @@ Code guest_MPI_Sendrecv(Context* context, Address sendbuf, std::int32_t sendcoun
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
   if (call.failed()) return careful_MPI_Sendrecv(context, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf,
       recvcount, recvtype, source, recvtag, comm, status);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return careful_MPI_Sendrecv(context, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf,
       recvcount, recvtype, source, recvtag, comm, status);
   const int code = MPI_Sendrecv(host_sendbuf, host_sendcount, the_sendtype.host, host_dest, host_sendtag,
-      host_recvbuf, host_recvcount, the_recvtype.host, host_source, host_recvtag, the_comm.host,
-      status_result.host());
+      host_recvbuf, host_recvcount, call.received_type(the_recvtype, host_recvcount), host_source, host_recvtag,
+      the_comm.host, status_result.host());
   status_result.store();
   return call.finish(code);
 }
@@ -904,13 +904,13 @@ Code guest_MPI_Sendrecv_c(Context* context, Address sendbuf, std::int64_t sendco
   const int host_recvtag = call.receive_tag("recvtag", recvtag);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Sendrecv_c(host_sendbuf, host_sendcount, the_sendtype.host, host_dest, host_sendtag,
-      host_recvbuf, host_recvcount, the_recvtype.host, host_source, host_recvtag, the_comm.host,
-      status_result.host()) : MPI_Sendrecv(host_sendbuf, narrow_sendcount, the_sendtype.host, host_dest,
-      host_sendtag, host_recvbuf, narrow_recvcount, the_recvtype.host, host_source, host_recvtag, the_comm.host,
-      status_result.host());
+      host_recvbuf, host_recvcount, call.received_type(the_recvtype, host_recvcount), host_source, host_recvtag,
+      the_comm.host, status_result.host()) : MPI_Sendrecv(host_sendbuf, narrow_sendcount, the_sendtype.host,
+      host_dest, host_sendtag, host_recvbuf, narrow_recvcount, call.received_type(the_recvtype, host_recvcount),
+      host_source, host_recvtag, the_comm.host, status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -929,10 +929,10 @@ Code guest_MPI_Sendrecv_c(Context* context, Address sendbuf, std::int64_t sendco
   const int host_source = call.source("source", source, the_comm);
   const int host_recvtag = call.receive_tag("recvtag", recvtag);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
-  const int code = MPI_Sendrecv_replace(host_buf, host_count, the_datatype.host, host_dest, host_sendtag,
-      host_source, host_recvtag, the_comm.host, status_result.host());
+  const int code = MPI_Sendrecv_replace(host_buf, host_count, call.received_type(the_datatype, host_count),
+      host_dest, host_sendtag, host_source, host_recvtag, the_comm.host, status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -969,11 +969,11 @@ Code guest_MPI_Sendrecv_replace(Context* context, Address buf, std::int32_t coun
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Sendrecv_replace(context, buf, count, datatype, dest, sendtag, source,
       recvtag, comm, status);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return careful_MPI_Sendrecv_replace(context, buf, count, datatype, dest, sendtag, source,
       recvtag, comm, status);
-  const int code = MPI_Sendrecv_replace(host_buf, host_count, the_datatype.host, host_dest, host_sendtag,
-      host_source, host_recvtag, the_comm.host, status_result.host());
+  const int code = MPI_Sendrecv_replace(host_buf, host_count, call.received_type(the_datatype, host_count),
+      host_dest, host_sendtag, host_source, host_recvtag, the_comm.host, status_result.host());
   status_result.store();
   return call.finish(code);
 }
@@ -992,11 +992,12 @@ Code guest_MPI_Sendrecv_replace_c(Context* context, Address buf, std::int64_t co
   const int host_source = call.source("source", source, the_comm);
   const int host_recvtag = call.receive_tag("recvtag", recvtag);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Sendrecv_replace_c(host_buf, host_count, the_datatype.host, host_dest, host_sendtag,
-      host_source, host_recvtag, the_comm.host, status_result.host()) : MPI_Sendrecv_replace(host_buf, narrow_count,
-      the_datatype.host, host_dest, host_sendtag, host_source, host_recvtag, the_comm.host, status_result.host());
+  const int code = large ? MPI_Sendrecv_replace_c(host_buf, host_count, call.received_type(the_datatype, host_count),
+      host_dest, host_sendtag, host_source, host_recvtag, the_comm.host, status_result.host())
+      : MPI_Sendrecv_replace(host_buf, narrow_count, call.received_type(the_datatype, host_count), host_dest,
+      host_sendtag, host_source, host_recvtag, the_comm.host, status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -1009,7 +1010,7 @@ Code guest_MPI_Sendrecv_replace_c(Context* context, Address buf, std::int64_t co
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_source = call.source("source", source, the_comm);
   const int host_tag = call.receive_tag("tag", tag);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
   const int code = MPI_Probe(host_source, host_tag, the_comm.host, status_result.host());
   status_result.store();
@@ -1027,7 +1028,7 @@ Code guest_MPI_Probe(Context* context, std::int32_t source, std::int32_t tag, Ha
   if (call.failed()) return careful_MPI_Probe(context, source, tag, comm, status);
   const int host_tag = call.receive_tag("tag", tag);
   if (call.failed()) return careful_MPI_Probe(context, source, tag, comm, status);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return careful_MPI_Probe(context, source, tag, comm, status);
   const int code = MPI_Probe(host_source, host_tag, the_comm.host, status_result.host());
   status_result.store();
@@ -1042,7 +1043,7 @@ Code guest_MPI_Probe(Context* context, std::int32_t source, std::int32_t tag, Ha
   const int host_tag = call.receive_tag("tag", tag);
   std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
   int host_flag{};
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
   const int code = MPI_Iprobe(host_source, host_tag, the_comm.host, &host_flag, status_result.host());
   status_result.store();
@@ -1066,7 +1067,7 @@ Code guest_MPI_Iprobe(Context* context, std::int32_t source, std::int32_t tag, H
   std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
   if (call.failed()) return careful_MPI_Iprobe(context, source, tag, comm, flag, status);
   int host_flag{};
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return careful_MPI_Iprobe(context, source, tag, comm, flag, status);
   const int code = MPI_Iprobe(host_source, host_tag, the_comm.host, &host_flag, status_result.host());
   status_result.store();
@@ -1083,7 +1084,7 @@ Code guest_MPI_Mprobe(Context* context, std::int32_t source, std::int32_t tag, H
   const int host_tag = call.receive_tag("tag", tag);
   Handle* message_place = call.result_place(context->messages, "message", message);
   MPI_Message host_message = MPI_MESSAGE_NULL;
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
   const int code = MPI_Mprobe(host_source, host_tag, the_comm.host, &host_message, status_result.host());
   status_result.store();
@@ -1104,7 +1105,7 @@ Code guest_MPI_Improbe(Context* context, std::int32_t source, std::int32_t tag, 
   int host_flag{};
   Handle* message_place = call.result_place(context->messages, "message", message);
   MPI_Message host_message = MPI_MESSAGE_NULL;
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
   const int code = MPI_Improbe(host_source, host_tag, the_comm.host, &host_flag, &host_message, status_result.host());
   status_result.store();
@@ -1124,9 +1125,10 @@ Code guest_MPI_Mrecv(Context* context, Address buf, std::int32_t count, Handle d
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   Handle* message_place = call.place<Handle>("message", message);
   MPI_Message host_message = call.consumed_message("message", message_place);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
-  const int code = MPI_Mrecv(host_buf, host_count, the_datatype.host, &host_message, status_result.host());
+  const int code = MPI_Mrecv(host_buf, host_count, call.received_type(the_datatype, host_count), &host_message,
+      status_result.host());
   call.forget_message(message_place);
   status_result.store();
   return call.finish(code);
@@ -1144,11 +1146,11 @@ Code guest_MPI_Mrecv_c(Context* context, Address buf, std::int64_t count, Handle
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   Handle* message_place = call.place<Handle>("message", message);
   MPI_Message host_message = call.consumed_message("message", message_place);
-  StatusResult status_result(call.status_place("status", status));
+  StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Mrecv_c(host_buf, host_count, the_datatype.host, &host_message,
-      status_result.host()) : MPI_Mrecv(host_buf, narrow_count, the_datatype.host, &host_message,
-      status_result.host());
+  const int code = large ? MPI_Mrecv_c(host_buf, host_count, call.received_type(the_datatype, host_count),
+      &host_message, status_result.host()) : MPI_Mrecv(host_buf, narrow_count, call.received_type(the_datatype,
+      host_count), &host_message, status_result.host());
   call.forget_message(message_place);
   status_result.store();
   return call.finish(code);
@@ -1167,7 +1169,8 @@ Code guest_MPI_Imrecv(Context* context, Address buf, std::int32_t count, Handle 
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_Imrecv(host_buf, host_count, the_datatype.host, &host_message, &host_request);
+  const int code = MPI_Imrecv(host_buf, host_count, call.received_type(the_datatype, host_count), &host_message,
+      &host_request);
   call.forget_message(message_place);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, no_handle);
@@ -1189,8 +1192,9 @@ Code guest_MPI_Imrecv_c(Context* context, Address buf, std::int64_t count, Handl
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Imrecv_c(host_buf, host_count, the_datatype.host, &host_message, &host_request)
-      : MPI_Imrecv(host_buf, narrow_count, the_datatype.host, &host_message, &host_request);
+  const int code = large ? MPI_Imrecv_c(host_buf, host_count, call.received_type(the_datatype, host_count),
+      &host_message, &host_request) : MPI_Imrecv(host_buf, narrow_count, call.received_type(the_datatype,
+      host_count), &host_message, &host_request);
   call.forget_message(message_place);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, no_handle);

@@ -57,7 +57,7 @@ def test_what_the_library_lacks_and_a_test_calls_is_emulated(tmp_path: Path) -> 
     assert read_results(guests, tmp_path) == [LibraryCoverage("MPICH 4.0.2", states, SUMMARY["calls"])]
 
 
-def test_the_large_variant_is_told_apart_where_it_differs(api: Api) -> None:
+def test_the_large_variant_is_shown_where_it_differs(api: Api) -> None:
     functions = {function.name: function for function in api.functions}
     bcast, large = functions["MPI_Bcast"], functions["MPI_Bcast_c"]
     assert shown_state(bcast, large, {"MPI_Bcast": "works"}) == "works; `_c` not called"

@@ -6,25 +6,22 @@ import re
 from dataclasses import replace
 
 import pytest
+from cpp import signature, wrap
 from generate import TABLE
-from model import Function
+from host_arguments import convert_arguments
+from host_surroundings import Check
+from model import Factor, Function
 from read_api import read_api
-from write_host_calls import (
-    body,
-    definition,
-    signature,
-    wrap,
-    write_chapter,
-    write_function_table,
-    write_host_functions,
-    write_makes_request,
-)
+from read_rules import read_rule
+from write_function_table import write_function_table, write_makes_request
+from write_host_calls import careful_body, definition, has_quick_form, write_chapter
+from write_host_functions import write_host_functions
 
 API = read_api(TABLE)
 
 
 def text_of(name: str) -> str:
-    return re.sub(r"\s+", " ", body(API.function(name)))
+    return re.sub(r"\s+", " ", careful_body(API.function(name)))
 
 
 def called_by(function: Function) -> str:
@@ -51,7 +48,7 @@ def test_every_argument_is_checked_before_the_library_is_called() -> None:
 
 @pytest.mark.parametrize("function", [each for each in API.functions if each.generated], ids=lambda each: each.name)
 def test_every_parameter_reaches_the_library(function: Function) -> None:
-    text = re.sub(r"\s+", " ", body(function))
+    text = re.sub(r"\s+", " ", careful_body(function))
     library_call = re.search(rf"(?<!guest_)\b{called_by(function)}\(([^;]*)\)", text.split("return call.raise();")[1])
     assert library_call is not None
     arguments = library_call.group(1).split(" : ")[0]
@@ -61,9 +58,9 @@ def test_every_parameter_reaches_the_library(function: Function) -> None:
 @pytest.mark.parametrize("name", ["MPI_Mrecv", "MPI_Mrecv_c", "MPI_Imrecv", "MPI_Imrecv_c"])
 def test_a_message_is_used_up_whatever_came_of_receiving_it(name: str) -> None:
     text = text_of(name)
-    told = re.search(r"call\.(finish|raise_host)\(code\)", text)
-    assert told is not None
-    assert text.index(f"{name}(host_buf") < text.index("call.forget_message(") < told.start()
+    reported = re.search(r"call\.(finish|raise_host)\(code\)", text)
+    assert reported is not None
+    assert text.index(f"{name}(host_buf") < text.index("call.forget_message(") < reported.start()
 
 
 @pytest.mark.parametrize("name", ["MPI_Bcast", "MPI_Ibcast", "MPI_Bcast_init", "MPI_Ireduce"])
@@ -84,9 +81,45 @@ def test_ordinary_calls_have_a_quick_form_that_hands_on_to_the_careful_one(name:
     assert quick.rindex(again) < quick.index("call.finish(")
 
 
+def test_every_line_that_may_find_an_argument_wrong_is_marked_as_such() -> None:
+    for function in API.functions:
+        for argument in convert_arguments(function) if function.generated else ():
+            for line in argument.setup:
+                assert isinstance(line, Check) == ("call." in line), f"{function.name}: {line}"
+
+
+def test_a_function_has_a_quick_form_only_if_all_arguments_have_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    function = API.function("MPI_Send")
+    assert has_quick_form(function)
+    quick = convert_arguments(function)
+    quick[-1].quick = False
+    monkeypatch.setattr("write_host_calls.convert_arguments", lambda *_: quick)
+    assert not has_quick_form(function)
+
+
+@pytest.mark.parametrize(("remark", "quick"), [("at least 1", True), ("divides 12", False)])
+def test_a_rule_without_a_quick_check_leaves_only_the_careful_form(remark: str, quick: bool) -> None:
+    rule = read_rule(remark)
+    assert rule is not None
+    function = API.function("MPI_Send")
+    bound = replace(rule, bound=Factor("number", number=int(remark.split()[-1])))
+    tag = replace(function.parameter("tag"), rules=(bound,))
+    parameters = tuple(tag if each.name == "tag" else each for each in function.parameters)
+    assert has_quick_form(replace(function, parameters=parameters)) == quick
+
+
+def test_persistent_operations_are_emulated_by_the_function_that_the_table_names() -> None:
+    function = API.function("MPI_Allreduce_init")
+    assert "return MPI_Iallreduce(" in text_of(function.name)
+    other = careful_body(replace(function, emulated_by="MPI_Other"))
+    assert "return MPI_Other(" in other and "MPI_Iallreduce" not in other
+    alone = careful_body(replace(function, emulated_by=None))
+    assert "store_persistent_request" not in alone and "return call.unsupported(missing_in_library);" in alone
+
+
 @pytest.mark.parametrize("name", ["MPI_Send_c", "MPI_Bcast_c", "MPI_Gatherv", "MPI_Put_c", "MPI_Isendrecv"])
 def test_calls_with_rarer_arguments_have_only_the_careful_form(name: str) -> None:
-    assert definition(API.function(name)) == body(API.function(name))
+    assert definition(API.function(name)) == careful_body(API.function(name))
 
 
 def test_arguments_that_only_the_root_reads_are_checked_only_there() -> None:
@@ -104,7 +137,9 @@ def test_in_place_buffers_are_handed_on_as_the_hosts_constant() -> None:
 
 def test_lists_live_as_long_as_the_request() -> None:
     text = text_of("MPI_Ialltoallv")
-    assert "keep->copy(host_sendcounts)" in text
+    assert "ListArena& lists = keep->lists;" in text
+    assert 'copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts' in text
+    assert "const int* kept_sendcounts = host_sendcounts.data();" in text
     assert "call.new_request(host_request, comm, the_comm, std::move(keep))" in text
     assert "keep" not in text_of("MPI_Alltoallv")
 
@@ -156,7 +191,7 @@ def test_communicators_and_groups_know_what_they_are_made_of() -> None:
 
 @pytest.mark.parametrize("function", [each for each in API.functions if each.generated], ids=lambda each: each.name)
 def test_the_library_gets_no_place_in_guest_memory_but_buffers(function: Function) -> None:
-    text = re.sub(r"\s+", " ", body(function))
+    text = re.sub(r"\s+", " ", careful_body(function))
     library_call = re.search(rf"(?<!guest_)\b{called_by(function)}\(([^;]*)\)", text.split("return call.raise();")[1])
     assert library_call is not None
     assert "_place" not in library_call.group(1)
@@ -186,7 +221,7 @@ def test_large_counts_fall_back_to_the_int_function() -> None:
 def test_functions_that_libraries_may_lack_are_asked_for() -> None:
     assert "== nullptr" not in text_of("MPI_Barrier")
     newer = replace(API.function("MPI_Barrier"), since="5.1", base_since="5.1")
-    assert "if (MPI_Barrier == nullptr) return call.unsupported(" in body(newer)
+    assert "if (MPI_Barrier == nullptr) return call.unsupported(" in careful_body(newer)
 
 
 def test_rows_of_the_import_table() -> None:

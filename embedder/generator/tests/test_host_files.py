@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from model import Api
 from write_constants import write_constants
-from write_host_calls import write_host_functions
+from write_host_functions import write_host_functions
 
 EMBEDDER = Path(__file__).resolve().parents[2]
 GENERATED = EMBEDDER / "generated"

@@ -12,7 +12,7 @@ from model import Function
 from read_api import read_api
 from schema import ApiError
 from small_table import KINDS
-from write_host_calls import body
+from write_host_calls import careful_body
 
 API = read_api(TABLE)
 WITH_RULES = [each for each in API.functions if any(parameter.rules for parameter in each.parameters)]
@@ -20,7 +20,7 @@ Table = Callable[..., Path]
 
 
 def text_of(name: str) -> str:
-    return re.sub(r"\s+", " ", body(API.function(name)))
+    return re.sub(r"\s+", " ", careful_body(API.function(name)))
 
 
 def block(takes: str, more: str = "") -> str:
@@ -72,7 +72,7 @@ def test_unknown_words_are_named(table: Table) -> None:
 
 @pytest.mark.parametrize("function", [each for each in WITH_RULES if each.generated], ids=lambda each: each.name)
 def test_every_rule_is_checked_before_the_library_is_called(function: Function) -> None:
-    text = re.sub(r"\s+", " ", body(function))
+    text = re.sub(r"\s+", " ", careful_body(function))
     checks, _, call = text.partition("if (call.failed()) return call.raise();")
     rules = [rule for each in function.parameters for rule in each.rules if rule.word != "cut to"]
     assert len(re.findall(r"call\.require\((?:\"\w+\", )?rules::", checks)) >= len(rules)

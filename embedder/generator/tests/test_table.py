@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from model import Api, Function
+from model import Api, Function, Parameter
+from write_host_functions import write_host_functions
 
 TABLE = Path(__file__).resolve().parents[2] / "mpi-api"
 VALUE_SHAPES = ("number", "handle", "status", "buffer", "target", "string")
@@ -80,7 +82,6 @@ def test_generated_functions_only_take_what_the_generator_can_carry(api: Api) ->
         if function.generated:
             for parameter in function.parameters:
                 assert parameter.kind.shape in VALUE_SHAPES, f"{function.name}: {parameter.name}"
-                assert parameter.kind.translator, f"{function.name}: {parameter.name}"
 
 
 def test_all_kinds_and_constant_groups_are_in_use(api: Api) -> None:
@@ -149,3 +150,22 @@ def test_what_may_be_called_before_init(api: Api) -> None:
         assert api.function(name).before_init is not None
     for name in ("MPI_Comm_rank", "MPI_Send", "MPI_Type_commit", "MPI_Finalize"):
         assert api.function(name).before_init is None
+
+
+def test_what_may_be_called_after_finalize_are_lists_of_hints(api: Api) -> None:
+    allowed = {each.name for each in api.functions if each.after_finalize}
+    assert {"MPI_Info_create", "MPI_Info_dup", "MPI_Info_toint"} <= allowed
+    assert {each.name for each in api.functions if each.name.startswith("MPI_Info_")} == allowed
+
+
+def test_types_that_a_host_may_lack_are_not_declared_for_it(api: Api) -> None:
+    text = write_host_functions(api)
+    assert "MPI_Session_init(" not in text and "MPI_Isendrecv(" in text
+    plain = replace(api, functions=tuple(replace(each, parameters=declared(each)) for each in api.functions))
+    assert "MPI_Session_init(" in write_host_functions(plain)
+
+
+def declared(function: Function) -> tuple[Parameter, ...]:
+    """The parameters as if every host had their types."""
+    kinds = {each.kind.name: replace(each.kind, undeclared=False, shape="handle") for each in function.parameters}
+    return tuple(replace(each, kind=kinds[each.kind.name]) for each in function.parameters)

@@ -1,11 +1,14 @@
 // One function for each command of the command line; each returns the exit code.
 #pragma once
 
+#include "command/host_libraries.hpp"
 #include "command/options.hpp"
 
 namespace mpiwasm::command {
 
 [[nodiscard]] int run(const RunOptions& options);
+/// With other host libraries than those of mpiwasm.
+[[nodiscard]] int run(const RunOptions& options, const MakeHostLibraries& make_libraries);
 [[nodiscard]] int inspect(const InspectOptions& options);
 [[nodiscard]] int compile(const CompileOptions& options);
 [[nodiscard]] int cache(const CacheCommandOptions& options);

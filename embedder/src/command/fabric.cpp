@@ -1,5 +1,5 @@
-// "mpiwasm info --fabric": starts MPI, sends messages, and tells what carried them by what the kernel counted
-// meanwhile.
+// "mpiwasm info --fabric": starts MPI, sends messages, and reports the transport according to the kernel's
+// counters.
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <unistd.h>

@@ -3,6 +3,8 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <cctype>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <set>
 #include <string>
@@ -10,8 +12,7 @@
 
 #include "command/commands.hpp"
 #include "command/error_exit.hpp"
-#include "command/mpi_functions.hpp"
-#include "wasi/context.hpp"
+#include "command/host_libraries.hpp"
 #include "wasm/inspect/compatibility.hpp"
 #include "wasm/inspect/module_file.hpp"
 #include "wasm/inspect/module_inspector.hpp"
@@ -23,8 +24,7 @@ struct Inspection {
   std::size_t size = 0;
   wasm::ModuleSummary summary;
   std::string abi;
-  std::set<std::string> mpi_functions;
-  std::set<std::string> wasi_functions;
+  std::map<std::string_view, std::set<std::string>> functions;  ///< by the host library's name
   std::vector<std::string> problems;
   std::vector<std::string> warnings;
 };
@@ -51,19 +51,24 @@ wasm::Expected<Inspection> examine(const std::string& path) {
   inspection.size = bytes->size();
   const wasm::ModuleAbi abi = wasm::abi_of(*summary);
   inspection.abi = describe(abi);
-  const std::string_view mpi_namespace = known_mpi_functions(abi).name;
-  for (const wasm::Import& import : summary->imports) {
-    if (import.module == mpi_namespace && import.name.find("MPI_") != std::string::npos)
-      inspection.mpi_functions.insert(import.name);
-    if (import.module == wasm::wasi_namespace || import.module == "wasi_unstable" || import.module == "mpiwasm_posix_1")
-      inspection.wasi_functions.insert(import.name);
+  const RunOptions options;
+  Job job{host::Environment{}};
+  const Report report{[] { return -1; }};
+  Timings timings;
+  RunConfinement confinement{options, report};
+  auto made = make_host_libraries({.options = options,
+                                   .module = *summary,
+                                   .job = job,
+                                   .report = report,
+                                   .timings = timings,
+                                   .confinement = confinement});
+  if (!made) return tl::unexpected(wasm::Error{wasm::ErrorKind::instantiation, made.error().message});
+  const HostLibraries libraries{std::move(*made)};
+  for (const auto& library : libraries) {
+    std::set<std::string>& names = inspection.functions[library->name()];
+    for (const std::string_view name : imported_functions(*summary, *library)) names.emplace(name);
   }
-  const auto system = wasi::Context::create({});
-  std::vector<guest::HostModule> modules{known_mpi_functions(abi)};
-  if (system)
-    modules.insert(modules.end(),
-                   {(*system)->functions(), (*system)->unstable_functions(), (*system)->posix_functions()});
-  for (const wasm::Finding& finding : wasm::check_compatibility(*summary, wasm::HostFunctions{modules}))
+  for (const wasm::Finding& finding : libraries.check(*summary))
     (finding.prevents_running ? inspection.problems : inspection.warnings).push_back(finding.message);
   inspection.summary = std::move(*summary);
   return inspection;
@@ -98,13 +103,19 @@ void print_text(const std::string& path, const Inspection& inspection) {
     fmt::print("  made by   {}{}{}\n", name, version.empty() ? "" : " ", version);
   if (!summary.memories.empty()) fmt::print("  memory    {}\n", describe(summary.memories.front()));
   if (!summary.target_features.empty()) fmt::print("  features  {}\n", fmt::join(summary.target_features, " "));
-  if (!inspection.mpi_functions.empty())
-    fmt::print("  {} MPI functions:\n{}", inspection.mpi_functions.size(), wrap(inspection.mpi_functions));
-  if (!inspection.wasi_functions.empty())
-    fmt::print("  {} WASI functions:\n{}", inspection.wasi_functions.size(), wrap(inspection.wasi_functions));
+  for (const auto& [library, names] : inspection.functions)
+    if (!names.empty()) fmt::print("  {} {} functions:\n{}", names.size(), library, wrap(names));
   for (const std::string& warning : inspection.warnings) fmt::print("  warning   {}\n", warning);
   for (const std::string& problem : inspection.problems) fmt::print("  problem   {}\n", problem);
   fmt::print("It {} here.\n", inspection.problems.empty() ? "will run" : "will not run");
+}
+
+/// "mpi_functions"
+std::string json_key(std::string_view library) {
+  std::string key{library};
+  std::ranges::transform(key, key.begin(),
+                         [](unsigned char letter) { return static_cast<char>(std::tolower(letter)); });
+  return key + "_functions";
 }
 
 void print_json(const std::string& path, const Inspection& inspection) {
@@ -115,8 +126,7 @@ void print_json(const std::string& path, const Inspection& inspection) {
   json["runs"] = inspection.problems.empty();
   json["problems"] = inspection.problems;
   json["warnings"] = inspection.warnings;
-  json["mpi_functions"] = inspection.mpi_functions;
-  json["wasi_functions"] = inspection.wasi_functions;
+  for (const auto& [library, names] : inspection.functions) json[json_key(library)] = names;
   json["target_features"] = inspection.summary.target_features;
   json["producers"] = nlohmann::json::array();
   for (const auto& [name, version] : inspection.summary.producers)

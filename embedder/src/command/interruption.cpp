@@ -62,7 +62,7 @@ void set_alarm(double seconds) {
   (void)::setitimer(ITIMER_REAL, &time, nullptr);
 }
 
-/// As if nobody had handled the signal, so that launchers and batch systems see what they expect.
+/// With the default action of the signal, which launchers and batch systems expect.
 [[noreturn]] void end_process() {
   if (ended_by != SIGALRM) {
     handle(ended_by, SIG_DFL);
@@ -110,8 +110,8 @@ void interrupted(int signal) {
     deadline = now_in_seconds() + grace_period;
     handle(SIGALRM, interrupted);
   } else if (signal != SIGALRM) {
-    // Somebody asks again, such as a launcher that sees another rank end: there is no time to wait. But what is being
-    // written now is finished; the alarm ends it if it takes too long.
+    // A second request, for example from a launcher after another rank has ended: do not wait. A write in progress is
+    // completed; the alarm ends it if it takes too long.
     is_hurried = 1;
     if (is_preparing != 0) return;
   }

@@ -7,8 +7,8 @@
 
 namespace mpiwasm::command {
 
-/// Handles SIGTERM, SIGINT and SIGXCPU as long as it lives, unless somebody else handles or ignores them already. There
-/// may be one at a time, on the thread that runs the guest.
+/// Handles SIGTERM, SIGINT and SIGXCPU during its lifetime, unless they are already handled or ignored. Only one may
+/// exist at a time, on the thread that runs the guest.
 class Interruption {
  public:
   /// Called on the guest's thread, wherever that thread stands. The process ends when it answers true, or when the

@@ -16,7 +16,7 @@ constexpr guest::HostFunction mpiwasm_2023[] = {
 
 guest::HostModule known_mpi_functions(wasm::ModuleAbi abi) {
   if (abi == wasm::ModuleAbi::mpiwasm_2023) return {wasm::namespace_2023, mpiwasm_2023, nullptr};
-  return {wasm::mpi_namespace, standard, nullptr};
+  return {wasm::mpi_namespace, standard, nullptr, "P"};
 }
 
 }  // namespace mpiwasm::command

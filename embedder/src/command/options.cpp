@@ -86,9 +86,10 @@ void add_cache_options(CLI::App& app, CacheOptions& cache) {
       ->group(group);
 }
 
-void add_backend_option(CLI::App& app, std::string& backend) {
-  app.add_option("--backend", backend,
-                 "Compiler: llvm (fastest programs), cranelift or singlepass (fastest compilation)")
+CLI::Option* add_backend_option(CLI::App& app, std::string& backend) {
+  return app
+      .add_option("--backend", backend,
+                  "Compiler: llvm (fastest programs), cranelift or singlepass (fastest compilation)")
       ->envname("MPIWASM_BACKEND")
       ->check(CLI::IsMember({"llvm", "cranelift", "singlepass"}))
       ->type_name("NAME")
@@ -179,7 +180,16 @@ void add_run_options(CLI::App& app, RunOptions& run) {
       ->group(may_use);
   add_limits(app, run);
   add_mpi_option(app, run.mpi);
-  add_backend_option(app, run.backend);
+  add_backend_option(app, run.backend)->each([&run](const std::string&) { run.backend_given = true; });
+  app.add_option(
+         "--first-run", run.first_run,
+         "A program that LLVM compiles for seconds starts at once, compiled by cranelift, and changes to LLVM's "
+         "code as soon as that is ready (fast), or waits for it (wait)")
+      ->envname("MPIWASM_FIRST_RUN")
+      ->check(CLI::IsMember({"fast", "wait"}))
+      ->type_name("fast|wait")
+      ->capture_default_str()
+      ->group("How it runs");
   app.add_option("--stack-size", run.stack_size, "Stack for the program's calls, such as 64M")
       ->envname("MPIWASM_STACK_SIZE")
       ->transform(CLI::AsSizeValue(false))
@@ -235,6 +245,7 @@ Command parse_command_line(std::vector<std::string> arguments) {
   add_backend_option(*compile_command, compile.backend);
   add_cache_options(*compile_command, compile.cache);
   add_timings_option(*compile_command, compile.timings);
+  compile_command->add_option("--inherited-lock", compile.inherited_lock)->group("");  // of mpiwasm's own
 
   CLI::App* cache_command = app.add_subcommand("cache", "List or clear the code cache");
   cache_command->require_subcommand(1);

@@ -33,6 +33,8 @@ struct RunOptions {
   std::vector<std::string> library_places;  ///< files and directories for the MPI library besides its own
   std::string mpi;
   std::string backend = "llvm";
+  bool backend_given = false;
+  std::string first_run = "fast";  ///< or "wait", for LLVM
   std::size_t stack_size = std::size_t{8} << 20;
   CacheOptions cache;
   bool timings = false;
@@ -50,6 +52,7 @@ struct CompileOptions {
   std::string backend = "llvm";
   CacheOptions cache;
   bool timings = false;
+  int inherited_lock = -1;  ///< the descriptor of a lock on the one module: compile_in_background()
 };
 
 struct CacheCommandOptions {

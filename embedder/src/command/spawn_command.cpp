@@ -41,7 +41,8 @@ std::vector<std::string> spawn_command(const RunOptions& options, const std::vec
   add("--max-open-files", fmt::format("{}", options.most_open_files));
   if (options.time_limit > 0) add("--time-limit", fmt::format("{}", options.time_limit));
   if (!options.mpi.empty()) add("--mpi", options.mpi);
-  add("--backend", options.backend);
+  if (options.backend_given) add("--backend", options.backend);
+  add("--first-run", options.first_run);
   add("--stack-size", fmt::format("{}", options.stack_size));
   if (options.cache.disabled) command.emplace_back("--no-cache");
   if (!options.cache.directory.empty()) add("--cache-dir", options.cache.directory);

@@ -11,7 +11,7 @@ namespace {
 
 /// The watcher's life, in a child of a fork, where little more than system calls is allowed.
 [[noreturn]] void watch(int pipe, const std::string& message) {
-  // Launchers end process groups, and wait until nobody writes to the standard files of a rank any more.
+  // Launchers end process groups, and wait until no process holds the standard streams of a rank open.
   (void)::setsid();
   (void)::close(STDIN_FILENO);
   (void)::close(STDOUT_FILENO);

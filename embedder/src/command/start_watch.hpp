@@ -10,8 +10,8 @@ namespace mpiwasm::command {
 
 class StartWatch {
  public:
-  /// Starts the watcher, which reports `message` when this process ends between starts() and started(). Without a
-  /// second process, for want of one, nothing is reported.
+  /// Starts the watcher, which reports `message` when this process ends between starts() and started(). If the second
+  /// process cannot be created, nothing is reported.
   explicit StartWatch(std::string message);
 
   void starts() const { note('s'); }

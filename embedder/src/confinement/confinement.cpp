@@ -40,7 +40,7 @@ Abilities find_abilities() { return {has_filters(), landlock_version()}; }
 void prepare_library(bool has_launcher) {
   // UCX would open shared memory through /proc of the rank that made it.
   (void)::setenv("UCX_POSIX_USE_PROC_LINK", "n", 0);
-  // Open MPI 4 would start a daemon for each process that no launcher started, in case it wants to start others.
+  // Open MPI 4 would start a daemon for each process without a launcher, in case it spawns others.
   if (!has_launcher) (void)::setenv("OMPI_MCA_ess_singleton_isolated", "1", 0);
 }
 

@@ -59,7 +59,7 @@ constexpr auto variables_with_places = std::to_array<const char*>(
     {"LD_LIBRARY_PATH", "OPAL_PREFIX", "PRTE_PREFIX", "PMIX_PREFIX", "I_MPI_ROOT", "FI_PROVIDER_PATH", "UCX_MODULE_DIR",
      "OMPI_MCA_mca_base_component_path", "OMPI_MCA_mca_base_param_files"});
 
-/// Whether somebody's home lies in the directory: then it is not one of software.
+/// Whether the directory contains a home directory: then it is not a software directory.
 bool holds_home(const fs::path& directory, const std::string& home) {
   if (directory == directory.root_path()) return true;
   const fs::path relative = fs::path{home}.lexically_relative(directory);

@@ -14,14 +14,14 @@
 
 namespace mpiwasm::confinement {
 
-/// Starts the thread, which gives up all files but these. Once in the life of a process. Returns what is wrong, or an
-/// empty text.
+/// Starts the thread, which restricts itself to these files. Once per process. Returns an error message, or an empty
+/// string.
 [[nodiscard]] std::string start_file_thread(const std::vector<FileRule>& but_not);
 
 /// The thread's number, once it was started.
 [[nodiscard]] pid_t file_thread();
 
-/// The thread gives up more files, and what late_file_thread_filter() takes. Returns what is wrong, or an empty text.
+/// The thread restricts itself further, with late_file_thread_filter(). Returns an error message, or an empty string.
 [[nodiscard]] std::string narrow_file_thread(const std::vector<FileRule>& but_not);
 
 }  // namespace mpiwasm::confinement

@@ -1,5 +1,5 @@
-// Landlock (Linux 5.13): a thread gives up all files but those beneath some directories. The kernel's structures and
-// numbers stand here, for headers may be older than the kernel.
+// Landlock (Linux 5.13): a thread restricts itself to the files beneath some directories. The kernel's structures and
+// constants are defined here, because headers may be older than the kernel.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-// Threads that were there before the wall: those of the compiler, or of libraries. Filters hold for the thread that
-// installs them, so each thread has to do it: it is interrupted by SIGSYS, which nobody blocks (file_thread.hpp).
+// Threads that existed before confinement: those of the compiler, or of libraries. Filters apply to the thread that
+// installs them, so each thread installs them itself, interrupted by SIGSYS, which is never blocked (file_thread.hpp).
 #pragma once
 
 #include <linux/filter.h>

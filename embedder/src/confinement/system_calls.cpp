@@ -266,8 +266,8 @@ Code socket_rule(bool has_file_thread) {
   return code;
 }
 
-/// No new namespaces. What clone3 is asked for stands in memory, where no filter sees it; the C library goes back to
-/// clone when there is no clone3.
+/// No new namespaces. The arguments of clone3 are in memory, where filters cannot read them; the C library falls back
+/// to clone if clone3 is unavailable.
 Code clone_rule() {
   constexpr std::uint32_t new_namespaces =
       CLONE_NEWNS | CLONE_NEWCGROUP | CLONE_NEWUTS | CLONE_NEWIPC | CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET;
@@ -363,7 +363,8 @@ sock_fprog program_of(const std::vector<sock_filter>& filter) {
 
 bool install_raw(const sock_fprog& filter, unsigned flags) {
   if (::prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return false;
-  // Without the flag, kernels before 5.16 switch speculation off for whoever has a filter, and computing gets slower.
+  // Without the flag, kernels before 5.16 disable speculation for processes with a filter, which slows down
+  // computation.
   if (::syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, flags | flag_spec_allow, &filter) == 0) return true;
   return errno == EINVAL && ::syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, flags, &filter) == 0;
 }

@@ -1,5 +1,5 @@
-// The system calls that a running rank may make: two seccomp filters, one for the guest's thread and all threads that it
-// creates, one for the thread that opens files for them (file_thread.hpp). docs/decisions/0018-kernel-confinement.md
+// The system calls that a running rank may make: two seccomp filters, one for the guest's thread and all threads that
+// it creates, one for the thread that opens files for them (file_thread.hpp). docs/decisions/0018-kernel-confinement.md
 // explains why there are two.
 #pragma once
 
@@ -25,8 +25,8 @@ struct GuestNeeds {
 /// The filter of the file thread: nothing but calls that name files, and what the thread itself lives on.
 [[nodiscard]] std::vector<sock_filter> file_thread_filter();
 
-/// What the file thread gives up besides when the MPI library has started: new sockets of AF_UNIX, by which services of
-/// the system are asked for things, and changes of owners and modes.
+/// Further restrictions of the file thread after the MPI library has started: no new AF_UNIX sockets, which reach
+/// services of the system, and no changes of owners and modes.
 [[nodiscard]] std::vector<sock_filter> late_file_thread_filter();
 
 /// On whom a filter is put; all of these also hand it to the threads that they start.

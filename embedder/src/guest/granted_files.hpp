@@ -19,8 +19,8 @@ struct FileWish {
   bool deletes = false;    ///< its name will be removed
 };
 
-/// A file beneath a granted directory, and where it lies. The name is one component and no symbolic link - until
-/// someone replaces it, which whoever uses the name has to notice.
+/// A file beneath a granted directory, and its location. The name is one component and not a symbolic link, unless it
+/// is replaced later, which users of the name must detect.
 struct GrantedFile {
   HostFile file;
   HostFile directory;

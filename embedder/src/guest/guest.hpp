@@ -1,4 +1,4 @@
-// What host functions (WASI, MPI) may ask of the running guest. src/wasm implements it; tests may replace it.
+// What host functions may ask of the running guest. src/wasm implements it; tests may replace it.
 #pragma once
 
 #include <cstdint>
@@ -46,6 +46,9 @@ class Guest {
   /// dropped without destructors), open files are flushed, the line "mpiwasm: <message>" and, when `backtrace`,
   /// the guest's call stack are printed, and the process ends with `exit_code` - through MPI_Abort when MPI runs.
   [[noreturn]] virtual void end(int exit_code, std::string_view message, bool backtrace) = 0;
+
+  /// Ends this rank as the guest's own exit() does, with nothing to report. The guest's stack is left as by end().
+  [[noreturn]] virtual void exit(int exit_code) = 0;
 
   /// The guest program's name for messages, such as "ring.wasm".
   [[nodiscard]] virtual std::string_view name() const = 0;

@@ -1,5 +1,4 @@
-// A host file descriptor that closes itself. All that WASI and MPI-IO open beneath granted directories is held in
-// these.
+// A host file descriptor that closes itself: the one class for all that mpiwasm opens.
 #pragma once
 
 #include <unistd.h>
@@ -31,7 +30,7 @@ class HostFile {
   [[nodiscard]] int number() const { return number_; }
   [[nodiscard]] bool is_open() const { return number_ >= 0; }
 
-  /// True for a descriptor that belongs to the process and is shared with whoever started it.
+  /// True for a descriptor that the process shares with its parent.
   [[nodiscard]] bool is_borrowed() const { return borrowed_; }
 
   /// Closes now; returns 0 or the error that close reports, which on network file systems means lost data.

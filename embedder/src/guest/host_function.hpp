@@ -1,4 +1,4 @@
-// How WASI and MPI describe the functions they offer to the guest; src/wasm turns each into an import.
+// How host libraries describe the functions that they offer to the guest; src/wasm turns each into an import.
 #pragma once
 
 #include <span>
@@ -26,6 +26,8 @@ struct HostModule {
   std::string_view name;
   std::span<const HostFunction> functions;
   void* environment;
+  /// Before a function's name it makes another name of the same function: "P" for PMPI_Send.
+  std::string_view alias_prefix = {};
 };
 
 /// Stores a function of any type in a HostFunction.

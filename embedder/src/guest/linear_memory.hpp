@@ -1,5 +1,5 @@
-// Linear memory as host code sees it: every guest address is turned into a host pointer here, and only
-// after its whole range has been found to lie inside the memory.
+// Linear memory for host code: all guest addresses are converted to host pointers here, and only after the
+// complete range has been checked to lie inside the memory.
 #pragma once
 
 #include <cstddef>
@@ -41,7 +41,7 @@ class LinearMemory {
     return contains(std::int64_t{number(address)}, length);
   }
 
-  /// The host address of a place that has been found to lie inside the memory, or that nobody looks at.
+  /// The host address of a location that has been checked to lie inside the memory, or that is not accessed.
   [[nodiscard]] std::byte* at(Address address) const { return base() + number(address); }
 
   /// The bytes [address, address + length), or nothing when they are not all inside the memory.

@@ -11,15 +11,15 @@
 
 #include "guest/granted_files.hpp"
 #include "guest/guest.hpp"
-#include "guest/host_function.hpp"
+#include "guest/host_library.hpp"
 #include "host/exchange_messages.hpp"
 #include "host/world.hpp"
 
 namespace mpiwasm::host {
 
-/// What the executable tells an adapter when it opens one.
+/// What the executable passes to an adapter when it opens one.
 struct AdapterOptions {
-  /// Gets the name of each MPI function that the guest calls ("--trace"); empty when nobody asks.
+  /// Receives the name of each MPI function that the guest calls ("--trace"); empty without tracing.
   std::function<void(std::string_view function)> trace;
   /// The guest comes from the MPIWasm toolchain of 2023, whose MPI functions have other names for everything.
   bool mpiwasm_2023 = false;
@@ -36,37 +36,21 @@ struct AdapterOptions {
   std::string why_no_spawn;
   /// Called before the MPI library starts, which may end the process.
   std::function<void()> library_starts;
-  /// Called when the MPI library has started, before the guest goes on.
+  /// Called when the MPI library has started, before the guest continues.
   std::function<void(const World&)> library_started;
 };
 
-/// One MPI library, ready to serve one guest.
-class Adapter {
+/// One MPI library, ready to serve one guest: a host library, and what only MPI has. Its one module has the functions
+/// of the standard ABI, in the namespace "mpi_abi_1", or those of 2023, in "env".
+class Adapter : public guest::HostLibrary {
  public:
-  Adapter() = default;
-  Adapter(const Adapter&) = delete;
-  Adapter& operator=(const Adapter&) = delete;
-  virtual ~Adapter() = default;
-
-  /// The MPI functions of the standard ABI, for the import namespace "mpi_abi_1", or those of 2023, for "env". Each
-  /// function stands under its MPI_ name; PMPI_ names mean the same function.
-  [[nodiscard]] virtual guest::HostModule functions() = 0;
-
-  /// Gives the adapter its guest. Must be called before the guest runs.
-  virtual void attach(guest::Guest& guest) = 0;
+  [[nodiscard]] std::string_view name() const override { return "MPI"; }
 
   /// The rank in MPI_COMM_WORLD while MPI runs, else -1. For messages.
   [[nodiscard]] virtual int world_rank() const = 0;
 
-  /// Ends the whole job when MPI runs (MPI_Abort on MPI_COMM_WORLD); returns when MPI does not run.
+  /// Ends the job if MPI is initialized (MPI_Abort on MPI_COMM_WORLD); otherwise returns.
   virtual void abort_job(int exit_code) = 0;
-
-  /// Called when the guest has returned from main or called exit: true when the guest started MPI and did not
-  /// finish it, which launchers punish; the executable then reports it.
-  [[nodiscard]] virtual bool left_unfinished() const = 0;
-
-  /// Called when the guest has ended well: ends an MPI library that only sessions of the guest have used.
-  virtual void finish() = 0;
 
   /// What MPI_Get_library_version says, first line only.
   [[nodiscard]] virtual std::string library_version() = 0;

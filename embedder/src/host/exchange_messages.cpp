@@ -37,7 +37,7 @@ void observe(MPI_Comm comm, Reach reach, const MessageObserver& observer) {
   int size = 0;
   if (comm != MPI_COMM_NULL) MPI_Comm_size(comm, &size);
   const bool sends = size > 1;
-  // The first message makes the connections, which is no traffic to count.
+  // The first message establishes the connections; it is not counted.
   if (sends) send_round(comm, 1);
   MPI_Barrier(MPI_COMM_WORLD);
   observer.before();

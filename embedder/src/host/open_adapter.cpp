@@ -41,9 +41,9 @@ class LibraryAdapter final : public Adapter {
     context_.no_datatype.commit();
   }
 
-  guest::HostModule functions() override {
-    if (context_.options.mpiwasm_2023) return {"env", calls::mpiwasm_2023::import_table(), &context_};
-    return {"mpi_abi_1", calls::import_table(), &context_};
+  std::vector<guest::HostModule> modules() override {
+    if (context_.options.mpiwasm_2023) return {{"env", calls::mpiwasm_2023::import_table(), &context_}};
+    return {{"mpi_abi_1", calls::import_table(), &context_, "P"}};
   }
 
   void attach(guest::Guest& guest) override {
@@ -57,9 +57,13 @@ class LibraryAdapter final : public Adapter {
     if (context_.library_running) MPI_Abort(MPI_COMM_WORLD, exit_code);
   }
 
-  [[nodiscard]] bool left_unfinished() const override { return context_.running || is_unfinished(); }
+  /// Launchers take it for a failure.
+  [[nodiscard]] std::string unfinished() const override {
+    return context_.running || is_unfinished() ? "ended without calling MPI_Finalize" : "";
+  }
 
-  void finish() override {
+  /// Ends an MPI library that only sessions of the guest have used.
+  void end() override {
     if (context_.library_running && !context_.running && !is_unfinished()) calls::end_library(context_);
   }
 

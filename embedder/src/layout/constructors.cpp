@@ -40,7 +40,8 @@ struct IndexRange {
 };
 using IndexRanges = std::vector<IndexRange>;
 
-/// The elements of an array whose index in each dimension is in one of its ranges, with the extent of the whole array.
+/// The elements of an array whose index in each dimension is in one of its ranges, with the extent of the complete
+/// array.
 LayoutPointer array_section(const LayoutPointer& old, Numbers sizes, std::span<const IndexRanges> ranges, Order order) {
   LayoutPointer section = old;
   std::int64_t step = old->extent();
@@ -87,7 +88,7 @@ IndexRanges owned_ranges(const Distribution& dimension, std::int64_t coordinate)
   } else if (dimension.kind == Distribution::Kind::cyclic) {
     length = dimension.by_default ? 1 : dimension.block_length;
   }
-  // Whole blocks, each as far from the one before, and what is left of one at the end.
+  // Complete blocks at a regular distance, and the rest of one at the end.
   IndexRanges ranges;
   const std::int64_t stride = length * dimension.processes;
   std::int64_t start = coordinate * length;

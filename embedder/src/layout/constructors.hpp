@@ -1,5 +1,5 @@
-// The constructors of datatypes (MPI-5.0, 5.1.2 to 5.1.4), as layouts: each says where its copies of older types lie,
-// or why there is no such type.
+// The constructors of datatypes (MPI-5.0, 5.1.2 to 5.1.4), as layouts: each returns where its copies of older types
+// lie, or why the type is invalid.
 #pragma once
 
 #include <cstdint>

@@ -1,8 +1,8 @@
-// Where the data of a datatype lies in memory (MPI-5.0, 5.1): the typemap, as a tree in which each constructor has
-// left what it was told, so that a type of a million blocks takes no more room than one of two.
+// Where the data of a datatype lies in memory (MPI-5.0, 5.1): the typemap, as a tree of constructor arguments,
+// so that a type of a million blocks needs no more memory than one of two.
 //
-// This is mpiwasm's only model of datatypes. The built-in MPI moves data by it; for every other library it decides,
-// before that library is asked, whether a type may exist and which bytes it may touch.
+// This is mpiwasm's only model of datatypes. The built-in MPI moves data by it; for every other library it determines,
+// before that library is called, whether a type is valid and which bytes it may access.
 #pragma once
 
 #include <cstddef>
@@ -80,7 +80,7 @@ class Layout {
   [[nodiscard]] std::int64_t size() const { return size_; }
   /// Bytes of data in `count` elements.
   [[nodiscard]] std::int64_t bytes(std::int64_t count) const { return product(count, size_); }
-  /// Whether a copy of these data may be made: they are no larger than the memory they lie in, or not by much.
+  /// Whether these data may be copied: they are not much larger than the memory that contains them.
   [[nodiscard]] bool may_be_copied(std::int64_t count) const;
   [[nodiscard]] std::int64_t lower_bound() const { return lower_.value; }
   [[nodiscard]] std::int64_t extent() const { return upper_.value - lower_.value; }

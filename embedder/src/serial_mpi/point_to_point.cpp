@@ -5,7 +5,7 @@
 namespace mpiwasm::serial_mpi {
 namespace {
 
-/// Reads the arguments of a send and goes on with what is done with it.
+/// Reads the arguments of a send and calls the continuation.
 int with_send(const void* buffer, int count, MPI_Datatype datatype, int destination, int tag, MPI_Comm comm,
               SendMode mode, const auto& use) {
   Send send{};

@@ -1,5 +1,5 @@
-// A process by itself has nobody to connect to (MPI-5.0, 11.9). Files, generalized requests, partitioned messages,
-// spawning and the tools interface are not in the built-in MPI either; mpiwasm finds that they are missing.
+// A single process has no peer to connect to (MPI-5.0, 11.9). The built-in MPI also lacks files, generalized requests,
+// partitioned messages, spawning and the tools interface; mpiwasm detects that they are missing.
 #include "serial_mpi/mpi.h"
 
 int MPI_Open_port(MPI_Info, char*) { return MPI_ERR_UNSUPPORTED_OPERATION; }

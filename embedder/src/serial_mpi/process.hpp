@@ -1,4 +1,4 @@
-// All state of the built-in MPI: one process, which is the whole world.
+// All state of the built-in MPI: one process, which is MPI_COMM_WORLD.
 #pragma once
 
 #include "serial_mpi/communicators.hpp"
@@ -23,7 +23,7 @@ struct Process {
   PredefinedDatatypes datatypes = make_predefined_datatypes();
   MPI_ABI_Comm world{0, "MPI_COMM_WORLD", {}, {}};
   MPI_ABI_Comm self{1, "MPI_COMM_SELF", {}, {}};
-  /// Number of the next communicator, by which messages are told apart.
+  /// Number of the next communicator, which distinguishes messages.
   int next_context = 2;
   MPI_ABI_Info environment{{{"maxprocs", "1"}}};
   Mailbox mailbox;

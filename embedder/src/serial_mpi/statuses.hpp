@@ -38,7 +38,7 @@ inline void set_status_words(MPI_Status& status, const StatusWords& words) {
 /// Of a receive from MPI_PROC_NULL (MPI-5.0, 3.10).
 [[nodiscard]] inline MPI_Status null_process_status() { return make_status(MPI_PROC_NULL, MPI_ANY_TAG, 0); }
 
-/// Gives a status to a caller who may not want it; MPI_ERROR stays the caller's.
+/// Stores a status unless the caller ignores it; MPI_ERROR keeps the caller's value.
 inline void give_status(const MPI_Status& status, MPI_Status* place) {
   if (place == MPI_STATUS_IGNORE) return;
   const int error = place->MPI_ERROR;

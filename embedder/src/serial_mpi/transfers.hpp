@@ -34,7 +34,7 @@ struct ReceiveCall {
 [[nodiscard]] int begin(const Send& send, MPI_ABI_Request& request);
 [[nodiscard]] int begin(const ReceiveCall& receive, MPI_ABI_Request& request);
 
-/// The whole operation: an error when it cannot end.
+/// The complete operation: an error if it can never complete.
 [[nodiscard]] int finish(const Send& send);
 [[nodiscard]] int finish(const ReceiveCall& receive, MPI_Status* status);
 

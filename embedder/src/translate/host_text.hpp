@@ -1,5 +1,5 @@
-// Texts of the library that a guest may read: what they say of the host's files and memory is left out. Errors of MPICH
-// name the buffers of the call, which tells where the host's memory lies, and descriptions of variables name folders.
+// Strings of the library for guests, without information about the host's files and memory. Errors of MPICH contain
+// buffer addresses, which reveal the layout of the host's memory; descriptions of variables contain paths.
 #pragma once
 
 #include <algorithm>

@@ -13,7 +13,6 @@
 #include <utility>
 
 #include "wasi/functions.hpp"
-#include "wasi/posix.hpp"
 #include "wasi/standard_files.hpp"
 #include "wasi/unstable.hpp"
 
@@ -88,6 +87,7 @@ tl::expected<void, std::string> Context::open_grants() {
 }
 
 void Context::attach(guest::Guest& guest) {
+  guest_ = &guest;
   memory_ = guest.memory();
   (void)::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &process_time_at_start_);
   (void)::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &thread_time_at_start_);
@@ -97,10 +97,30 @@ guest::HostModule Context::functions() { return {"wasi_snapshot_preview1", funct
 
 guest::HostModule Context::unstable_functions() { return {"wasi_unstable", unstable_function_table(), this}; }
 
-guest::HostModule Context::posix_functions() { return {"mpiwasm_posix_1", posix_function_table(), this}; }
+guest::ConfinementNeeds Context::confinement_needs() {
+  guest::ConfinementNeeds needs;
+  descriptors_.for_each_grant([&needs](const Descriptor& grant) {
+    // The guest may close its own before the confinement is narrowed.
+    needs.files.push_back({.path = *grant.guest_path,
+                           .may_change = !grant.read_only,
+                           .directory = HostFile::own(::fcntl(grant.host(), F_DUPFD_CLOEXEC, 0))});
+  });
+  return needs;
+}
+
+bool Context::can_flush(bool at_last, void (*again)()) {
+  const bool is_unnoticed = !at_last && writes_.ended() != ended_writes_;
+  if (!writes_.is_at_beginning() && (writes_.is_writing() || is_unnoticed)) {
+    ended_writes_ = writes_.ended();
+    writes_.before_next_write(again);
+    return false;
+  }
+  writes_.before_next_write(nullptr);
+  return true;
+}
 
 void Context::exit(int exit_code) {
-  if (exit_hook_) exit_hook_(exit_code);
+  if (guest_ != nullptr) guest_->exit(exit_code);
   std::_Exit(exit_code);
 }
 

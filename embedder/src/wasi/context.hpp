@@ -1,10 +1,9 @@
 // All that the operating system is for one guest: its arguments, environment, granted directories and open files.
-// src/command makes one from its options, src/wasm links functions() to the guest's imports and attaches the guest.
+// src/command makes one from its options and has it among its host libraries.
 #pragma once
 
 #include <cstdint>
 #include <ctime>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -14,6 +13,7 @@
 
 #include "guest/guest.hpp"
 #include "guest/host_function.hpp"
+#include "guest/host_library.hpp"
 #include "guest/linear_memory.hpp"
 #include "wasi/admission.hpp"
 #include "wasi/descriptor_table.hpp"
@@ -35,14 +35,11 @@ struct Options {
 };
 
 /// WASI preview 1 for one guest. Not safe to use from two threads at once.
-class Context {
+class Context final : public guest::HostLibrary {
  public:
   /// Opens the granted directories. The error is one line for the user. It also makes the process survive SIGPIPE,
   /// unless it has its own handler.
   [[nodiscard]] static tl::expected<std::unique_ptr<Context>, std::string> create(const Options& options);
-
-  Context(const Context&) = delete;
-  Context& operator=(const Context&) = delete;
 
   /// All 46 functions of "wasi_snapshot_preview1". The Context must outlive the guest's instance.
   [[nodiscard]] guest::HostModule functions();
@@ -50,15 +47,14 @@ class Context {
   /// The same for modules that were made for the draft before it, "wasi_unstable".
   [[nodiscard]] guest::HostModule unstable_functions();
 
-  /// What the guest library needs besides: posix.hpp.
-  [[nodiscard]] guest::HostModule posix_functions();
-
-  /// Gives the calls the guest's memory. Must be called before the guest runs.
-  void attach(guest::Guest& guest);
-
-  /// What proc_exit does. The hook must not return: it leaves the guest's stack. Without a hook, or when it returns,
-  /// the process ends at once with that code.
-  void on_exit(std::function<void(int exit_code)> hook) { exit_hook_ = std::move(hook); }
+  [[nodiscard]] std::string_view name() const override { return "WASI"; }
+  [[nodiscard]] std::vector<guest::HostModule> modules() override { return {functions(), unstable_functions()}; }
+  /// The granted directories.
+  [[nodiscard]] guest::ConfinementNeeds confinement_needs() override;
+  void attach(guest::Guest& guest) override;
+  /// While the guest writes, and until it has taken note of that, it would write the same once more. It has taken note
+  /// when the next write begins, or when none has ended since it was asked before.
+  [[nodiscard]] bool can_flush(bool at_last, void (*again)()) override;
 
   // For the calls.
   [[nodiscard]] guest::LinearMemory memory() const { return memory_; }
@@ -76,7 +72,7 @@ class Context {
   [[nodiscard]] bool has_old_layout() const { return old_layout_; }
   void use_old_layout(bool old) { old_layout_ = old; }
 
-  /// Ends the guest: see on_exit.
+  /// Ends the guest; without one, the process.
   [[noreturn]] void exit(int exit_code);
 
  private:
@@ -85,7 +81,7 @@ class Context {
   [[nodiscard]] tl::expected<void, std::string> open_grants();
 
   guest::LinearMemory memory_;
-  std::function<void(int)> exit_hook_;
+  guest::Guest* guest_ = nullptr;
   std::vector<Grant> grants_;  // never changes after create(): descriptors point at the names
   StringList arguments_;
   StringList environment_;
@@ -93,6 +89,7 @@ class Context {
   Admission admission_;
   DescriptorTable descriptors_;
   WriteWatch writes_;
+  std::uint64_t ended_writes_ = ~std::uint64_t{0};  ///< when can_flush() was asked before; it was not yet
   bool old_layout_ = false;
   timespec process_time_at_start_{};
   timespec thread_time_at_start_{};

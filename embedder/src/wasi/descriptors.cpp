@@ -61,7 +61,7 @@ Errno fd_fdstat_set_flags(Context& context, Fd fd, Word flags) {
 Errno fd_fdstat_set_rights(Context& context, Fd fd, Long wanted, Long inheriting) {
   const auto descriptor = context.descriptors().any(fd);
   if (!descriptor) return descriptor.error();
-  // Rights can only be given up.
+  // Rights can only be removed.
   if ((wanted & ~(*descriptor)->rights) != 0 || (inheriting & ~(*descriptor)->inheriting) != 0) {
     return Errno::notcapable;
   }

@@ -21,7 +21,7 @@ class Context;
 [[nodiscard]] Errno write_file_status(const Context& context, guest::Address address, int file,
                                       const struct stat& status);
 
-/// The two times as utimensat wants them; EINVAL when the flags contradict each other.
+/// The two times for utimensat; EINVAL when the flags contradict each other.
 [[nodiscard]] tl::expected<std::array<timespec, 2>, Errno> host_times(std::uint64_t access, std::uint64_t modification,
                                                                       std::uint32_t flags);
 

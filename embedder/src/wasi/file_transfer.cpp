@@ -1,5 +1,5 @@
-// WASI calls: reading, writing and seeking. Data goes straight between the host file and linear memory, with one
-// system call a guest call, so that a line written at once stays whole under mpirun.
+// WASI calls: reading, writing and seeking. Data are transferred directly between the host file and linear memory, with
+// one system call per guest call, so that a line written at once is not split under mpirun.
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/uio.h>

@@ -1,5 +1,5 @@
-// Guest paths for MPI: finds the grant that a path lies in, as the guest's C library does, and goes on from there with
-// what the calls of WASI are made of.
+// Guest paths for MPI: finds the grant that contains a path, as the guest's C library does, and continues with the
+// building blocks of the WASI calls.
 #pragma once
 
 #include <optional>

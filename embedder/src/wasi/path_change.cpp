@@ -63,7 +63,7 @@ tl::expected<PlaceInGrant, Errno> place_to_link(Context& context, Fd fd, Word lo
 Errno check_moved_link(const PlaceInGrant& from, const PlaceInGrant& to) {
   std::array<char, PATH_MAX> room;
   const ssize_t length = ::readlinkat(from.directory, from.name.c_str(), room.data(), room.size());
-  if (length < 0) return Errno::success;  // it is no link, or not there, as the call itself will tell
+  if (length < 0) return Errno::success;  // not a link, or missing; the call itself reports it
   const std::string_view text{room.data(), static_cast<std::size_t>(length)};
   const bool leads_out_now = leads_out(to.grant, to.directory, text);
   return leads_out_now && !leads_out(from.grant, from.directory, text) ? Errno::perm : Errno::success;
@@ -117,7 +117,7 @@ Errno path_symlink(Context& context, Address text_address, Size text_length, Fd 
   if (const Errno error = text.load(context.memory(), text_address, text_length); error != Errno::success) return error;
   const auto place = place_to_change(context, fd, rights::path_symlink, path, path_length);
   if (!place) return place.error();
-  // The guest could not follow it, but whoever looks at its files on the host.
+  // The guest could not follow it, but users of its files on the host could.
   if (leads_out(place->grant, place->directory, text.view())) return Errno::perm;
   return result_of(::symlinkat(text.c_str(), place->directory, place->entry().c_str()));
 }

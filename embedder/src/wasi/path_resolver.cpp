@@ -27,8 +27,8 @@ constexpr long openat2_number = 437;
 constexpr std::uint64_t no_magic_links = 0x02;
 constexpr std::uint64_t beneath = 0x08;
 
-// openat2 answers EAGAIN when a directory was renamed while it climbed with ".."; somebody who does that all the
-// time must not keep us here for ever.
+// openat2 returns EAGAIN if a directory was renamed while ".." was resolved; limit the attempts, because another
+// process may rename directories all the time.
 constexpr int most_attempts = 128;
 
 tl::expected<HostFile, Errno> open_by_kernel(int root, const char* path, int flags, mode_t mode) {
@@ -82,7 +82,7 @@ tl::expected<Place, Errno> PathResolver::parent(int root, const GuestPath& path)
   text = text.substr(0, end + 1);
   const std::size_t slash = text.rfind('/');
   place.name = text.substr(slash == std::string_view::npos ? 0 : slash + 1);
-  // The system calls would refuse it too, but with errors that tell about what lies outside.
+  // The system calls would refuse it too, but with errors that reveal what exists outside.
   if (place.name == "..") return walk(root, path.view(), LastLink::keep);
   if (slash == std::string_view::npos) {
     place.directory = root;

@@ -29,7 +29,7 @@ Errno status_of(Context& context, int root, const GuestPath& path, bool follow, 
 
 // The contents of the link `path`, as many bytes as `buffer` holds.
 tl::expected<std::size_t, Errno> read_link(Context& context, int root, const GuestPath& path, std::span<char> buffer) {
-  // "link/" is the directory behind the link, which is no link itself; and the system call would follow it anywhere.
+  // "link/" is the target directory, not the link; and the system call would follow the link anywhere.
   if (path.ends_with_slash()) {
     const auto directory = context.paths().open(root, path, O_PATH | O_DIRECTORY);
     return tl::unexpected(directory ? Errno::inval : directory.error());
@@ -66,7 +66,7 @@ Errno path_filestat_set_times(Context& context, Fd fd, Word lookup, Address path
   const auto times = host_times(access, modification, flags);
   if (!times) return times.error();
 
-  // utimensat cannot be told to stay beneath a directory, so links are followed by the walk and never by it.
+  // utimensat has no option to stay beneath a directory, so the walk follows links, and utimensat never does.
   const bool follow = (lookup & lookup_flags::symlink_follow) != 0 || path.ends_with_slash();
   const auto place = walk((*directory)->host(), path.view(), follow ? LastLink::follow : LastLink::keep);
   if (!place) return place.error();

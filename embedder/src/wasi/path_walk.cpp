@@ -1,5 +1,5 @@
-// See path_walk.hpp. Every directory on the way down is held open, and ".." goes back to the one that is held; so a
-// directory that somebody moves meanwhile cannot make ".." lead elsewhere.
+// See path_walk.hpp. Every directory of the path is held open, and ".." returns to the one that is held, so that a
+// directory that is moved meanwhile cannot make ".." lead elsewhere.
 #include "wasi/path_walk.hpp"
 
 #include <fcntl.h>
@@ -95,7 +95,7 @@ class Walk {
     return error == Errno::inval || error == Errno::noent ? Errno::success : error;
   }
 
-  // EINVAL when `name` is no link.
+  // EINVAL if `name` is not a link.
   Errno expand(const std::string& name) {
     std::array<char, PATH_MAX> text;
     const ssize_t length = ::readlinkat(current(), name.c_str(), text.data(), text.size());

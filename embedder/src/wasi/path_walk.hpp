@@ -14,8 +14,8 @@ namespace mpiwasm::wasi {
 /// What becomes of a symbolic link in the last component.
 enum class LastLink { keep, follow };
 
-/// Walks `path` from the directory `root`. The result's name is never "..", and it is no symbolic link when links are
-/// followed (until someone replaces it: so the caller must not follow). EPERM when the path leads out of `root`.
+/// Walks `path` from the directory `root`. The result's name is never "..", and not a symbolic link if links are
+/// followed (unless it is replaced later: the caller must not follow it). EPERM if the path leads out of `root`.
 [[nodiscard]] tl::expected<Place, Errno> walk(int root, std::string_view path, LastLink last_link);
 
 /// Whether a symbolic link with this text in `directory`, which lies beneath `root`, leads out of `root`: by the

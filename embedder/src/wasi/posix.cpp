@@ -50,7 +50,7 @@ tl::expected<int, Errno> file_to_lock(Context& context, Fd fd) {
   return (*descriptor)->host();
 }
 
-/// fcntl with F_GETLK, F_SETLK or F_SETLKW. Who holds a lock that is in the way is not told: -1.
+/// fcntl with F_GETLK, F_SETLK or F_SETLKW. The owner of a conflicting lock is not reported: -1.
 Errno fd_lock(Context& context, Fd fd, Word command, Address address) {
   const auto guest = context.memory().load<GuestLock>(address);
   if (!guest) return Errno::fault;

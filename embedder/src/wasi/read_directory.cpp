@@ -47,7 +47,7 @@ FileType file_type(std::uint8_t type) {
   }
 }
 
-// Fills the guest's buffer; the last entry may be cut off, which tells the guest that there is more.
+// Fills the guest's buffer; a truncated last entry indicates that there are more.
 class GuestBuffer {
  public:
   explicit GuestBuffer(std::span<std::byte> bytes) : bytes_(bytes) {}

@@ -12,8 +12,8 @@ namespace mpiwasm::wasi {
 /// closed, /dev/null stands there; so no file of the guest can ever become the process's standard error.
 [[nodiscard]] tl::expected<void, std::string> add_standard_files(DescriptorTable& table, bool standard_input);
 
-/// Writing to a pipe that nobody reads is the error EPIPE for the guest. Unless the process has its own handler for
-/// SIGPIPE, this gives it one that does nothing (not SIG_IGN, which started programs would inherit).
+/// Writing to a pipe without readers is the error EPIPE for the guest. Unless the process has a handler for SIGPIPE,
+/// this installs one that does nothing (not SIG_IGN, which started programs would inherit).
 void survive_broken_pipes();
 
 }  // namespace mpiwasm::wasi

@@ -1,5 +1,5 @@
-// Lets a signal handler know whether the guest is writing. While it writes, and for a moment after that, its libraries
-// still hold what is being written: whoever let them write all that they hold then would write the same twice.
+// Informs signal handlers whether the guest is writing. During a write, and for a moment after it, the guest's
+// libraries still have the data in their buffers: flushing the buffers then would write the same data twice.
 #pragma once
 
 #include <atomic>
@@ -25,7 +25,7 @@ class WriteWatch {
 
   // For signal handlers on the guest's thread.
   [[nodiscard]] bool is_writing() const { return is_writing_.load(std::memory_order_relaxed); }
-  /// In the hook: what the guest holds has not been written.
+  /// In the hook: the guest's buffers have not been written.
   [[nodiscard]] bool is_at_beginning() const { return is_at_beginning_.load(std::memory_order_relaxed); }
   /// So many writes are over.
   [[nodiscard]] std::uint64_t ended() const { return ended_.load(std::memory_order_relaxed); }

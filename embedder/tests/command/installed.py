@@ -170,6 +170,8 @@ class Installed:
         kept = {name: value for name, value in os.environ.items() if not name.startswith(FOREIGN)}
         ours = {
             "MPIWASM_CACHE": str(self.cache),
+            # Nothing compiles behind the back of a test; test_first_run.py is about what does.
+            "MPIWASM_FIRST_RUN": "wait",
             # Containers run as root, and have fewer cores than the tests start ranks.
             "OMPI_ALLOW_RUN_AS_ROOT": "1",
             "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1",

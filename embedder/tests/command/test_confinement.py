@@ -154,9 +154,9 @@ def test_who_insists_is_run_where_all_of_it_works(confining: Installed, plain: P
     confining.succeed("--confine", "on", plain, "arguments")
 
 
-def test_info_tells_what_the_kernel_has(mpiwasm: Installed, without_landlock: list[str | Path]) -> None:
-    told = mpiwasm.succeed("info")
-    assert "\n  confinement    " in told
+def test_info_reports_what_the_kernel_supports(mpiwasm: Installed, without_landlock: list[str | Path]) -> None:
+    reported = mpiwasm.succeed("info")
+    assert "\n  confinement    " in reported
     lesser = mpiwasm.command(*without_landlock, mpiwasm.program, "info").out
     assert "\n  confinement    system calls only (seccomp): Landlock is not in this kernel" in lesser
 

@@ -27,7 +27,7 @@ TRANSPORTS = {
 
 
 @pytest.mark.parametrize("transport", TRANSPORTS)
-def test_the_transport_is_told(mpiwasm: Installed, job: Path, transport: str) -> None:
+def test_the_transport_is_reported(mpiwasm: Installed, job: Path, transport: str) -> None:
     launcher, settings, layer, carrier = TRANSPORTS[transport]
     mpiwasm.variables.update(settings)
     ended = mpiwasm.launch(launcher, 2, "info", "--fabric", "--json")
@@ -56,7 +56,7 @@ def test_between_nodes_only_one_rank_of_each_sends(mpiwasm: Installed) -> None:
     assert fabric["between_nodes"] == {"TCP sockets": 2}
 
 
-def test_it_is_text_for_people_and_one_rank_has_nobody_to_talk_to(mpiwasm: Installed, launcher: Launcher) -> None:
+def test_the_output_is_readable_and_one_rank_has_no_peer(mpiwasm: Installed, launcher: Launcher) -> None:
     ended = mpiwasm.launch(launcher, 1, "info", "--fabric")
     assert ended.code == 0, ended
     lines = ended.out.splitlines()

@@ -42,7 +42,7 @@ def test_a_trap_names_rank_and_functions(mpiwasm: Installed, job: Path, launcher
 
 
 @pytest.mark.parametrize("when", ["before-mpi", "after-mpi", "callback"])
-def test_a_trap_is_told_whoever_has_set_signal_handlers(
+def test_a_trap_is_reported_whatever_sets_signal_handlers(
     mpiwasm: Installed, job: Path, launcher: Launcher, when: str
 ) -> None:
     """MPI libraries set handlers of their own in MPI_Init, some take them away in MPI_Finalize, and MPI may call."""
@@ -58,7 +58,7 @@ def test_a_trap_is_told_whoever_has_set_signal_handlers(
     assert "main" in frames
 
 
-def test_a_fault_that_somebody_sends_is_no_trap(mpiwasm: Installed, job: Path, launcher: Launcher) -> None:
+def test_a_fault_signal_from_a_process_is_not_a_trap(mpiwasm: Installed, job: Path, launcher: Launcher) -> None:
     command = mpiwasm.launched(launcher, 2, "-d", mpiwasm.folder, job, "wait", mpiwasm.folder)
     with mpiwasm.started(command) as running:
         os.kill(start_and_wait(running)[1], signal.SIGSEGV)
@@ -97,7 +97,7 @@ def test_an_overflow_is_the_same_under_the_other_backends(mpiwasm: Installed, sc
 
 
 @pytest.mark.parametrize("backend", ["llvm", "cranelift", "singlepass"])
-def test_lines_of_the_source_are_told(mpiwasm: Installed, scalar: Path, backend: str) -> None:
+def test_source_lines_are_reported(mpiwasm: Installed, scalar: Path, backend: str) -> None:
     ended = mpiwasm.run("--backend", backend, scalar, "nest", "1000000000")
     source = (Path(__file__).parent / "guests" / "plain.c").read_text().splitlines()
     calls = next(i for i, line in enumerate(source, 1) if "nest(depth - 1)" in line)

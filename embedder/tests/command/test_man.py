@@ -37,9 +37,9 @@ def test_a_page_has_no_mistakes(source: Path) -> None:
 
 def test_the_page_has_every_command_option_and_variable(mpiwasm: Installed, prefix: Path) -> None:
     text = page(prefix, "mpiwasm")
-    told = mpiwasm.succeed("--help") + "".join(mpiwasm.succeed(command, "--help") for command in COMMANDS)
-    assert options(text) == options(told)
-    assert variables(text) == variables(told) | {"MPIWASM_ADAPTER_PATH"}
+    reported = mpiwasm.succeed("--help") + "".join(mpiwasm.succeed(command, "--help") for command in COMMANDS)
+    assert options(text) == options(reported)
+    assert variables(text) == variables(reported) | {"MPIWASM_ADAPTER_PATH"}
     assert all(re.search(rf"^ +{command}  ", text, re.MULTILINE) for command in COMMANDS)
 
 
@@ -53,20 +53,20 @@ def test_the_page_has_every_exit_code(prefix: Path) -> None:
 @pytest.mark.parametrize("name", COMPILERS)
 def test_the_page_of_the_compilers_has_their_options(prefix: Path, name: str) -> None:
     text = page(prefix, name)
-    told = subprocess.run([prefix / "bin" / name, "-help"], stdout=subprocess.PIPE, text=True, check=True).stdout
-    for option in re.findall(r"^  (-[a-z]+|MPIWASM_[A-Z]+)", told, re.MULTILINE):
+    reported = subprocess.run([prefix / "bin" / name, "-help"], stdout=subprocess.PIPE, text=True, check=True).stdout
+    for option in re.findall(r"^  (-[a-z]+|MPIWASM_[A-Z]+)", reported, re.MULTILINE):
         assert option in text
-    for what in told.split("WHAT of: ")[1].splitlines()[0].split(", "):
+    for what in reported.split("WHAT of: ")[1].splitlines()[0].split(", "):
         assert what in text
 
 
 def test_the_page_of_the_recipes_has_their_commands_and_options(prefix: Path) -> None:
-    def told(*words: str) -> str:
+    def reported(*words: str) -> str:
         command = [prefix / "bin" / "mpiwasm-recipe", *words, "-h"]
         return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
 
     text = page(prefix, "mpiwasm-recipe")
-    verbs = re.findall(r"^    ([a-z]+) ", told(), re.MULTILINE)
+    verbs = re.findall(r"^    ([a-z]+) ", reported(), re.MULTILINE)
     assert verbs
     assert all(re.search(rf"^ +{verb}\b", text, re.MULTILINE) for verb in verbs)
-    assert options(text) == options("".join(told(verb) for verb in verbs))
+    assert options(text) == options("".join(reported(verb) for verb in verbs))

@@ -13,7 +13,7 @@ NAMES = {"openmpi": "Open MPI", "mpich": "MPICH"}
 OTHER = {OPEN_MPI: MPICH, MPICH: OPEN_MPI}
 
 
-def test_info_tells_what_would_be_used_under_each_launcher(mpiwasm: Installed, launcher: Launcher) -> None:
+def test_info_reports_what_would_be_used_under_each_launcher(mpiwasm: Installed, launcher: Launcher) -> None:
     ended = mpiwasm.launch(launcher, 1, "info")
     assert ended.code == 0
     lines = ended.out.splitlines()

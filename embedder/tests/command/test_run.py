@@ -29,7 +29,9 @@ def test_standard_output_and_standard_error_stay_apart(mpiwasm: Installed, plain
     assert (ended.code, ended.out, ended.err) == (0, "to standard output\n", "to standard error\n")
 
 
-def test_lines_of_several_ranks_stay_whole_and_in_order(mpiwasm: Installed, job: Path, launcher: Launcher) -> None:
+def test_lines_of_several_ranks_are_not_split_and_stay_in_order(
+    mpiwasm: Installed, job: Path, launcher: Launcher
+) -> None:
     ended = mpiwasm.launch(launcher, 4, job, "lines")
     assert (ended.code, ended.err) == (0, "")
     lines = ended.out.splitlines()
@@ -123,7 +125,7 @@ def test_a_deep_recursion_needs_a_larger_stack(mpiwasm: Installed, plain: Path) 
 
 def test_timings_name_the_phases_of_a_start(fresh: Installed, job: Path) -> None:
     confine = ["confine"] if fresh.info()["confinement"]["system_calls"] else []
-    phases = ["read", "check", "engine", "hash", "compile", "open MPI library", *confine, "link", "run"]
+    phases = ["read", "check", "hash", "engine", "compile", "open MPI library", *confine, "link", "run"]
     assert fresh.run("--timings", job, "hello").phases == phases
     phases[phases.index("compile")] = "load"
     assert fresh.run("--timings", job, "hello").phases == phases

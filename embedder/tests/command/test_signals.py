@@ -27,7 +27,7 @@ REASONS = {
 @pytest.mark.parametrize("backend", ["llvm", "cranelift", "singlepass"])
 @pytest.mark.parametrize("what", ["spin", "sleep"])
 @pytest.mark.parametrize("sent", REASONS, ids=lambda sent: sent.name)
-def test_files_are_written_and_the_place_is_told(
+def test_files_are_flushed_and_the_location_is_reported(
     mpiwasm: Installed, scalar: Path, sent: signal.Signals, what: str, backend: str
 ) -> None:
     file = mpiwasm.folder / "file"

@@ -87,7 +87,7 @@ def sides(options: argparse.Namespace, suite: Path, installed: Installed, tests:
     patient = {
         "LD_PRELOAD": str(build_yield(work)),
         "OMPI_MCA_mpi_yield_when_idle": "1",
-        "YIELDS_BEFORE_NAP": "199" if options.jobs == 1 else "0",
+        "YIELDS_BEFORE_SLEEP": "199" if options.jobs == 1 else "0",
     }
     cores = max(1, (os.cpu_count() or 1) // options.jobs)
     library = installed.library

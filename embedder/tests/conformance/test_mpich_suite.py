@@ -224,7 +224,7 @@ OTHER = replace(PLAIN, program="gather")
 THIRD = replace(PLAIN, program="scan")
 
 
-def test_no_share_is_told_where_what_passed_did_not_run_natively() -> None:
+def test_no_share_is_reported_where_passed_tests_did_not_run_natively() -> None:
     passed = Result(PLAIN, PASSED, "", GOOD)
     failed = Result(OTHER, FAILED, "known", BAD, GOOD)
     assert ratio([passed, failed]) == (0, 0)
@@ -373,7 +373,7 @@ def test_a_test_is_left_out_only_for_what_this_machine_or_a_guest_lacks(tmp_path
     assert reason_to_leave_out(many, builder, 4, 2) == "starts threads; a guest has a single thread"
 
 
-def test_a_reason_holds_for_whole_names_and_its_libraries(tmp_path: Path) -> None:
+def test_a_reason_applies_to_complete_names_and_its_libraries(tmp_path: Path) -> None:
     path = tmp_path / "reasons.toml"
     path.write_text('[[reason]]\ntests = "coll/bcast .*"\nsays = "because"\nlibraries = ["mpich"]\n')
     reasons = read_reasons(path)

@@ -38,30 +38,54 @@ inline std::string mapping_of(std::uint64_t address) {
   return found;
 }
 
-/// The first bytes of the host in `memory`.
-inline std::optional<HostBytes> find_host_bytes(std::span<const std::byte> memory) {
-  const std::byte* const end = memory.data() + memory.size() - sizeof(std::uint64_t);
-  for (const std::byte* at = memory.data(); at < end; ++at) {
-    at = static_cast<const std::byte*>(std::memchr(at, 0xc7, static_cast<std::size_t>(end - at)));
-    if (at == nullptr) break;
-    std::uint32_t word = 0;
-    std::memcpy(&word, at, sizeof word);
-    if (word == fresh_word) return HostBytes{static_cast<std::size_t>(at - memory.data()), "unwritten heap"};
-    if (word == freed_word) return HostBytes{static_cast<std::size_t>(at - memory.data()), "freed heap"};
+/// Bytes that are looked at together.
+inline constexpr std::size_t host_bytes_block = 256;
+
+/// Whether a block may hold host bytes: quick, and wrong now and then. What begins in a block may end behind it.
+inline bool may_hold_host_bytes(const std::byte* block) {
+  // Without branches, for the compiler to take many at once.
+  std::uint8_t words = 0;
+  for (std::size_t i = 0; i < host_bytes_block; ++i)
+    words |= static_cast<std::uint8_t>(block[i] == std::byte{0xc7}) &
+             static_cast<std::uint8_t>(block[i + 1] == std::byte{0x3a});
+  const auto* numbers = reinterpret_cast<const std::uint32_t*>(block);
+  std::uint32_t addresses = 0;
+  for (std::size_t i = 0; i < host_bytes_block / sizeof(std::uint32_t); ++i) {
+    const std::uint32_t high = numbers[i + 1] >> 8;
+    addresses |= static_cast<std::uint32_t>(high == 0x7f) | static_cast<std::uint32_t>(high == 0x55) |
+                 static_cast<std::uint32_t>(high == 0x56);
   }
-  // Addresses, at multiples of 4: those of programs, libraries, heaps and stacks begin with 0x55, 0x56 and 0x7f.
-  const auto* words = reinterpret_cast<const std::uint32_t*>(memory.data());
-  for (std::size_t i = 0; i + 1 < memory.size() / sizeof(std::uint32_t); ++i) {
-    const std::uint32_t high = words[i + 1];
-    if (high >> 8 != 0x7f && high >> 8 != 0x55 && high >> 8 != 0x56) continue;
+  return words != 0 || addresses != 0;
+}
+
+/// The first bytes of the host that begin in `place` up to `end`.
+inline std::optional<HostBytes> find_host_bytes(std::span<const std::byte> memory, std::size_t place, std::size_t end) {
+  for (; place < end; ++place) {
+    std::uint64_t both = 0;
+    std::memcpy(&both, memory.data() + place, sizeof both);
+    const auto word = static_cast<std::uint32_t>(both);
+    if (word == fresh_word) return HostBytes{place, "unwritten heap"};
+    if (word == freed_word) return HostBytes{place, "freed heap"};
+    // Addresses, at multiples of 4: those of programs, libraries, heaps and stacks begin with 0x55, 0x56 and 0x7f.
+    const std::uint64_t beginning = both >> 40;
+    if (place % 4 != 0 || (beginning != 0x7f && beginning != 0x55 && beginning != 0x56)) continue;
     // Small numbers beside each other look like an address now and then.
-    if (words[i] < 0x10000 || words[i] >= 0xffff0000) continue;
-    const std::uint64_t address = std::uint64_t{high} << 32 | words[i];
-    const std::string mapping = mapping_of(address);
-    if (!mapping.empty())
-      return HostBytes{i * sizeof(std::uint32_t), "host address " + std::to_string(address) + " in " + mapping};
+    if (word < 0x10000 || word >= 0xffff0000) continue;
+    const std::string mapping = mapping_of(both);
+    if (!mapping.empty()) return HostBytes{place, "host address " + std::to_string(both) + " in " + mapping};
   }
   return std::nullopt;
+}
+
+/// The first bytes of the host in `memory`, which begins at a multiple of 4.
+inline std::optional<HostBytes> find_host_bytes(std::span<const std::byte> memory) {
+  const std::size_t end = memory.size() - sizeof(std::uint64_t);
+  std::size_t place = 0;
+  for (; place + host_bytes_block + sizeof(std::uint64_t) <= memory.size(); place += host_bytes_block) {
+    if (!may_hold_host_bytes(memory.data() + place)) continue;
+    if (auto found = find_host_bytes(memory, place, place + host_bytes_block)) return found;
+  }
+  return find_host_bytes(memory, place, end);
 }
 
 }  // namespace mpiwasm::fuzz

@@ -118,7 +118,7 @@ Job::Job()
   adapter_options.files = files_.get();
   adapter_ = reinterpret_cast<host::OpenAdapter>(::dlsym(file, host::open_adapter_symbol))(adapter_options);
   adapter_->attach(guest_);
-  const guest::HostModule module = adapter_->functions();
+  const guest::HostModule module = adapter_->modules().front();
   environment_ = module.environment;
   std::unordered_map<std::string_view, const Function*> known;
   for (const Function& function : table::functions) known.emplace(function.name, &function);
@@ -139,11 +139,14 @@ Job::Job()
   const rlimit small{1U << 24, 1U << 24};
   (void)std::signal(SIGXFSZ, SIG_IGN);
   if (::setrlimit(RLIMIT_FSIZE, &small) != 0) std::abort();
-  if (is_set("MPIWASM_FUZZ_RACE")) start_racer(guest_.memory());
   if (const char* shared = std::getenv("MPIWASM_FUZZ_PAIR")) {
     call("MPI_Comm_rank", {world, place::answers});
     lockstep_ = std::make_unique<Lockstep>(shared, answer());
   }
+}
+
+void Job::start_threads() {
+  if (is_set("MPIWASM_FUZZ_RACE")) start_racer(guest_.memory());
 }
 
 void Job::run(Input input) {
@@ -236,6 +239,12 @@ bool Job::can_be_made(const Callable& callable, Words& words) {
     case Waiting::for_exchange:
       prepare_receiver(callable, words);
       return true;
+    case Waiting::for_buffer:
+      take_messages(world);
+      take_messages(self);
+      if (const std::size_t comm = parameter_of(*callable.function, Shape::handle, {"comm"}); comm != none)
+        take_messages(words[comm]);
+      return true;
     case Waiting::for_window_group:
       if (agree(callable, words)) access_window(words[parameter_of(*callable.function, Shape::handle, {"win"})]);
       return false;
@@ -275,6 +284,21 @@ bool Job::has_come(const Callable& callable, const Words& words) {
   (void)guest_.memory().store(guest::Address{place::answers}, 0U);
   // A wrong argument is an error at once.
   return call("MPI_Iprobe", {words[source], words[tag], words[comm], place::answers, 0}) != 0 || answer() != 0;
+}
+
+void Job::take_messages(std::uint64_t communicator) {
+  // What there is for the other rank, it would have to take.
+  if (lockstep_) return;
+  constexpr int most = 16;
+  constexpr std::uint32_t byte_type = 0x247;
+  constexpr std::uint64_t any_source = static_cast<std::uint32_t>(-1);
+  constexpr std::uint64_t any_tag = static_cast<std::uint32_t>(-2);
+  constexpr std::uint64_t room = place::end - place::buffers;
+  for (int i = 0; i < most; ++i) {
+    (void)guest_.memory().store(guest::Address{place::answers}, 0U);
+    if (call("MPI_Iprobe", {any_source, any_tag, communicator, place::answers, 0}) != 0 || answer() == 0) return;
+    call("MPI_Recv", {place::buffers, room, byte_type, any_source, any_tag, communicator, 0});
+  }
 }
 
 bool Job::are_complete(const Callable& callable, const Words& words) {

@@ -30,6 +30,7 @@ enum class Waiting : std::uint8_t {
   never,
   for_message,       ///< until a message has come
   for_requests,      ///< until requests are complete
+  for_buffer,        ///< until the messages of a buffer are received
   for_receiver,      ///< perhaps until it is received
   for_exchange,      ///< until it is received, and another has come
   for_all_ranks,     ///< a collective call
@@ -46,6 +47,8 @@ class Job {
  public:
   Job();
 
+  /// Starts what a child of a fork lacks; before the first input.
+  void start_threads();
   /// Makes the calls of one input, frees what they have made and looks for what must not be.
   void run(Input input);
 
@@ -63,6 +66,8 @@ class Job {
   [[nodiscard]] bool agree(const Callable& callable, const Words& words);
   /// Opens access to a window for its group, and ends it.
   void access_window(std::uint64_t window);
+  /// Receives the messages to itself that have come.
+  void take_messages(std::uint64_t communicator);
   [[nodiscard]] bool has_come(const Callable& callable, const Words& words);
   [[nodiscard]] bool are_complete(const Callable& callable, const Words& words);
   void prepare_receiver(const Callable& callable, Words& words);

@@ -39,7 +39,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const auto summary = wasm::read_module_summary(bytes);
   if (!summary) return 0;
   const guest::HostModule system{"wasi_snapshot_preview1", wasi::function_table(), nullptr};
-  (void)wasm::check_compatibility(*summary, wasm::HostFunctions{std::span{&system, 1}});
+  (void)wasm::check_compatibility(*summary, wasm::HostFunctions{std::span{&system, 1}},
+                                  [](std::string_view, std::string_view) { return std::string{}; });
   // A sound module stays one, with or without exports that the linker has wrapped.
   if (!wasm::prepare_module({bytes.begin(), bytes.end()}, std::nullopt)) std::abort();
   const auto limited = wasm::prepare_module({bytes.begin(), bytes.end()}, std::uint64_t{1} << 26);

@@ -15,6 +15,8 @@ LIBRARIES = {"openmpi": "libmpi.so.40", "mpich": "libmpich.so.12"}
 # guided: libFuzzer and sanitizers, one rank; heap: guard pages and canaries in the library's heap;
 # race: the same, while another thread changes the arguments; pair: two ranks.
 MODES = {"mpi": "guided", "heap": "heap", "race": "race", "pair": "pair"}
+# Libraries that still work in a child of the process that has started them; Open MPI needs its threads.
+FORKING = ("mpich",)
 SHARED_MEMORY = Path("/dev/shm")
 # One allocation in so many ends at an unmapped page.
 GUARDED_ALLOCATIONS = 7
@@ -41,6 +43,11 @@ class Target:
     mode: str
     corpus: str
     library: str = ""
+
+    @property
+    def forks(self) -> bool:
+        """Whether one process starts MPI for many (stream.cpp)."""
+        return self.mode in ("heap", "race") and self.library in FORKING
 
     def program(self, settings: Settings, beginning: str) -> Path:
         build = settings.build if self.mode == "guided" else settings.plain_build
@@ -93,6 +100,8 @@ def environment(target: Target, settings: Settings, folder: Path) -> dict[str, s
     if target.mode != "guided":
         variables["LD_PRELOAD"] = str(settings.plain_build / "tests" / "fuzz" / "libmpiwasm-guard-heap.so")
         variables["MPIWASM_GUARD_EVERY"] = str(GUARDED_ALLOCATIONS)
+    if target.forks:
+        variables["MPIWASM_FUZZ_FORK"] = "1"
     if target.mode == "race":
         variables["MPIWASM_FUZZ_RACE"] = "1"
     if target.mode == "pair":

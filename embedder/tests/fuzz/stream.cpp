@@ -2,20 +2,27 @@
 // of guard_heap.cpp, and in two ranks at once. An input is arbitrary bytes, or one of the corpus with some bytes
 // changed.
 //
-//     stream_mpi SEED FIRST COUNT [CORPUS]
+//     stream_mpi SEED FIRST COUNT [CORPUS [SECONDS]]
 //
-// The exit status is 0 after COUNT inputs, 3 when the guest ended its job amid the library (the next process goes on
-// behind that input), 4 when an input took too long, 6 when the library ended the process by itself; anything else is a
-// finding, with a line that begins "finding:".
+// A process prints how it ended: "done:" after all its inputs, "left:" when the guest ended its job amid the library,
+// "slow:" when an input took too long, "ended:" when the library ended the process by itself, "finding:" for anything
+// else.
+//
+// With MPIWASM_FUZZ_FORK=1, MPI starts once, in a process that then only forks children, which starting MPI anew would
+// take far longer than: one that runs `longest_history` inputs at most, and the next behind the input that ended it,
+// until a finding or for SECONDS. That is for libraries that a fork leaves in order.
+#include <dlfcn.h>
 #include <execinfo.h>
 #include <fcntl.h>
 #include <sys/mman.h>
 #include <sys/time.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <chrono>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
@@ -24,6 +31,7 @@
 #include <fstream>
 #include <iterator>
 #include <random>
+#include <string_view>
 #include <vector>
 
 #include "job.hpp"
@@ -43,20 +51,36 @@ constexpr int took_too_long = 4;
 constexpr int found = 5;
 constexpr int ended_by_library = 6;
 
-std::uint64_t present_input = 0;
+constexpr std::uint64_t longest_history = 4000;
+
+/// What the parent has to know of a child that can no longer report it.
+struct Progress {
+  std::uint64_t first;    ///< input of this process
+  std::uint64_t present;  ///< input
+  bool reported;
+};
+
+Progress* progress = nullptr;
 bool started = false;
 bool finished = false;
 
-/// One line, written at once: what ended the process, in which call, at which input.
-void report(const char* what, const char* detail) {
-  std::array<char, 32> number{};
-  (void)std::to_chars(number.data(), number.data() + number.size() - 1, present_input);
+/// One line, written at once: what ended the process, in which call, at which input, and with which it began.
+void report_at(const char* what, const char* detail, const char* call) {
+  std::array<char, 32> present{};
+  std::array<char, 32> first{};
+  (void)std::to_chars(present.data(), present.data() + present.size() - 1, progress->present);
+  (void)std::to_chars(first.data(), first.data() + first.size() - 1, progress->first);
   std::array<char, 256> line{};
   std::size_t length = 0;
-  for (const char* part : {what, detail, " in ", started ? fuzz::the_job().present_call() : "MPI_Init", ", input ",
-                           static_cast<const char*>(number.data()), "\n"})
+  for (const char* part : {what, detail, " in ", call, ", input ", static_cast<const char*>(present.data()),
+                           " of those from ", static_cast<const char*>(first.data()), "\n"})
     while (*part != '\0' && length < line.size()) line[length++] = *part++;
   (void)!::write(STDERR_FILENO, line.data(), length);
+  progress->reported = true;
+}
+
+void report(const char* what, const char* detail) {
+  report_at(what, detail, started ? fuzz::the_job().present_call() : "MPI_Init");
 }
 
 void write_frames() {
@@ -64,8 +88,25 @@ void write_frames() {
   ::backtrace_symbols_fd(frames.data(), ::backtrace(frames.data(), static_cast<int>(frames.size())), STDERR_FILENO);
 }
 
-void on_crash(int signal) {
+/// Open MPI writes the data of a large message to itself beyond a receive buffer that is too small for it, as far as
+/// the guest's memory and behind it (docs/admins/security.md, "Messages longer than the receive buffer").
+bool is_too_long_message(const siginfo_t& info) {
+  constexpr std::string_view transport = "/mca_btl_self.so";
+  if (!started || info.si_signo != SIGSEGV || !fuzz::the_job().guest().is_behind_memory(info.si_addr)) return false;
+  std::array<void*, 6> frames{};
+  const int count = ::backtrace(frames.data(), static_cast<int>(frames.size()));
+  return std::any_of(frames.begin(), frames.begin() + count, [&](void* frame) {
+    Dl_info where{};
+    return ::dladdr(frame, &where) != 0 && std::string_view{where.dli_fname}.ends_with(transport);
+  });
+}
+
+void on_crash(int signal, siginfo_t* info, void*) {
   finished = true;
+  if (is_too_long_message(*info)) {
+    report("ended: ", "a message was longer than its buffer");
+    ::_exit(ended_by_library);
+  }
   report("finding: ", ::sigabbrev_np(signal));
   write_frames();
   ::_exit(found);
@@ -91,7 +132,7 @@ void catch_signals() {
   action.sa_flags = SA_ONSTACK;
   action.sa_handler = on_timer;
   (void)::sigaction(SIGALRM, &action, nullptr);
-  (void)::sigaction(SIGVTALRM, &action, nullptr);
+  (void)::sigaction(SIGPROF, &action, nullptr);
   if (__sanitizer_set_death_callback != nullptr) {
     // Their report comes first.
     __sanitizer_set_death_callback([] {
@@ -100,15 +141,16 @@ void catch_signals() {
     });
     return;
   }
-  action.sa_handler = on_crash;
+  action.sa_sigaction = on_crash;
+  action.sa_flags |= SA_SIGINFO;
   for (const int signal : {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT}) (void)::sigaction(signal, &action, nullptr);
 }
 
-/// Time of the processor and of the clock, for what computes without end and what sleeps without end.
+/// Time of the processor and of the clock, for what computes or yields without end and what sleeps without end.
 void start_timers() {
-  const itimerval processor{{}, {2, 0}};
+  const itimerval processor{{}, {0, 200'000}};
   const itimerval clock{{}, {10, 0}};
-  (void)::setitimer(ITIMER_VIRTUAL, &processor, nullptr);
+  (void)::setitimer(ITIMER_PROF, &processor, nullptr);
   (void)::setitimer(ITIMER_REAL, &clock, nullptr);
 }
 
@@ -152,6 +194,57 @@ std::uint64_t number_of(const char* text) {
   return number;
 }
 
+/// Ends the process.
+[[noreturn]] void run_inputs(std::uint64_t seed, std::uint64_t first, std::uint64_t count,
+                             const std::vector<Bytes>& corpus) {
+  fuzz::the_job().start_threads();
+  for (std::uint64_t i = first; i < first + count; ++i) {
+    progress->present = i;
+    start_timers();
+    const Bytes input = make_input(seed, i, corpus);
+    (void)LLVMFuzzerTestOneInput(input.data(), input.size());
+  }
+  finished = true;
+  report("done: ", "all inputs");
+  // No destructors: MPI still runs.
+  ::_exit(0);
+}
+
+/// A child has no launcher: what it tells it would end the parent.
+void leave_launcher() {
+  if (const char* file = std::getenv("PMI_FD")) (void)::close(static_cast<int>(number_of(file)));
+}
+
+void run_children(std::uint64_t seed, std::uint64_t first, std::uint64_t count, const std::vector<Bytes>& corpus,
+                  std::chrono::seconds limit) {
+  const auto end = std::chrono::steady_clock::now() + limit;
+  std::uint64_t done = 0;
+  while (done < count && std::chrono::steady_clock::now() < end) {
+    const std::uint64_t history = std::min(count - done, longest_history);
+    *progress = {first + done, first + done, false};
+    const pid_t child = ::fork();
+    if (child < 0) std::abort();
+    if (child == 0) {
+      leave_launcher();
+      run_inputs(seed, first + done, history, corpus);
+    }
+    int status = 0;
+    while (::waitpid(child, &status, 0) < 0) {
+    }
+    if (status == 0) {
+      done += history;
+      continue;
+    }
+    done = progress->present + 1 - first;
+    constexpr std::array harmless = {left_in_library, took_too_long, ended_by_library};
+    const bool is_harmless =
+        progress->reported && WIFEXITED(status) && std::ranges::find(harmless, WEXITSTATUS(status)) != harmless.end();
+    if (is_harmless) continue;
+    if (!progress->reported) report_at("finding: ", "ended without a report", "?");
+    break;
+  }
+}
+
 }  // namespace
 
 int main(int argument_count, char** arguments) {
@@ -160,8 +253,13 @@ int main(int argument_count, char** arguments) {
   const std::uint64_t first = number_of(arguments[2]);
   const std::uint64_t count = number_of(arguments[3]);
   const std::vector<Bytes> corpus = argument_count > 4 ? read_corpus(arguments[4]) : std::vector<Bytes>{};
-  present_input = first;
-  start_timers();
+  const std::chrono::seconds limit =
+      argument_count > 5 ? std::chrono::seconds{number_of(arguments[5])} : std::chrono::hours{24};
+  void* shared = ::mmap(nullptr, sizeof(Progress), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  if (shared == MAP_FAILED) return 2;
+  progress = new (shared) Progress{first, first, false};
+  constexpr unsigned longest_start = 60;
+  (void)::alarm(longest_start);
   fuzz::Job& job = fuzz::the_job();
   started = true;
   // backtrace() loads a library when it is first used.
@@ -175,16 +273,11 @@ int main(int argument_count, char** arguments) {
   });
   (void)std::atexit([] {
     if (!finished) report("ended: ", "the library has ended the process");
-    // No destructors: MPI still runs.
     ::_exit(finished ? 0 : ended_by_library);
   });
-  for (std::uint64_t i = 0; i < count; ++i) {
-    present_input = first + i;
-    start_timers();
-    const Bytes input = make_input(seed, present_input, corpus);
-    (void)LLVMFuzzerTestOneInput(input.data(), input.size());
-  }
+  if (std::getenv("MPIWASM_FUZZ_FORK") == nullptr) run_inputs(seed, first, count, corpus);
+  (void)::alarm(0);
+  run_children(seed, first, count, corpus, limit);
   finished = true;
-  std::fprintf(stderr, "done: %llu inputs\n", static_cast<unsigned long long>(count));
   ::_exit(0);
 }

@@ -1,4 +1,4 @@
-"""Runs stream_mpi again and again: a process makes some thousand inputs, the next one goes on where it ended."""
+"""Runs stream_mpi again and again: a process runs some thousand inputs, the next one goes on where it ended."""
 
 from __future__ import annotations
 
@@ -17,8 +17,12 @@ import corpus
 from settings import Result, Settings, Target, environment
 
 BATCH = 4000
-LONGEST_BATCH = 900
-LAST_LINE = re.compile(r"^(finding|slow|ended|left): (.*) in (\S+), input (\d+)$", re.MULTILINE)
+# Of a process that forks others.
+LARGE_BATCH = 200_000
+LONGEST_COMMAND = 900
+# From the worst to the best.
+KINDS = ("finding", "ended", "left", "slow", "done")
+LAST_LINE = re.compile(rf"^({'|'.join(KINDS)}): (.*) in (\S+), input (\d+) of those from (\d+)$", re.MULTILINE)
 FRAME = re.compile(r"^\S*/([^/(\s]+)\(([^)]*)\)\[", re.MULTILINE)
 # A finding is run again from so many inputs before it.
 DISTANCES = (0, 3, 15, 63, 255, 1023, BATCH)
@@ -29,13 +33,18 @@ SHOWN_FRAMES = 3
 
 @dataclass(frozen=True)
 class End:
-    """How one process ended, or two."""
+    """How a process ended."""
 
-    kind: str  # finding, slow, ended, left, done
+    kind: str  # of KINDS
     what: str
     call: str
-    number: int
-    frames: tuple[str, ...]
+    number: int  # of its last input
+    first: int  # input
+    frames: tuple[str, ...] = ()
+
+    @property
+    def executions(self) -> int:
+        return self.number - self.first + 1
 
     @property
     def key(self) -> str:
@@ -52,18 +61,19 @@ def frames_of(text: str) -> tuple[str, ...]:
     ]
 
 
-def read_end(log: str, status: int | None, first: int) -> End:
-    """What the log says of the end; the worst thing, when two ranks differ."""
-    ends = list(LAST_LINE.finditer(log))
-    for kind in ("finding", "ended", "left", "slow"):
-        for found in (each for each in ends if each[1] == kind):
-            frames = frames_of(log[found.end() : found.end() + 6000]) if kind == "finding" else ()
-            return End(kind, found[2], found[3], int(found[4]), frames)
-    if "done: " in log:
-        return End("done", "", "", 0, ())
-    if status == -signal.SIGALRM:
-        return End("slow", "the time limit", "MPI_Init", first, ())  # before there is a handler that reports it
-    return End("finding", f"ended without a word, status {status}", "?", first, ())
+def read_ends(log: str, status: int | None, first: int) -> list[End]:
+    """How the processes of one command ended, whose first input was `first`; the worse one of two ranks."""
+    ends: dict[int, End] = {}
+    for found in LAST_LINE.finditer(log):
+        frames = frames_of(log[found.end() : found.end() + 6000]) if found[1] == "finding" else ()
+        end = End(found[1], found[2], found[3], int(found[4]), int(found[5]), frames)
+        other = ends.setdefault(end.first, end)
+        ends[end.first] = min(other, end, key=lambda each: KINDS.index(each.kind))
+    if status == -signal.SIGALRM and not ends:
+        return [End("slow", "the time limit", "MPI_Init", first, first)]  # before there is a handler that reports it
+    if not ends or (status != 0 and all(end.kind == "done" for end in ends.values())):
+        return [*ends.values(), End("finding", f"ended without a report, status {status}", "?", first, first)]
+    return list(ends.values())
 
 
 class Stream:
@@ -74,9 +84,9 @@ class Stream:
         corpus.unpack(target.corpus, self.inputs)
         self.log = settings.work / f"{target.name}.log"
 
-    def command(self, first: int, count: int) -> list[str]:
+    def command(self, first: int, count: int, seconds: int) -> list[str]:
         program = str(self.target.program(self.settings, "stream"))
-        words = [program, str(self.settings.seed), str(first), str(count), str(self.inputs)]
+        words = [program, str(self.settings.seed), str(first), str(count), str(self.inputs), str(seconds)]
         ranks = 2 if self.target.mode == "pair" else 1
         # Without its launcher, MPICH waits for ever when it is asked how many processes there may be.
         if ranks == 1 and self.target.library != "mpich":
@@ -86,22 +96,22 @@ class Stream:
         openmpi = ["--oversubscribe", "--bind-to", "none"] if self.target.library == "openmpi" else []
         return [launcher, "-np", str(ranks), *openmpi, *words]
 
-    def execute(self, first: int, count: int, **more: str) -> tuple[End, str]:
+    def execute(self, first: int, count: int, seconds: int = LONGEST_COMMAND, **more: str) -> tuple[list[End], str]:
         # What processes have left there.
         for path in self.folder.iterdir():
             if path != self.inputs:
                 shutil.rmtree(path) if path.is_dir() else path.unlink()
         with self.log.open("w") as output:
             process = subprocess.Popen(
-                self.command(first, count), stdout=output, stderr=subprocess.STDOUT, env=self.variables | more
+                self.command(first, count, seconds), stdout=output, stderr=subprocess.STDOUT, env=self.variables | more
             )
             try:
-                status = process.wait(LONGEST_BATCH)
+                status = process.wait(seconds + LONGEST_COMMAND)
             except subprocess.TimeoutExpired:
                 process.kill()
                 status = process.wait()
         log = self.log.read_text(errors="replace")
-        return read_end(log, status, first), log
+        return read_ends(log, status, first), log
 
     def run(self) -> Result:
         began, executions, first = time.monotonic(), 0, 0
@@ -111,19 +121,25 @@ class Stream:
         lines: dict[str, str] = {}
         processes = 0
         wanted = self.settings.executions
-        while executions < wanted if wanted else time.monotonic() - began < self.settings.seconds:
-            end, _ = self.execute(first, BATCH)
-            processes += 1
-            last = first + BATCH - 1 if end.kind == "done" else end.number
-            executions += last - first + 1
-            if end.kind in others:
-                others[end.kind][end.call] += 1
-            if end.kind == "finding":
-                seen[end.key] += 1
-                if end.key not in lines:
-                    lines[end.key] = self.describe(end, first)
-                    print(f"    {lines[end.key]}", flush=True)
-            first = last + 1
+        batch = LARGE_BATCH if self.target.forks else BATCH
+
+        def seconds_left() -> float:
+            return self.settings.seconds - (time.monotonic() - began)
+
+        while executions < wanted if wanted else seconds_left() > 0:
+            seconds = LONGEST_COMMAND if wanted else min(LONGEST_COMMAND, int(seconds_left()) + 1)
+            ends, _ = self.execute(first, min(batch, wanted - executions) if wanted else batch, seconds)
+            for end in ends:
+                processes += 1
+                executions += end.executions
+                if end.kind in others:
+                    others[end.kind][end.call] += 1
+                if end.kind == "finding":
+                    seen[end.key] += 1
+                    if end.key not in lines:
+                        lines[end.key] = self.describe(end)
+                        print(f"    {lines[end.key]}", flush=True)
+            first = max(end.number for end in ends) + 1
         rate = executions / max(time.monotonic() - began, 1)
         detail = f"{rate:,.0f}/s, {processes:,} processes, seed {self.settings.seed}"
         for kind, title in (("slow", "too slow"), ("ended", "ended by the library")):
@@ -132,15 +148,16 @@ class Stream:
                 detail += f", {title}: {sum(others[kind].values())} ({calls})"
         return Result(self.target.name, executions, detail, [f"{seen[key]} x {line}" for key, line in lines.items()])
 
-    def describe(self, end: End, first: int) -> str:
+    def describe(self, end: End) -> str:
         """One line of a finding, with the shortest run that repeats it; its calls are kept in a file."""
         for distance in DISTANCES:
-            start = max(first, end.number - distance)
-            again, log = self.execute(start, end.number - start + 1, MPIWASM_FUZZ_TRACE="1")
+            start = max(end.first, end.number - distance)
+            ends, log = self.execute(start, end.number - start + 1, MPIWASM_FUZZ_TRACE="1")
+            again = ends[-1]
             if again.kind == "finding":
                 break
-            if start == first:
-                return f"{end.key}, at input {end.number} of seed {self.settings.seed}, does not repeat"
+            if start == end.first:
+                return f"{end.key}, at input {end.number} of those from {end.first} of seed {self.settings.seed}, does not repeat"
         folder = self.settings.work / f"{self.target.name}-findings"
         folder.mkdir(exist_ok=True)
         path = folder / f"{hashlib.sha256(end.key.encode()).hexdigest()[:12]}.txt"
@@ -154,8 +171,8 @@ def repeat_inputs(target: Target, settings: Settings, seed: int, first: int, cou
     settings = Settings(settings.build, settings.plain_build, settings.work, 0, seed, 0)
     settings.work.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=settings.temporary) as folder:
-        end, log = Stream(target, settings, environment(target, settings, Path(folder))).execute(
+        ends, log = Stream(target, settings, environment(target, settings, Path(folder))).execute(
             first, count, MPIWASM_FUZZ_TRACE="1"
         )
     print(log, end="")
-    return 1 if end.kind == "finding" else 0
+    return 1 if ends[-1].kind == "finding" else 0

@@ -12,10 +12,10 @@ sys.path.append(str(Path(__file__).resolve().parent))
 
 import corpus  # noqa: E402
 from guided import LONGEST_INPUT, RECENT_INPUTS, recent_inputs, worth_keeping  # noqa: E402
-from stream import End, read_end  # noqa: E402
+from stream import End, read_ends  # noqa: E402
 
 CRASH = """\
-finding: SEGV in MPI_Cart_get, input 66
+finding: SEGV in MPI_Cart_get, input 66 of those from 60
 /build/stream_mpi(+0x1e305)[0x55d1]
 /lib/x86_64-linux-gnu/libc.so.6(+0x3c050)[0x7f00]
 /lib/x86_64-linux-gnu/libmpich.so.12(PMPI_Cart_get+0x20)[0x7f00]
@@ -25,29 +25,31 @@ finding: SEGV in MPI_Cart_get, input 66
 
 
 def test_a_crash_is_named_by_call_and_library_functions() -> None:
-    end = read_end(CRASH, 5, 60)
-    assert end == End(
-        "finding", "SEGV", "MPI_Cart_get", 66, ("libmpich:PMPI_Cart_get", "libmpiwasm-host-mpich:+0x34b51")
-    )
+    (end,) = read_ends(CRASH, 5, 60)
+    frames = ("libmpich:PMPI_Cart_get", "libmpiwasm-host-mpich:+0x34b51")
+    assert end == End("finding", "SEGV", "MPI_Cart_get", 66, 60, frames)
     assert end.key == "SEGV in MPI_Cart_get (libmpich:PMPI_Cart_get, libmpiwasm-host-mpich:+0x34b51)"
 
 
 def test_a_crash_counts_more_than_the_other_rank_that_waits() -> None:
-    end = read_end("slow: waits for the other rank in MPI_Bcast, input 66\n" + CRASH, 4, 60)
+    (end,) = read_ends("slow: waits for the other rank in MPI_Bcast, input 66 of those from 60\n" + CRASH, 4, 60)
     assert (end.kind, end.call) == ("finding", "MPI_Cart_get")
 
 
 @pytest.mark.parametrize("kind", ["slow", "ended", "left"])
-def test_other_ends_are_told_apart(kind: str) -> None:
-    assert read_end(f"{kind}: endless or waiting in MPI_Send, input 7\n", 4, 0).kind == kind
+def test_other_ends_are_distinguished(kind: str) -> None:
+    (end,) = read_ends(f"{kind}: endless or waiting in MPI_Send, input 7 of those from 0\n", 4, 0)
+    assert (end.kind, end.executions) == (kind, 8)
 
 
-def test_a_process_that_says_nothing_is_a_finding() -> None:
-    assert read_end("", -9, 40) == End("finding", "ended without a word, status -9", "?", 40, ())
+def test_each_child_of_a_process_has_an_end() -> None:
+    log = "done: all inputs in -, input 59 of those from 0\n" + CRASH
+    assert [(end.kind, end.executions) for end in read_ends(log, 0, 0)] == [("done", 60), ("finding", 7)]
 
 
-def test_all_inputs_done_is_no_finding() -> None:
-    assert read_end("done: 4000 inputs\n", 0, 0).kind == "done"
+@pytest.mark.parametrize("log", ["", "done: all inputs in -, input 59 of those from 0\n"])
+def test_a_process_that_fails_without_a_report_is_a_finding(log: str) -> None:
+    assert read_ends(log, -9, 40)[-1] == End("finding", "ended without a report, status -9", "?", 40, 40)
 
 
 def test_an_archive_gives_back_what_was_put_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -34,7 +34,7 @@ class Typemap {
   /// Adds a copy of a type at a place.
   void add(const Typemap& part, Wide place) {
     for (const Piece& piece : part.pieces_) append({piece.start + place, piece.length});
-    mixed_ = part.mixed_ || (!empty_ && (mixed_ || part.resized_ != resized_));
+    mixed_ = mixed_ || part.mixed_ || part.extent() < 0 || (!empty_ && part.resized_ != resized_);
     // Bounds that MPI_Type_create_resized has set are those of everything around.
     if (empty_ || (part.resized_ && !resized_)) {
       lower_ = part.lower_ + place;
@@ -61,8 +61,8 @@ class Typemap {
   }
 
   [[nodiscard]] const std::vector<Piece>& pieces() const { return pieces_; }
-  /// True when only some of the parts have bounds that MPI_Type_create_resized has set: libraries differ on what they
-  /// do to the bounds of all.
+  /// True when only some of the parts have bounds that MPI_Type_create_resized has set, or when it has set the upper
+  /// bound of a part below the lower one: libraries differ on what that does to the bounds of all.
   [[nodiscard]] bool is_mixed() const { return mixed_; }
   void set_bounds(Wide lower, Wide extent) {
     lower_ = lower;

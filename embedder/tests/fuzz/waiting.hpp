@@ -37,6 +37,12 @@ inline bool is_collective(const Function& function) {
   return begins_with_one_of(name, beginnings);
 }
 
+inline bool waits_for_buffer(std::string_view name) {
+  constexpr std::array<std::string_view, 5> parts = {"flush_buffer", "detach_buffer", "Buffer_flush", "Buffer_iflush",
+                                                     "Buffer_detach"};
+  return std::ranges::any_of(parts, [&](std::string_view part) { return name.find(part) != name.npos; });
+}
+
 inline Waiting waiting_of(const Function& function) {
   constexpr std::array<std::string_view, 4> receives = {"MPI_Recv", "MPI_Recv_c", "MPI_Probe", "MPI_Mprobe"};
   constexpr std::array<std::string_view, 6> sends = {"MPI_Send",    "MPI_Send_c", "MPI_Ssend",
@@ -48,6 +54,7 @@ inline Waiting waiting_of(const Function& function) {
   if (is_one_of(receives)) return Waiting::for_message;
   if (is_one_of(sends)) return Waiting::for_receiver;
   if (is_one_of(waits)) return Waiting::for_requests;
+  if (waits_for_buffer(function.name)) return Waiting::for_buffer;
   if (is_one_of(groups)) return Waiting::for_window_group;
   if (function.name.starts_with("MPI_Sendrecv")) return Waiting::for_exchange;
   return is_collective(function) ? Waiting::for_all_ranks : Waiting::never;

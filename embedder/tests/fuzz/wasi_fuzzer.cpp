@@ -14,6 +14,7 @@
 #include "input.hpp"
 #include "unit/wasi/fake_guest.hpp"
 #include "wasi/context.hpp"
+#include "wasi/posix.hpp"
 
 using namespace mpiwasm;
 using namespace mpiwasm::wasi;
@@ -57,7 +58,7 @@ class Calls {
     options.path_method = input.below(2) == 0 ? PathMethod::kernel : PathMethod::walk;
     context_ = std::move(Context::create(options).value());
     context_->attach(session.guest);
-    context_->on_exit([](int) { std::longjmp(guest_left, 1); });
+    session.guest.when_exited = [](int) { std::longjmp(guest_left, 1); };
     // The fuzzer's own output.
     (void)context_->descriptors().close(1);
     (void)context_->descriptors().close(2);
@@ -169,7 +170,7 @@ class Calls {
       case 0:
         return context_->unstable_functions().functions;
       case 1:
-        return context_->posix_functions().functions;
+        return posix_function_table();
       default:
         return context_->functions().functions;
     }

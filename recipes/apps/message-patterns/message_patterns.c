@@ -7,44 +7,11 @@
 #include <string.h>
 
 #include "../common/arguments.h"
-#include "../common/batches.h"
+#include "../common/exchanges.h"
 #include "../common/report.h"
 #include "patterns.h"
 
-enum { batches = 25 };
-
 static const char* const usage = "PATTERN [--largest BYTES] [--seconds-per-size S]";
-
-static double time_calls(const struct pattern* pattern, int bytes, int calls) {
-  MPI_Barrier(MPI_COMM_WORLD);
-  const double start = MPI_Wtime();
-  for (int i = 0; i < calls; ++i) {
-    pattern->exchange(bytes);
-  }
-  return MPI_Wtime() - start;
-}
-
-// As many calls as fit into one batch; rank 0 decides for all.
-static int calls_per_batch(const struct pattern* pattern, int bytes, double seconds_per_size) {
-  const int probe = 5;
-  time_calls(pattern, bytes, probe);
-  const double once = time_calls(pattern, bytes, probe) / probe;
-  int calls = repetitions_for(seconds_per_size / (double)batches, once);
-  MPI_Bcast(&calls, 1, MPI_INT, 0, MPI_COMM_WORLD);
-  return calls;
-}
-
-static double measure(const struct pattern* pattern, int bytes, double seconds_per_size) {
-  const int calls = calls_per_batch(pattern, bytes, seconds_per_size);
-  double times[batches];
-  for (int batch = 0; batch < batches; ++batch) {
-    times[batch] = time_calls(pattern, bytes, calls) / calls;
-  }
-  double mine = median_of(times, batches);
-  double slowest = 0.0;
-  MPI_Allreduce(&mine, &slowest, 1, MPI_DOUBLE, MPI_MAX, MPI_COMM_WORLD);
-  return slowest;
-}
 
 // Exchanges once with known bytes; 1 when something else arrived.
 static int is_wrong(const struct pattern* pattern, int bytes) {
@@ -56,21 +23,12 @@ static int is_wrong(const struct pattern* pattern, int bytes) {
   return pattern->arrived(bytes) ? 0 : 1;
 }
 
-// 0, 8, 64, ... and the largest itself; -1 after it.
-static int64_t next_size(int64_t bytes, int64_t largest) {
-  if (bytes == largest) {
-    return -1;
-  }
-  const int64_t next = bytes == 0 ? 8 : bytes * 8;
-  return next < largest ? next : largest;
-}
-
 static int run_pattern(const struct pattern* pattern, int64_t largest, double seconds_per_size) {
   int failures = 0;
-  for (int64_t bytes = 0; bytes >= 0; bytes = next_size(bytes, largest)) {
+  for (int64_t bytes = 0; bytes >= 0; bytes = next_exchange_size(bytes, largest)) {
     prepare_size((int)bytes);
     failures += is_wrong(pattern, (int)bytes);
-    const double seconds = measure(pattern, (int)bytes, seconds_per_size);
+    const double seconds = measure_exchange(pattern->exchange, (int)bytes, seconds_per_size);
     finish_size();
     if (exchange_rank == 0) {
       report_result_at("time", bytes, seconds * 1e6, "us");

@@ -9,6 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../common/exchanges.h"
+
 enum { overlapped_numbers = 2000 };
 
 static int exchange_rank;
@@ -67,15 +69,10 @@ static void prepare_size(int bytes) {
 
 static void finish_size(void) { MPI_Type_free(&every_second); }
 
-// The byte at `place` of what `sender` sends to `receiver`.
-static char byte_of(int sender, int receiver, int place) {
-  return (char)((place * 7 + sender * 101 + receiver * 37) & 0x7f);
-}
-
 static void fill_buffers(int bytes) {
   for (int receiver = 0; receiver < exchange_size; ++receiver) {
     for (int place = 0; place < bytes; ++place) {
-      outgoing[(size_t)receiver * (size_t)bytes + (size_t)place] = byte_of(exchange_rank, receiver, place);
+      outgoing[(size_t)receiver * (size_t)bytes + (size_t)place] = exchanged_byte(exchange_rank, receiver, place);
     }
   }
   memset(incoming, -1, (size_t)(exchange_size < 2 ? 2 : exchange_size) * (size_t)bytes);
@@ -87,7 +84,7 @@ static void fill_buffers(int bytes) {
 // Whether block `block` of what came holds what `sender` has for `receiver`.
 static bool block_is(int block, int sender, int receiver, int bytes) {
   for (int place = 0; place < bytes; ++place) {
-    if (incoming[(size_t)block * (size_t)bytes + (size_t)place] != byte_of(sender, receiver, place)) {
+    if (incoming[(size_t)block * (size_t)bytes + (size_t)place] != exchanged_byte(sender, receiver, place)) {
       return false;
     }
   }
@@ -149,7 +146,7 @@ static bool came_reduced(int bytes) {
   for (int place = 0; exchange_rank == 0 && place < bytes; ++place) {
     char expected = 0;
     for (int sender = 0; sender < exchange_size; ++sender) {
-      expected = (char)(expected ^ byte_of(sender, 0, place));
+      expected = (char)(expected ^ exchanged_byte(sender, 0, place));
     }
     if (incoming[place] != expected) {
       return false;
@@ -180,7 +177,7 @@ static bool came_with_gaps(int bytes) {
   for (int place = 0; place < bytes; ++place) {
     const int in_memory = place / width * 2 * width + place % width;
     // What lies in the gaps, and behind the first half, is the next rank's block.
-    const char expected = byte_of(left_neighbour(), in_memory / bytes, in_memory % bytes);
+    const char expected = exchanged_byte(left_neighbour(), in_memory / bytes, in_memory % bytes);
     if (exchange_size > 1 && incoming[in_memory] != expected) {
       return false;
     }

@@ -72,6 +72,28 @@ const wasmer_memory_definition_t* wasmer_memory_definition(const wasm_memory_t* 
 /* own */ wasm_module_t* wasmer_module_deserialize_in_place(wasm_store_t* store, const uint8_t* data,
                                                             size_t size);
 
+/* --- Code that is replaced while it runs --------------------------------- */
+
+/* An instance whose code can be replaced. */
+typedef struct wasmer_replaceable_t wasmer_replaceable_t;
+
+/* Where the code of an instance can be replaced. The engine must have had
+ * wasmer_config_cranelift_replaceable, and the instance must live as long.
+ * NULL when the instance is not one of Cranelift, LLVM or Singlepass. */
+/* own */ wasmer_replaceable_t* wasmer_instance_replaceable(const wasm_instance_t* instance);
+
+/* Loads what wasm_module_serialize gave for the same module, compiled by LLVM,
+ * and lets the instance run it: each function from its next call on; calls
+ * that are under way end in the code they began in. The module must import no
+ * memory, and have a first memory and no vectors in the types of its
+ * functions. The instance may run meanwhile, in another thread. `data` is
+ * used as by wasmer_module_deserialize_in_place, for as long as the process
+ * lives. Returns whether it was done; wasmer_last_error_message says why not. */
+bool wasmer_replaceable_replace(const wasmer_replaceable_t* replaceable, const wasm_engine_t* engine,
+                                const uint8_t* data, size_t size);
+
+void wasmer_replaceable_delete(/* own */ wasmer_replaceable_t* replaceable);
+
 /* --- Options of the engine ----------------------------------------------- */
 
 /* Size of the stack on which the guest and its direct functions run: 1 MiB
@@ -100,6 +122,10 @@ void wasmer_config_llvm_standard_pipeline(wasm_config_t* config, bool enable);
 /* LLVM: code for exactly the CPU of this machine instead of a generic one with
  * the same main features. Such code must not be loaded on another CPU model. */
 void wasmer_config_llvm_host_cpu(wasm_config_t* config, bool enable);
+
+/* Cranelift: code that code of LLVM can replace while it runs. Calls cost a
+ * load more. Without effect on modules with no memory. */
+void wasmer_config_cranelift_replaceable(wasm_config_t* config, bool enable);
 
 #ifdef __cplusplus
 }

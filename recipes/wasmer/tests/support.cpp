@@ -66,6 +66,7 @@ Engine make_engine(const Options& options) {
   wasmer_config_llvm_plain_float_arithmetic(config, options.optimized);
   wasmer_config_llvm_standard_pipeline(config, options.optimized);
   wasmer_config_llvm_host_cpu(config, options.optimized);
+  wasmer_config_cranelift_replaceable(config, options.replaceable);
   return Engine(wasm_engine_new_with_config(config));
 }
 

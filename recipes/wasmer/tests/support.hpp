@@ -41,6 +41,7 @@ struct Options {
   wasmer_backend_t backend = LLVM;
   bool optimized = false;  // the four LLVM options; other backends ignore them
   std::size_t stack_size = 8 * mebibyte;
+  bool replaceable = false;  // Cranelift's code; other backends ignore it
 };
 void PrintTo(const Options& options, std::ostream* stream);
 
@@ -79,7 +80,9 @@ class Guest {
  public:
   explicit Guest(const Options& options);
 
+  wasm_engine_t* engine() const { return engine_.get(); }
   wasm_store_t* store() const { return store_.get(); }
+  wasm_instance_t* instance() const { return instance_.get(); }
 
   // Says what the next import is; they come in the order of the module.
   template <class Code>

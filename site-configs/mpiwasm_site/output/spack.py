@@ -66,10 +66,7 @@ def dependencies(site: Site, preset: Optional[Preset]) -> dict[str, Any]:
 
 
 def packages(site: Site, preset: Optional[Preset], banner: str) -> str:
-    everything: dict[str, Any] = {"providers": {"mpi": [mpi.library for mpi in site.mpi]}}
-    if site.target:
-        everything["target"] = [site.target]
-    content: dict[str, Any] = {"all": everything}
+    content: dict[str, Any] = {"all": {"providers": {"mpi": [mpi.library for mpi in site.mpi]}}}
     if all(external(mpi) for mpi in site.mpi):
         content["mpi"] = {"buildable": False}
     for mpi in site.mpi:
@@ -84,11 +81,8 @@ def packages(site: Site, preset: Optional[Preset], banner: str) -> str:
 
 def modules(site: Site, banner: str) -> str:
     kind = "lmod" if site.modules.tool == "lmod" else "tcl"  # Tcl modules work under either tool
-    settings: dict[str, Any] = {"hide_implicits": True, "hash_length": 0}
-    if kind == "lmod" and site.modules.naming_scheme == "HierarchicalMNS":
-        settings["hierarchy"] = ["mpi"]
-    settings["projections"] = {"all": "{name}/{version}"}
-    settings["all"] = {"autoload": "direct"}
+    # Only what concerns mpiwasm: how a site names and arranges its modules is its own affair.
+    settings: dict[str, Any] = {"core_specs": ["mpiwasm"]} if kind == "lmod" else {}
     # It calls its libraries and compilers by their paths, and works with whichever MPI module is loaded.
     settings["mpiwasm"] = {"autoload": "none"}
     if site.defaults:

@@ -1,5 +1,7 @@
-// Duplicating and freeing communicators, where attributes are copied and deleted (MPI-5.0, 7.4). Other constructors of
-// communicators are generated.
+// Duplicating and freeing communicators, where attributes are copied and deleted, and splitting them by hardware
+// (MPI-5.0, 7.4). Other constructors of communicators are generated.
+#include <array>
+
 #include "calls/core/attributes.hpp"
 #include "calls/core/callbacks.hpp"
 #include "calls/core/in_flight.hpp"
@@ -142,6 +144,63 @@ Code end_communicator(Call& call, Address comm, int (*host_function)(MPI_Comm*))
 }
 
 }  // namespace
+
+namespace {
+
+/// Of a list of hints, what decides how MPI_Comm_split_type splits.
+class SplittingInfo {
+ public:
+  explicit SplittingInfo(MPI_Info hints) {
+    if (hints == MPI_INFO_NULL) return;
+    MPI_Info_create(&host_);
+    copy(hints, host_);
+  }
+  SplittingInfo(const SplittingInfo&) = delete;
+  SplittingInfo& operator=(const SplittingInfo&) = delete;
+  ~SplittingInfo() {
+    if (host_ != MPI_INFO_NULL) MPI_Info_free(&host_);
+  }
+
+  [[nodiscard]] MPI_Info host() const { return host_; }
+  /// MPI_COMM_TYPE_HW_UNGUIDED has the resource as a result.
+  void store(MPI_Info hints) const {
+    if (hints != MPI_INFO_NULL) copy(host_, hints);
+  }
+
+ private:
+  static void copy(MPI_Info from, MPI_Info to) {
+    constexpr int room = 255;
+    std::array<char, room + 1> value{};
+    for (const char* key : {"mpi_hw_resource_type", "mpi_pset_name"}) {
+      int found = 0;
+      MPI_Info_get(from, key, room, value.data(), &found);
+      if (found != 0) MPI_Info_set(to, key, value.data());
+    }
+  }
+
+  MPI_Info host_ = MPI_INFO_NULL;
+};
+
+}  // namespace
+
+Code guest_MPI_Comm_split_type(Context* context, Handle comm, std::int32_t split_type, std::int32_t key, Handle info,
+                               Address newcomm) {
+  Call call(*context, "MPI_Comm_split_type", comm);
+  Communicator& the_comm = call.communicator("comm", comm);
+  const MPI_Info hints = call.info("info", info);
+  const int host_type = call.split_type("split_type", split_type, hints);
+  Handle* place = call.result_place(context->communicators, "newcomm", newcomm);
+  if (call.failed()) return call.raise();
+  const SplittingInfo chosen(hints);
+  MPI_Comm host = MPI_COMM_NULL;
+  const int code = MPI_Comm_split_type(the_comm.host, host_type, key, chosen.host(), &host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  chosen.store(hints);
+  // MPICH 4.0 would set other hints on what is no communicator.
+  if (host != MPI_COMM_NULL && hints != MPI_INFO_NULL) MPI_Comm_set_info(host, hints);
+  *place = call.new_communicator(host, the_comm);
+  return 0;
+}
 
 Code guest_MPI_Comm_free(Context* context, Address comm) {
   Call call(*context, "MPI_Comm_free");

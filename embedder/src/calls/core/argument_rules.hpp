@@ -1,5 +1,5 @@
-// What a value must be, as the table says it (embedder/mpi-api/README.md, "Rules"): functions of numbers and lists that
-// know neither MPI nor the guest. Their lists are copies, or nobody else can write to them.
+// Rules of the table for values (embedder/mpi-api/README.md, "Rules"): functions of numbers and lists, independent of
+// MPI and the guest. Their lists are copies, or otherwise safe from concurrent changes.
 #pragma once
 
 #include <cstddef>

@@ -175,7 +175,9 @@ bool answer_predefined(Call& call, const Communicator& comm, int key, Address va
     }
     const void* host_value = nullptr;
     int host_flag = 0;
-    MPI_Comm_get_attr(comm.host, attribute.host_key, &host_value, &host_flag);
+    const int code = MPI_Comm_get_attr(comm.host, attribute.host_key, &host_value, &host_flag);
+    // MPICH says that there is a value, and has none, when its launcher does not answer.
+    if (code != MPI_SUCCESS || host_value == nullptr) host_flag = 0;
     *flag_place = host_flag;
     if (host_flag == 0) return true;
     std::int32_t number = *static_cast<const int*>(host_value);

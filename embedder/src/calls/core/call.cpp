@@ -44,11 +44,10 @@ std::shared_ptr<Datatype> Call::nestable_datatype(const char* argument, Handle h
 }
 
 Group& Call::group(const char* argument, Handle handle) {
-  static Group none;
   Group* found = context_.groups.find(handle);
   if (found != nullptr) return *found;
   fail_handle(argument, handle, "group", guest_MPI_ERR_GROUP);
-  return none;
+  return context_.no_group;
 }
 
 MPI_Info Call::info(const char* argument, Handle handle) {
@@ -146,6 +145,11 @@ void* Call::bytes(const char* argument, Address address, std::int64_t length) {
 }
 
 void* Call::strided_buffer(const char* argument, Address address, std::int64_t count, const Datatype& type) {
+#if !defined(MPIWASM_SERIAL_MPI)
+  // Open MPI 4.1 and MPICH 4.0 put the data of some of them elsewhere than their bounds say.
+  if (!failed() && type.steps_back)
+    fail(guest_MPI_ERR_TYPE, fmt::format("the datatype of {} has a part with a negative extent", argument));
+#endif
   check_block(argument, address, count, 0, 1, type);
   return context_.memory.at(address);
 }
@@ -183,7 +187,7 @@ bool Call::check_block(const char* argument, Address address, std::int64_t count
     return false;
   }
   if (count == 0) return true;
-  // No library reaches so far, but all of them compute places with extents, also where there are no data.
+  // No library supports this, but all of them compute addresses with extents, even without data.
   constexpr Wide farthest = Wide{1} << 40;
   if (type.size == 0 && Wide{count} * type.extent < farthest && Wide{count} * type.extent > -farthest) return true;
   const CoveredBytes covered = covered_bytes(Wide{number(address)} + Wide{displacement} * unit, count, type);
@@ -321,27 +325,10 @@ Handle Call::new_message(MPI_Message host, Handle communicator, Used& used) {
 
 Handle Call::new_datatype(std::shared_ptr<Datatype> type) { return context_.datatypes.insert(std::move(type)); }
 
-std::shared_ptr<Operation> Call::guest_operation(Handle handle) {
-  std::shared_ptr<Operation>* found = context_.operations.find(handle);
-  return found != nullptr && !(*found)->host_operations.empty() ? *found : nullptr;
-}
-
-void Call::hold_type(std::unique_ptr<RequestKeep>& keep, const Datatype& type) {
-  if (failed() || type.predefined) return;
-  if (!keep) keep = std::make_unique<RequestKeep>();
+void Call::hold_derived_type(std::unique_ptr<RequestKeep>& keep, const Datatype& type) {
+  if (failed()) return;
+  if (!keep) keep = context_.new_keep();
   keep->held_types.push_back(type.shared_from_this());
-}
-
-void Call::hold_list(std::unique_ptr<RequestKeep>& keep, std::span<const Handle> handles) {
-  for (const Handle handle : handles) hold_type(keep, datatype("datatype", handle));
-}
-
-std::unique_ptr<RequestKeep> Call::keep_operation(Handle handle) {
-  std::shared_ptr<Operation> operation = guest_operation(handle);
-  if (!operation) return nullptr;
-  auto keep = std::make_unique<RequestKeep>();
-  keep->operation = std::move(operation);
-  return keep;
 }
 
 int Call::color(const char* argument, std::int32_t value) {
@@ -397,10 +384,15 @@ std::span<int> Call::weights(const char* argument, Address address, std::int64_t
   return array<int>(argument, address, is_list ? count : 0);
 }
 
-const MPI_Datatype* Call::host_types(const char* argument, std::span<const Handle> handles,
-                                     std::vector<MPI_Datatype>& store) {
-  for (const Handle handle : handles) store.push_back(bufferable_datatype(argument, handle).host);
-  return store.data();
+const MPI_Datatype* Call::host_types(const char* argument, std::span<const Handle> handles, Communicator& comm,
+                                     translate::ListArena& lists) {
+  // Where the communicator has a topology, Open MPI reads as many as there are neighbours, also in a collective
+  // operation of all processes.
+  const auto most_read = static_cast<std::size_t>(std::max(comm.neighbors_in, comm.neighbors_out));
+  const auto types = lists.list<MPI_Datatype>(std::max(handles.size(), most_read));
+  for (std::size_t i = 0; i < handles.size(); ++i) types[i] = bufferable_datatype(argument, handles[i]).host;
+  std::fill(types.begin() + static_cast<std::ptrdiff_t>(handles.size()), types.end(), MPI_BYTE);
+  return types.data();
 }
 
 int Call::narrow_signed(const char* argument, std::int64_t value) {

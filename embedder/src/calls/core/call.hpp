@@ -19,7 +19,7 @@
 #include "calls/core/argument_rules.hpp"
 #include "calls/core/context.hpp"
 #include "translate/constants.hpp"
-#include "translate/small_array.hpp"
+#include "translate/list_arena.hpp"
 #include "translate/status.hpp"
 
 namespace mpiwasm::calls {
@@ -261,8 +261,9 @@ class Call {
   }
   /// A colour for splitting: not negative, or MPI_UNDEFINED.
   int color(const char* argument, std::int32_t value);
-  /// What to split a communicator by, or MPI_UNDEFINED. Libraries before MPI-4 know no hardware, so there nobody gets a
-  /// new communicator, unless `info` asks for the one kind that the standard names: shared memory (MPI-5.0, 7.4.2).
+  /// What to split a communicator by, or MPI_UNDEFINED. Libraries before MPI-4 have no hardware types, so no process
+  /// gets a new communicator, unless `info` requests the only kind that the standard names: shared memory
+  /// (MPI-5.0, 7.4.2).
   int split_type(const char* argument, std::int32_t value, MPI_Info info);
   /// Turns ranks below `size` and MPI_PROC_NULL into the host's.
   void host_ranks(const char* argument, std::span<std::int32_t> ranks, int size);
@@ -273,14 +274,14 @@ class Call {
                int error_class);
 
   // --- memory --------------------------------------------------------------------------------------------------
-  /// Where the guest wants the handle of a new object, for which `table` has room from now on.
+  /// The guest's address for the handle of a new object, for which `table` reserves an entry.
   template <class Table>
   Handle* result_place(Table& table, const char* argument, Address address) {
     if (!table.make_room()) [[unlikely]]
       aside(&Call::fail_full, argument, Table::capacity);
     return place<Handle>(argument, address);
   }
-  /// Where the guest wants one T written or read; null (and the call failed) when that is outside its memory.
+  /// The host address of the guest's T; null (and the call failed) if it is outside the guest's memory.
   template <class T>
   T* place(const char* argument, Address address) {
     if (address == guest::null_address || number(address) % alignof(T) != 0 ||
@@ -291,7 +292,7 @@ class Call {
     return reinterpret_cast<T*>(context_.memory.at(address));
   }
   /// `count` values of type T in guest memory; empty when count is 0 or not positive, but never at a null pointer,
-  /// which Open MPI takes for a wrong argument even where nothing is read.
+  /// which Open MPI refuses even if nothing is read.
   template <class T>
   std::span<T> array(const char* argument, Address address, std::int64_t count) {
     if (count <= 0) return {reinterpret_cast<T*>(context_.memory.base()), 0};
@@ -304,6 +305,11 @@ class Call {
       return {};
     }
     return {reinterpret_cast<T*>(context_.memory.at(address)), static_cast<std::size_t>(count)};
+  }
+  /// A copy of such values, which others may change: that is what is checked and used.
+  template <class T>
+  std::span<T> list(const char* argument, Address address, std::int64_t count, translate::ListArena& lists) {
+    return lists.copy(array<const T>(argument, address, count));
   }
   /// A zero-terminated string of the guest, copied: the library measures it before it copies it.
   std::string string(const char* argument, Address address);
@@ -331,7 +337,7 @@ class Call {
   /// Where the only block of a buffer lies, which is 0 in the list from now on. On one process, libraries misread it:
   /// Open MPI 4.1 counts the bytes of MPI_Alltoallw in extents, and MPICH 4.0 forgets it in MPI_Allgatherv.
   template <class Displacement>
-  static std::int64_t take_only(translate::SmallArray<Displacement>& displacements) {
+  static std::int64_t take_only(std::span<Displacement> displacements) {
     return displacements.size() == 1 ? std::exchange(displacements[0], Displacement{0}) : std::int64_t{0};
   }
   /// Blocks of counts[i] elements, displacements[i] extents away (MPI_Gatherv and its kind); a single one is `only`
@@ -340,7 +346,10 @@ class Call {
   void* blocks(const char* argument, Address address, std::span<const Count> counts, std::int64_t only,
                std::span<const Displacement> displacements, const Datatype& type) {
     for (std::size_t i = 0; i < counts.size() && i < displacements.size(); ++i) {
-      if (!check_block(argument, address, counts[i], displacements[i] + only, type.extent, type)) break;
+      const std::int64_t displacement = displacements[i] + only;
+      if (context_.contains_dense_block(address, counts[i], displacement, type.extent, type)) [[likely]]
+        continue;
+      if (!aside(&Call::check_block, argument, address, counts[i], displacement, type.extent, type)) break;
     }
     return moved(address, counts, product(only, type.extent));
   }
@@ -350,7 +359,11 @@ class Call {
   void* mixed_blocks(const char* argument, Address address, std::span<const Count> counts, std::int64_t only,
                      std::span<const Displacement> displacements, std::span<const Handle> types) {
     for (std::size_t i = 0; i < counts.size() && i < displacements.size() && i < types.size(); ++i) {
-      if (!check_block(argument, address, counts[i], displacements[i] + only, 1, datatype(argument, types[i]))) break;
+      const Datatype& type = datatype(argument, types[i]);
+      const std::int64_t displacement = displacements[i] + only;
+      if (context_.contains_dense_block(address, counts[i], displacement, 1, type)) [[likely]]
+        continue;
+      if (!aside(&Call::check_block, argument, address, counts[i], displacement, 1, type)) break;
     }
     return moved(address, counts, only);
   }
@@ -366,14 +379,20 @@ class Call {
     if (address == unweighted_address) return MPI_UNWEIGHTED;
     return address == weights_empty_address ? MPI_WEIGHTS_EMPTY : copied.data();
   }
-  /// Host datatypes, all of them bufferable, for a list of handles; `store` owns the result.
-  const MPI_Datatype* host_types(const char* argument, std::span<const Handle> handles,
-                                 std::vector<MPI_Datatype>& store);
-  /// Large counts or addresses as ints, for a library without the `_c` function; `store` owns the result.
+  /// Host datatypes, all of them bufferable, for a list of handles.
+  const MPI_Datatype* host_types(const char* argument, std::span<const Handle> handles, Communicator& comm,
+                                 translate::ListArena& lists);
+  /// The host datatype for a message of up to `count` elements that is received. Open MPI receives none of a type
+  /// without data where the last message went that it used the same memory for.
+  static MPI_Datatype received_type(const Datatype& type, std::int64_t count) {
+    return type.size == 0 && count == 0 ? MPI_BYTE : type.host;
+  }
+  /// Large counts or addresses as ints, for a library without the `_c` function.
   template <class T>
-  const int* narrowed(const char* argument, std::span<const T> values, std::vector<int>& store) {
-    for (const T value : values) store.push_back(narrow_signed(argument, value));
-    return store.data();
+  const int* narrowed(const char* argument, std::span<const T> values, translate::ListArena& lists) {
+    const auto ints = lists.list<int>(values.size());
+    for (std::size_t i = 0; i < values.size(); ++i) ints[i] = aside(&Call::narrow_signed, argument, values[i]);
+    return ints.data();
   }
   /// Where a status goes; null when the guest ignores it.
   translate::GuestStatus* status_place(const char* argument, Address address) {
@@ -463,7 +482,7 @@ class Call {
   /// One of a message.
   Handle new_request(MPI_Request host, Handle communicator, const MessageRecipe& message) {
     if (host == MPI_REQUEST_NULL) return guest_MPI_REQUEST_NULL;
-    return context_.requests.insert(Request{.host = host, .communicator = communicator, .message = message});
+    return context_.requests.insert(Request{.host = host, .communicator = communicator}, message);
   }
   /// One of an operation that uses `used` until it is complete (in_flight.hpp).
   Handle new_request(MPI_Request host, Handle communicator, Used& used, std::unique_ptr<RequestKeep> keep = nullptr) {
@@ -491,7 +510,9 @@ class Call {
   void hold(std::unique_ptr<RequestKeep>& keep, const Types&... types) {
     (hold_type(keep, types), ...);
   }
-  void hold_list(std::unique_ptr<RequestKeep>& keep, std::span<const Handle> handles);
+  void hold_list(std::unique_ptr<RequestKeep>& keep, std::span<const Handle> handles) {
+    for (const Handle handle : handles) hold_type(keep, datatype("datatype", handle));
+  }
   /// Has a request keep the call that makes it.
   template <class... Arguments>
   void record(std::unique_ptr<RequestKeep>& keep, Arguments... arguments) {
@@ -499,8 +520,18 @@ class Call {
     keep->made_by = CallRecipe::of(name_, arguments...);
   }
   /// A reduction by a guest function, which a request must hold until it is complete; null when predefined.
-  std::shared_ptr<Operation> guest_operation(Handle handle);
-  std::unique_ptr<RequestKeep> keep_operation(Handle handle);
+  std::shared_ptr<Operation> guest_operation(Handle handle) {
+    const Operation* found = context_.operations.target(handle);
+    if (found == nullptr || found->host_operations.empty()) return nullptr;
+    return *context_.operations.find(handle);
+  }
+  std::unique_ptr<RequestKeep> keep_operation(Handle handle) {
+    std::shared_ptr<Operation> operation = guest_operation(handle);
+    if (!operation) return nullptr;
+    std::unique_ptr<RequestKeep> keep = context_.new_keep();
+    keep->operation = std::move(operation);
+    return keep;
+  }
 
   // --- handles that a call consumes: the object behind *place, and its end after the call ---------------------------
   MPI_Info consumed_info(const char* argument, const Handle* place);
@@ -538,11 +569,15 @@ class Call {
     return context_.memory.at(address) + (is_read ? distance : 0);
   }
 
-  void hold_type(std::unique_ptr<RequestKeep>& keep, const Datatype& type);
+  void hold_type(std::unique_ptr<RequestKeep>& keep, const Datatype& type) {
+    if (!type.predefined) [[unlikely]]
+      aside(&Call::hold_derived_type, keep, type);
+  }
 
   void begin();
   Code raise_remembered();
   Code raise_of_library(int host_code);
+  void hold_derived_type(std::unique_ptr<RequestKeep>& keep, const Datatype& type);
   void fail_handle(const char* argument, Handle handle, const char* kind, int error_class);
   void fail_bufferable(const char* argument, const Datatype& type);
   void fail_offset(const char* argument, std::int64_t value);

@@ -12,7 +12,7 @@ namespace mpiwasm::calls {
 
 namespace {
 
-/// The guest function that means "copy the value" (MPI-5.0, 20.3, MPI_COMM_DUP_FN and its kin); those that do nothing
+/// The guest function that means "copy the value" (MPI-5.0, 20.3, MPI_COMM_DUP_FN and similar); those that do nothing
 /// are null.
 constexpr Function duplicate_function{1};
 

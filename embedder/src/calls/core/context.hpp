@@ -6,6 +6,7 @@
 #include <limits>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -36,6 +37,8 @@ struct Keyval {
   bool freed = false;
 };
 
+struct Tools;
+
 struct Context {
   guest::LinearMemory memory;
   guest::Guest* guest = nullptr;
@@ -49,7 +52,7 @@ struct Context {
   bool world_running = false;
   int open_sessions = 0;
   bool sessions_used = false;
-  /// Running, and nobody traces calls: a call has nothing to do but its work.
+  /// Running without tracing: calls need no further checks.
   bool ordinary = false;
   bool finalized = false;
   int world_rank = -1;
@@ -72,6 +75,10 @@ struct Context {
   std::map<int, Keyval> keyvals;
   int next_keyval = 1000;
 
+  /// Generalized requests whose free function has not been called, by the number that the library keeps for each.
+  std::map<std::uintptr_t, ProgramRequest> program_requests;
+  std::uintptr_t last_program_request = 0;
+
   /// By name.
   std::map<std::string, DataRepresentation> data_representations;
 
@@ -81,17 +88,24 @@ struct Context {
   std::shared_ptr<ErrorHandler> default_file_error_handler;
   /// Text of the error that the present call is about to raise.
   std::string pending_error;
-  /// What the most recent error of each class was, told by MPI_Error_string.
+  /// The most recent error of each class, for MPI_Error_string.
   std::map<int, std::string> last_errors;
   /// Classes and codes that the guest added: code -> class, and their texts.
   std::map<int, int> added_codes;
   std::map<int, std::string> added_texts;
   int last_used_code = 0;
 
+  /// Where the library puts the status of an operation. It is not on the stack, where other things lay before it: what
+  /// the library leaves alone shows the guest no more than an earlier status.
+  MPI_Status status{};
+  /// Made when it is first needed (request_arguments.hpp).
+  std::optional<MPI_Status> empty_status;
   /// Calls so far that listed requests.
   std::uint64_t completion_calls = 0;
   /// Communicators that the library is making (UnfinishedCommunicator). Open MPI 4.1 crashes when it ends meanwhile.
   int unfinished_communicators = 0;
+  /// What complete requests have left for new ones.
+  std::vector<std::unique_ptr<RequestKeep>> spare_keeps;
   /// What freed requests may still read.
   std::vector<std::unique_ptr<RequestKeep>> kept_for_good;
 
@@ -111,15 +125,43 @@ struct Context {
   /// What the library has instead of it, and what it may still use of those of communicators that were freed.
   std::unique_ptr<std::byte[]> lent_buffer;
   std::vector<std::unique_ptr<std::byte[]>> lent_for_good;
+  /// The guest functions behind the library's reductions (user_operations.cpp), and the tools interface (tools.hpp);
+  /// made at first use.
+  std::shared_ptr<Reductions> reductions;
+  std::shared_ptr<Tools> tools;
+  /// Guest memory for the statuses of programs of 2023, and how many have room there; made at first use.
+  Address lent_statuses{};
+  std::uint64_t lent_status_count = 0;
   /// The communicator to the processes that started this one; 0 until asked for.
   Handle parent{};
 
   /// Stand-ins that failed look-ups return, so that later checks of the same call have something to read.
   Communicator no_communicator;
   Session no_session;
+  Group no_group;
   Datatype no_datatype;
   Window no_window;
   File no_file;
+
+  [[nodiscard]] std::unique_ptr<RequestKeep> new_keep() {
+    if (spare_keeps.empty()) {
+      constexpr std::size_t most = 16;
+      spare_keeps.reserve(most);
+      return std::make_unique<RequestKeep>();
+    }
+    std::unique_ptr<RequestKeep> keep = std::move(spare_keeps.back());
+    spare_keeps.pop_back();
+    return keep;
+  }
+  /// Takes what a request has kept that is complete now. Never allocates.
+  void give_back(std::unique_ptr<RequestKeep> keep) noexcept {
+    if (keep == nullptr || !keep->is_reusable() || spare_keeps.size() == spare_keeps.capacity()) return;
+    keep->lists.clear();
+    spare_keeps.push_back(std::move(keep));
+  }
+
+  /// Like `status`, for operations that set a part of it.
+  [[nodiscard]] MPI_Status& cleared_status() { return status = {}; }
 
   /// 0 <= tag <= the largest, in one comparison.
   [[nodiscard]] bool in_tag_range(std::int32_t tag) const {
@@ -130,6 +172,20 @@ struct Context {
   [[nodiscard]] bool contains_dense(Address address, std::int64_t count, const Datatype& type) const {
     return type.dense && static_cast<std::uint64_t>(count) <= std::numeric_limits<std::int32_t>::max() &&
            memory.contains(address, static_cast<std::uint64_t>(count * type.extent));
+  }
+
+  /// The same for a block that lies `displacement` times `unit` bytes away, when that fits 64 bits: the unit is 1 or
+  /// the type's extent.
+  template <class Count>
+  [[nodiscard]] bool contains_dense_block(Address address, Count count, std::int64_t displacement, std::int64_t unit,
+                                          const Datatype& type) const {
+    if (displacement != static_cast<std::int32_t>(displacement) || count != static_cast<std::int32_t>(count) ||
+        count < 0)
+      return false;
+    if (!type.dense) return false;
+    // Both factors are at most 2^32, and one of them is a signed 32-bit number: no product wraps.
+    return memory.contains(std::int64_t{number(address)} + displacement * unit,
+                           static_cast<std::uint64_t>(count * type.extent));
   }
 
   /// The live communicator, or null.

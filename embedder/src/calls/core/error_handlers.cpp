@@ -41,6 +41,53 @@ Handle handle_of(Context& context, const std::shared_ptr<ErrorHandler>& handler)
   return handle_of_own(context, handler);
 }
 
+/// The handler of an object, which `call` looks up under the name of its argument.
+using HandlerOf = std::shared_ptr<ErrorHandler>& (*)(Call & call, const char* argument, Handle object);
+
+std::shared_ptr<ErrorHandler>& of_communicator(Call& call, const char* argument, Handle object) {
+  return call.communicator(argument, object).error_handler;
+}
+std::shared_ptr<ErrorHandler>& of_window(Call& call, const char* argument, Handle object) {
+  return call.window(argument, object).error_handler;
+}
+// MPI_FILE_NULL's handler is the default one of files that are opened later (MPI-5.0, 14.7).
+std::shared_ptr<ErrorHandler>& of_file(Call& call, const char* argument, Handle object) {
+  return object == guest_MPI_FILE_NULL ? call.context().default_file_error_handler
+                                       : call.file(argument, object).error_handler;
+}
+std::shared_ptr<ErrorHandler>& of_session(Call& call, const char* argument, Handle object) {
+  return call.session(argument, object).error_handler;
+}
+
+Code set(Context& context, const char* name, HandlerOf handler_of, const char* argument, Handle object,
+         Handle errhandler) {
+  Call call(context, name, object);
+  std::shared_ptr<ErrorHandler>& handler = handler_of(call, argument, object);
+  std::shared_ptr<ErrorHandler> chosen = call.error_handler("errhandler", errhandler);
+  if (call.failed()) return call.raise();
+  handler = std::move(chosen);
+  return 0;
+}
+
+Code get(Context& context, const char* name, HandlerOf handler_of, const char* argument, Handle object,
+         Address errhandler) {
+  Call call(context, name, object);
+  const std::shared_ptr<ErrorHandler>& handler = handler_of(call, argument, object);
+  Handle* place = call.place<Handle>("errhandler", errhandler);
+  if (call.failed()) return call.raise();
+  *place = handle_of(context, handler);
+  return 0;
+}
+
+Code raise_by_program(Context& context, const char* name, HandlerOf handler_of, const char* argument, Handle object,
+                      std::int32_t code) {
+  Call call(context, name, object);
+  (void)handler_of(call, argument, object);
+  if (call.failed()) return call.raise();
+  (void)raise_error(context, object, name, code, "error raised by the program");
+  return 0;
+}
+
 }  // namespace
 
 Code guest_MPI_Comm_create_errhandler(Context* context, Function function, Address errhandler) {
@@ -59,112 +106,55 @@ Code guest_MPI_Session_create_errhandler(Context* context, Function function, Ad
   return create(*context, "MPI_Session_create_errhandler", function, errhandler);
 }
 
-// MPI_FILE_NULL's handler is the default one of files that are opened later (MPI-5.0, 14.7).
-Code guest_MPI_File_set_errhandler(Context* context, Handle file, Handle errhandler) {
-  Call call(*context, "MPI_File_set_errhandler", file);
-  std::shared_ptr<ErrorHandler>& handler =
-      file == guest_MPI_FILE_NULL ? context->default_file_error_handler : call.file("file", file).error_handler;
-  std::shared_ptr<ErrorHandler> chosen = call.error_handler("errhandler", errhandler);
-  if (call.failed()) return call.raise();
-  handler = std::move(chosen);
-  return 0;
-}
-
-Code guest_MPI_File_get_errhandler(Context* context, Handle file, Address errhandler) {
-  Call call(*context, "MPI_File_get_errhandler", file);
-  const std::shared_ptr<ErrorHandler>& handler =
-      file == guest_MPI_FILE_NULL ? context->default_file_error_handler : call.file("file", file).error_handler;
-  Handle* place = call.place<Handle>("errhandler", errhandler);
-  if (call.failed()) return call.raise();
-  *place = handle_of(*context, handler);
-  return 0;
-}
-
-Code guest_MPI_File_call_errhandler(Context* context, Handle file, std::int32_t code) {
-  Call call(*context, "MPI_File_call_errhandler", file);
-  if (file != guest_MPI_FILE_NULL) (void)call.file("fh", file);
-  if (call.failed()) return call.raise();
-  (void)raise_error(*context, file, "MPI_File_call_errhandler", code, "error raised by the program");
-  return 0;
-}
-
-Code guest_MPI_Session_set_errhandler(Context* context, Handle session, Handle errhandler) {
-  Call call(*context, "MPI_Session_set_errhandler", session);
-  Session& the_session = call.session("session", session);
-  std::shared_ptr<ErrorHandler> handler = call.error_handler("errhandler", errhandler);
-  if (call.failed()) return call.raise();
-  the_session.error_handler = std::move(handler);
-  return 0;
-}
-
-Code guest_MPI_Session_get_errhandler(Context* context, Handle session, Address errhandler) {
-  Call call(*context, "MPI_Session_get_errhandler", session);
-  const Session& the_session = call.session("session", session);
-  Handle* place = call.place<Handle>("errhandler", errhandler);
-  if (call.failed()) return call.raise();
-  *place = handle_of(*context, the_session.error_handler);
-  return 0;
-}
-
-Code guest_MPI_Session_call_errhandler(Context* context, Handle session, std::int32_t code) {
-  Call call(*context, "MPI_Session_call_errhandler", session);
-  (void)call.session("session", session);
-  if (call.failed()) return call.raise();
-  (void)raise_error(*context, session, "MPI_Session_call_errhandler", code, "error raised by the program");
-  return 0;
-}
-
 Code guest_MPI_Comm_set_errhandler(Context* context, Handle comm, Handle errhandler) {
-  Call call(*context, "MPI_Comm_set_errhandler", comm);
-  Communicator& communicator = call.communicator("comm", comm);
-  std::shared_ptr<ErrorHandler> handler = call.error_handler("errhandler", errhandler);
-  if (call.failed()) return call.raise();
-  communicator.error_handler = handler;
-  if (comm == guest_MPI_COMM_WORLD) context->default_error_handler = handler;
-  return 0;
-}
-
-Code guest_MPI_Comm_get_errhandler(Context* context, Handle comm, Address errhandler) {
-  Call call(*context, "MPI_Comm_get_errhandler", comm);
-  const Communicator& communicator = call.communicator("comm", comm);
-  Handle* place = call.place<Handle>("errhandler", errhandler);
-  if (call.failed()) return call.raise();
-  *place = handle_of(*context, communicator.error_handler);
-  return 0;
-}
-
-Code guest_MPI_Comm_call_errhandler(Context* context, Handle comm, std::int32_t code) {
-  Call call(*context, "MPI_Comm_call_errhandler", comm);
-  (void)call.communicator("comm", comm);
-  if (call.failed()) return call.raise();
-  (void)raise_error(*context, comm, "MPI_Comm_call_errhandler", code, "error raised by the program");
-  return 0;
+  const Code code = set(*context, "MPI_Comm_set_errhandler", of_communicator, "comm", comm, errhandler);
+  if (code == 0 && comm == guest_MPI_COMM_WORLD)
+    context->default_error_handler = context->communicator(comm)->error_handler;
+  return code;
 }
 
 Code guest_MPI_Win_set_errhandler(Context* context, Handle win, Handle errhandler) {
-  Call call(*context, "MPI_Win_set_errhandler", win);
-  Window& window = call.window("win", win);
-  std::shared_ptr<ErrorHandler> handler = call.error_handler("errhandler", errhandler);
-  if (call.failed()) return call.raise();
-  window.error_handler = std::move(handler);
-  return 0;
+  return set(*context, "MPI_Win_set_errhandler", of_window, "win", win, errhandler);
+}
+
+Code guest_MPI_File_set_errhandler(Context* context, Handle file, Handle errhandler) {
+  return set(*context, "MPI_File_set_errhandler", of_file, "file", file, errhandler);
+}
+
+Code guest_MPI_Session_set_errhandler(Context* context, Handle session, Handle errhandler) {
+  return set(*context, "MPI_Session_set_errhandler", of_session, "session", session, errhandler);
+}
+
+Code guest_MPI_Comm_get_errhandler(Context* context, Handle comm, Address errhandler) {
+  return get(*context, "MPI_Comm_get_errhandler", of_communicator, "comm", comm, errhandler);
 }
 
 Code guest_MPI_Win_get_errhandler(Context* context, Handle win, Address errhandler) {
-  Call call(*context, "MPI_Win_get_errhandler", win);
-  const Window& window = call.window("win", win);
-  Handle* place = call.place<Handle>("errhandler", errhandler);
-  if (call.failed()) return call.raise();
-  *place = handle_of(*context, window.error_handler);
-  return 0;
+  return get(*context, "MPI_Win_get_errhandler", of_window, "win", win, errhandler);
+}
+
+Code guest_MPI_File_get_errhandler(Context* context, Handle file, Address errhandler) {
+  return get(*context, "MPI_File_get_errhandler", of_file, "file", file, errhandler);
+}
+
+Code guest_MPI_Session_get_errhandler(Context* context, Handle session, Address errhandler) {
+  return get(*context, "MPI_Session_get_errhandler", of_session, "session", session, errhandler);
+}
+
+Code guest_MPI_Comm_call_errhandler(Context* context, Handle comm, std::int32_t code) {
+  return raise_by_program(*context, "MPI_Comm_call_errhandler", of_communicator, "comm", comm, code);
 }
 
 Code guest_MPI_Win_call_errhandler(Context* context, Handle win, std::int32_t code) {
-  Call call(*context, "MPI_Win_call_errhandler", win);
-  (void)call.window("win", win);
-  if (call.failed()) return call.raise();
-  (void)raise_error(*context, win, "MPI_Win_call_errhandler", code, "error raised by the program");
-  return 0;
+  return raise_by_program(*context, "MPI_Win_call_errhandler", of_window, "win", win, code);
+}
+
+Code guest_MPI_File_call_errhandler(Context* context, Handle file, std::int32_t code) {
+  return raise_by_program(*context, "MPI_File_call_errhandler", of_file, "fh", file, code);
+}
+
+Code guest_MPI_Session_call_errhandler(Context* context, Handle session, std::int32_t code) {
+  return raise_by_program(*context, "MPI_Session_call_errhandler", of_session, "session", session, code);
 }
 
 Code guest_MPI_Errhandler_free(Context* context, Address errhandler) {

@@ -1,5 +1,5 @@
-// Raising MPI errors: every error, found by mpiwasm or by the MPI library, ends up with the guest's error handler here
-// (MPI-5.0, 9.3). The guest sees error classes as codes; MPI_Error_string tells the details of the latest one.
+// Raising MPI errors: every error of mpiwasm or of the MPI library is raised on the guest's error handler here
+// (MPI-5.0, 9.3). The guest receives error classes as codes; MPI_Error_string returns the details of the latest one.
 #include <fmt/format.h>
 
 #include "calls/core/call.hpp"

@@ -17,7 +17,7 @@ namespace mpiwasm::calls {
 /// Raises what a call threw on the error handler of `errors_on`, as Call does.
 Code raise_exception(Context& context, const char* function, Handle errors_on, const std::exception& error);
 
-/// Ends the guest: nobody can be told of the exception.
+/// Ends the guest: the exception cannot be reported otherwise.
 [[noreturn]] void end_on_exception(Context& context, const char* function, const std::exception& error);
 
 /// The name of a function, as a template argument.

@@ -11,12 +11,13 @@
 #include "calls/core/exceptions.hpp"
 #include "calls/core/object_rules.hpp"
 #include "calls/core/quick_call.hpp"
+#include "calls/core/quick_rules.hpp"
 #include "calls/files/done_requests.hpp"
 #include "calls/files/file_access.hpp"
 #include "calls/guest_functions.hpp"
 #include "calls/messages/persistent_requests.hpp"
 #include "calls/windows/single_process_windows.hpp"
-#include "translate/small_array.hpp"
+#include "translate/list_arena.hpp"
 #include "translate/status.hpp"
 
 namespace mpiwasm::calls {

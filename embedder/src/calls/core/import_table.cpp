@@ -13,6 +13,12 @@ guest::HostCode generated() {
   return guest::host_code(function);
 }
 
+/// So do some of the shortest that are written by hand.
+template <auto function, FunctionName>
+guest::HostCode catching_by_hand() {
+  return guest::host_code(function);
+}
+
 template <auto function, FunctionName name>
 guest::HostCode by_hand() {
   return guest::host_code(&GuardedCall<function, name>::code);

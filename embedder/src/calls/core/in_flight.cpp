@@ -24,7 +24,7 @@ void end_now(Used& object) {
 int end_when_unused(std::unique_ptr<Communicator> communicator, int (*end)(MPI_Comm*)) {
   if (communicator->operations == 0) return end(&communicator->host);
   communicator->buffer.reset();
-  // Deferring it is no harm to the other processes: libraries end communicators when the last process has come to it.
+  // Deferring it does not affect other processes: libraries free communicators after the last process has freed them.
   communicator->released = end == &MPI_Comm_free ? end_now<MPI_Comm_free> : end_now<MPI_Comm_disconnect>;
   (void)communicator.release();
   return MPI_SUCCESS;

@@ -56,6 +56,7 @@ int end_library(Context& context) {
   // Until now the library could still work on what the guest did not complete.
   context.requests.clear();
   context.kept_for_good.clear();
+  context.program_requests.clear();
   context.operations.clear();
   return code;
 }
@@ -90,7 +91,12 @@ LibraryCallback::~LibraryCallback() {
 
 bool allowed_after_finalize(std::string_view function) {
   constexpr int first_version = 4;  // MPI-4.0, 10: at any time; before, libraries could give up all hints
-  if (!function.starts_with("MPI_Info_")) return false;
+#define MPIWASM_AFTER_FINALIZE(name) #name,
+  static constexpr std::string_view names[] = {
+#include "calls/after_finalize.inc"
+  };
+#undef MPIWASM_AFTER_FINALIZE
+  if (!std::ranges::binary_search(names, function)) return false;
   int version = 0;
   int subversion = 0;
   return MPI_Get_version(&version, &subversion) == MPI_SUCCESS && version >= first_version;

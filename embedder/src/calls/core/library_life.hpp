@@ -10,7 +10,7 @@ namespace mpiwasm::calls {
 /// not start.
 void start_library(Context& context, const char* function, int required, int* provided);
 
-/// Works out anew whether the guest may call MPI.
+/// Updates whether the guest may call MPI.
 void update_running(Context& context);
 
 /// Drops what the guest leaves behind and ends the library. Returns the host's code.

@@ -21,7 +21,7 @@ using translate::HandleTable;
 using translate::no_handle;
 
 /// An error handler as the guest sees it. Host error handlers are always MPI_ERRORS_RETURN: errors are raised by
-/// mpiwasm, so that they look the same whoever finds them.
+/// mpiwasm, so that they look the same wherever they are detected.
 struct ErrorHandler {
   enum class Action { fatal, abort, return_code, call } action = Action::fatal;
   /// Function pointer of the guest, for Action::call.
@@ -32,7 +32,7 @@ struct ErrorHandler {
   std::int64_t references = 0;
 };
 
-/// The attributes cached on one object: keyval -> value, oldest first as MPI-5.0, 7.7 wants callbacks ordered.
+/// The attributes cached on one object: keyval -> value, oldest first, the order of callbacks in MPI-5.0, 7.7.
 struct AttributeList : std::vector<std::pair<int, Word>> {
   /// Callbacks that run for the object at present. It must not be freed meanwhile, for they are called in the middle of
   /// work on it.

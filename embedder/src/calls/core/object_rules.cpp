@@ -13,7 +13,7 @@ namespace {
 
 Violation has(const Communicator& comm, Topology wanted, const char* name) {
   if (comm.host == MPI_COMM_NULL || comm.topology == wanted) return std::nullopt;
-  return fmt::format("is no communicator with {}", name);
+  return fmt::format("is not a communicator with {}", name);
 }
 
 /// Ranks in a group, in the numbers of another; MPI_UNDEFINED for who is not in there.

@@ -39,9 +39,9 @@ namespace mpiwasm::calls::rules {
 /// Number of hints in a list.
 int keys(MPI_Info info);
 
-/// Edges have weights everywhere or nowhere (MPI-5.0, 8.5.4), here and in all processes of the communicator: libraries
-/// that are told otherwise wait for weights that nobody sends, or hand out memory that nobody wrote. Collective, unless
-/// it is wrong here.
+/// Edges have weights everywhere or nowhere (MPI-5.0, 8.5.4), here and in all processes of the communicator: otherwise
+/// libraries wait for weights that are not sent, or return uninitialized memory. Collective, unless this process
+/// detects an error.
 [[nodiscard]] Violation weighted_alike(const int* weights, const int* others, const Communicator& comm);
 
 }  // namespace mpiwasm::calls::rules

@@ -114,8 +114,8 @@ bool is_long_double(Handle handle) {
          handle == guest_MPI_CXX_LONG_DOUBLE_COMPLEX || handle == guest_MPI_LONG_DOUBLE_INT;
 }
 
-/// Fortran types that a library may lack, and the keys under which MPI_Abi_get_fortran_info tells. To ask for the size
-/// of such a type ends the job under Intel MPI 2021.18.
+/// Fortran types that a library may lack, and their keys in MPI_Abi_get_fortran_info. Querying the size of a missing
+/// type ends the job under Intel MPI 2021.18.
 struct OptionalType {
   Handle guest;
   const char* key;

@@ -46,12 +46,15 @@ class QuickCall {
     return reduction(handle, type);
   }
   int count(const char*, std::int32_t value) { return value < 0 ? missed() : value; }
-  template <class Group>  // a communicator or a window
-  int destination(const char*, std::int32_t rank, const Group& group) {
-    return below(rank, group.peers());
+  int destination(const char*, std::int32_t rank, const Communicator& comm) {
+    if (is_below(rank, comm.peers())) [[likely]]
+      return rank;
+    return rank == guest_MPI_PROC_NULL ? MPI_PROC_NULL : missed();
   }
-  int source(const char*, std::int32_t rank, const Communicator& comm) {
-    return rank == guest_MPI_ANY_SOURCE ? MPI_ANY_SOURCE : below(rank, comm.peers());
+  // Not MPI_PROC_NULL, which has no segment.
+  int destination(const char*, std::int32_t rank, const Window& window) { return below(rank, window.peers()); }
+  int source(const char* argument, std::int32_t rank, const Communicator& comm) {
+    return rank == guest_MPI_ANY_SOURCE ? MPI_ANY_SOURCE : destination(argument, rank, comm);
   }
   int root(const char*, std::int32_t rank, const Communicator& comm) { return below(rank, comm.peers()); }
   int send_tag(const char*, std::int32_t tag) { return context_.in_tag_range(tag) ? tag : missed(); }
@@ -67,7 +70,7 @@ class QuickCall {
     return reinterpret_cast<T*>(context_.memory.at(address));
   }
   template <class Table>
-  Handle* result_place(const Table& table, const char* argument, Address address) {
+  [[gnu::always_inline]] Handle* result_place(const Table& table, const char* argument, Address address) {
     if (!table.has_slot()) [[unlikely]]
       return failed_ = true, nullptr;
     return place<Handle>(argument, address);
@@ -103,10 +106,15 @@ class QuickCall {
     return segment.margin + start;
   }
   void same_size(const char*, std::int64_t here, std::int64_t there, int) { failed_ |= here != there; }
+  /// Takes the rules of quick_rules.hpp.
+  void require(const char*, bool holds, int) { failed_ |= !holds; }
+  /// Dense types have data.
+  static MPI_Datatype received_type(const Datatype& type, std::int64_t) { return type.host; }
   [[nodiscard]] void* unread(Address address) const { return context_.memory.at(address); }
-  Handle new_request(MPI_Request host, Handle communicator, const MessageRecipe& message) {
+  // Out of line, they would take this object out of its registers.
+  [[gnu::always_inline]] Handle new_request(MPI_Request host, Handle communicator, const MessageRecipe& message) {
     if (host == MPI_REQUEST_NULL) return guest_MPI_REQUEST_NULL;
-    return context_.requests.insert_in_slot(Request{.host = host, .communicator = communicator, .message = message});
+    return context_.requests.insert_in_slot(Request{.host = host, .communicator = communicator}, message);
   }
   /// Derived types are for Call.
   template <class... Types>
@@ -114,7 +122,14 @@ class QuickCall {
     failed_ |= !(types.predefined && ...);
     return nullptr;
   }
-  Handle new_request(MPI_Request host, Handle communicator, Used& used, std::nullptr_t = nullptr) {
+  template <class... Types>
+  void hold(std::nullptr_t, const Types&... types) {
+    failed_ |= !(types.predefined && ...);
+  }
+  /// Nor does operation() take those that a request must hold.
+  static std::nullptr_t keep_operation(Handle) { return nullptr; }
+  [[gnu::always_inline]] Handle new_request(MPI_Request host, Handle communicator, Used& used,
+                                            std::nullptr_t = nullptr) {
     if (host == MPI_REQUEST_NULL) return guest_MPI_REQUEST_NULL;
     ++used.operations;
     return context_.requests.insert_in_slot(Request{.host = host, .communicator = communicator, .used = &used});
@@ -135,9 +150,10 @@ class QuickCall {
       return failed_ = true, MPI_OP_NULL;
     return operation->host;
   }
-  int below(std::int32_t value, int bound) {
-    return static_cast<std::uint32_t>(value) < static_cast<std::uint32_t>(bound) ? value : missed();
+  static bool is_below(std::int32_t value, int bound) {
+    return static_cast<std::uint32_t>(value) < static_cast<std::uint32_t>(bound);
   }
+  int below(std::int32_t value, int bound) { return is_below(value, bound) ? value : missed(); }
   int missed() {
     failed_ = true;
     return 0;

@@ -112,7 +112,7 @@ class Construction {
   void address(std::int64_t value) { (large() ? recipe().large_counts : recipe().addresses).push_back(value); }
   void addresses(const Numbers& values) { append(large() ? recipe().large_counts : recipe().addresses, values); }
 
-  /// Takes over where the data of the new type lie, unless there is no such type. Called before the library is.
+  /// Sets the layout of the new type, unless the type is invalid. Called before the library.
   void model(const layout::Made& made) {
     if (made) {
       model_ = *made;
@@ -136,9 +136,10 @@ class Construction {
 
   /// Hands the new type to the guest, or raises what went wrong.
   Code finish(int host_code) {
-    if (host_code != MPI_SUCCESS) type_->host = MPI_DATATYPE_NULL;  // whatever stands there is no type
+    if (host_code != MPI_SUCCESS) type_->host = MPI_DATATYPE_NULL;  // the value there is not a type
     if (call_.failed()) return call_.raise();
     if (host_code == MPI_SUCCESS) host_code = pad_long_doubles();
+    if (host_code == MPI_SUCCESS && model_->size() == 0) host_code = leave_bounds();
     if (host_code != MPI_SUCCESS) return call_.raise_host(host_code);
     if (!type_->agree_with(model_)) {
       call_.fail(
@@ -164,6 +165,18 @@ class Construction {
     const int code = MPI_Type_get_extent(type_->host, &lower, &extent);
     if (code != MPI_SUCCESS || (lower == model_->lower_bound() && extent == model_->extent())) return code;
     return resize(type_->host, model_->lower_bound(), model_->extent());
+  }
+
+  /// A type without data becomes one that has nothing but its bounds. Of parts without data, Open MPI makes one whose
+  /// data begin at the end of all addresses, and receives there what should not have come.
+  [[nodiscard]] int leave_bounds() {
+    MPI_Aint lower = 0;
+    MPI_Aint extent = 0;
+    if (const int code = MPI_Type_get_extent(type_->host, &lower, &extent); code != MPI_SUCCESS) return code;
+    MPI_Type_free(&type_->host);
+    const int code = MPI_Type_contiguous(0, MPI_BYTE, &type_->host);
+    if (code != MPI_SUCCESS || (lower == 0 && extent == 0)) return code;
+    return resize(type_->host, lower, extent);
   }
 
   [[nodiscard]] DatatypeRecipe& recipe() { return *type_->recipe; }

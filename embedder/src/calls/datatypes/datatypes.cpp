@@ -68,7 +68,8 @@ bool Datatype::measure(std::int64_t index_size) {
 
 void Datatype::commit() {
   committed = true;
-  dense = true_lower_bound == 0 && true_extent == extent && size <= extent && extent <= most_extent;
+  dense = size > 0 && !steps_back && true_lower_bound == 0 && true_extent == extent && size <= extent &&
+          extent <= most_extent;
 }
 
 bool Datatype::agree_with(layout::LayoutPointer model) {

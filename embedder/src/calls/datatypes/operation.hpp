@@ -17,6 +17,9 @@ struct OperationRecipe {
   bool large = false;
 };
 
+/// The guest functions behind the library's reductions (user_operations.cpp).
+struct Reductions;
+
 /// A guest reduction function, as MPI calls it for one datatype.
 struct Operation : OperationRecipe {
   MPI_Op host = MPI_OP_NULL;
@@ -24,6 +27,8 @@ struct Operation : OperationRecipe {
   Handle predefined_handle{};
   /// Host operations made so far: by guest datatype handle, each bound to a trampoline (user_operations.cpp).
   std::map<Handle, MPI_Op> host_operations;
+  /// Where these trampolines are; null while there are none.
+  std::shared_ptr<Reductions> reductions;
 
   explicit Operation(OperationRecipe recipe = {}) : OperationRecipe(recipe) {}
   Operation(const Operation&) = delete;

@@ -18,8 +18,6 @@
 
 namespace mpiwasm::calls {
 
-namespace {
-
 constexpr std::size_t trampoline_count = 256;
 
 /// What one trampoline stands for.
@@ -30,10 +28,15 @@ struct Trampoline {
   Handle datatype{};
 };
 
-std::array<Trampoline, trampoline_count>& trampolines() {
-  // Never destroyed, for operations look at it whenever they end.
-  static auto& pool = *new std::array<Trampoline, trampoline_count>;
-  return pool;
+struct Reductions {
+  std::array<Trampoline, trampoline_count> trampolines;
+};
+
+namespace {
+
+std::array<Trampoline, trampoline_count>& trampolines(Context& context) {
+  if (!context.reductions) context.reductions = std::make_shared<Reductions>();
+  return context.reductions->trampolines;
 }
 
 /// IEEE binary128, which is the guest's long double, on hosts where long double is another format.
@@ -199,13 +202,14 @@ void call_guest_operation(Context& context, const Trampoline& trampoline, void* 
 }
 
 void run(std::size_t number, void* in, void* inout, int length) {
-  const Trampoline& trampoline = trampolines()[number];
+  Context& context = process_context();
+  const Trampoline& trampoline = trampolines(context)[number];
   if (length <= 0) return;
   if (trampoline.operation->function == guest::null_function) {
     combine_long_double(trampoline, static_cast<const std::byte*>(in), static_cast<std::byte*>(inout),
                         static_cast<std::size_t>(length));
   } else {
-    call_guest_operation(process_context(), trampoline, in, inout, length);
+    call_guest_operation(context, trampoline, in, inout, length);
   }
 }
 
@@ -228,9 +232,9 @@ Operation::~Operation() {
   for (auto& [datatype, host_operation] : host_operations) {
     if (finalized == 0) MPI_Op_free(&host_operation);
   }
-  for (Trampoline& trampoline : trampolines()) {
+  if (!reductions) return;
+  for (Trampoline& trampoline : reductions->trampolines)
     if (trampoline.operation == this) trampoline = Trampoline{};
-  }
 }
 
 MPI_Op Call::special_operation(const char* argument, Handle handle, Handle datatype_handle, const Datatype& type) {
@@ -247,19 +251,20 @@ MPI_Op Call::special_operation(const char* argument, Handle handle, Handle datat
   const auto found = operation->host_operations.find(datatype_handle);
   // A handle may have been freed and given to another type since.
   const bool current = found != operation->host_operations.end() && [&] {
-    for (const Trampoline& each : trampolines()) {
+    for (const Trampoline& each : trampolines(context_)) {
       if (each.operation == operation.get() && each.datatype == datatype_handle) return each.type.get() == &type;
     }
     return false;
   }();
   if (current) return found->second;
   for (std::size_t number = 0; number < trampoline_count; ++number) {
-    Trampoline& trampoline = trampolines()[number];
+    Trampoline& trampoline = trampolines(context_)[number];
     if (trampoline.operation != nullptr) continue;
     MPI_Op host = MPI_OP_NULL;
     if (MPI_Op_create(entries[number], operation->commutes ? 1 : 0, &host) != MPI_SUCCESS) break;
     trampoline = Trampoline{operation.get(), datatype_object(argument, datatype_handle), datatype_handle};
     operation->host_operations[datatype_handle] = host;
+    operation->reductions = context_.reductions;
     return host;
   }
   fail(guest_MPI_ERR_NO_MEM, fmt::format("{}: at most {} pairs of reduction function and datatype can be in use",

@@ -26,7 +26,7 @@ Refusal overlapping() {
 /// The bytes of data before an offset.
 FilePlace bytes_before(const File& file, std::int64_t offset) { return FilePlace{offset} * file.view.element_size; }
 
-/// Refuses what goes on to `end` bytes of the view's data.
+/// Refuses access that extends to `end` bytes of the view's data.
 std::optional<Refusal> ends_at(const File& file, FilePlace end) {
   if (file.view.end_of(end) >= farthest_byte) return too_far("the access ends");
   if (file.view.overlaps_itself() && end > file.view.file_type.size) {

@@ -38,7 +38,7 @@ struct FileView {
 };
 
 /// Why a type may not be a view's element or file type, as the end of a sentence that begins with its name; nothing
-/// when it may, as far as its size and bounds tell.
+/// if its size and bounds permit it.
 [[nodiscard]] std::optional<std::string> forbidden_in_view(const ViewType& type);
 /// Why two types cannot be a view together.
 [[nodiscard]] std::optional<std::string> forbidden_view(std::int64_t displacement, const ViewType& element_type,

@@ -1,9 +1,9 @@
 // See open_files.hpp.
 //
-// MPI libraries take names, not descriptors. mpiwasm opens the file itself first, as WASI would, and creates it where
-// that is asked for. The library then gets "/proc/self/fd/N/NAME", where N is the directory that was found to lie
-// beneath a grant: whatever is renamed or linked meanwhile, N stays that directory, and NAME was no symbolic link.
-// Somebody who can write there may put a link in NAME's place before the library looks. It neither creates nor
+// MPI libraries take names, not descriptors. mpiwasm first opens the file itself, as WASI would, and creates it if
+// requested. The library then gets "/proc/self/fd/N/NAME", where N is the directory found beneath a grant:
+// whatever is renamed or linked meanwhile, N remains that directory, and NAME was not a symbolic link.
+// A process that can write there may replace NAME by a link before the library opens it. It neither creates nor
 // truncates, so that alone does no harm; and verify() finds that the library holds another file than ours, and closes
 // it unused. docs/users/files-and-sandbox.md says what remains.
 #include "calls/files/open_files.hpp"
@@ -23,7 +23,7 @@ namespace mpiwasm::calls {
 
 namespace {
 
-/// Descriptors below are left to everybody else.
+/// Lower descriptors are left to other code.
 constexpr int first_directory_number = 200;
 
 constexpr char open_descriptors[] = "/proc/self/fd";

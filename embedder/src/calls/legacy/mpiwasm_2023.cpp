@@ -55,32 +55,23 @@ void to_2023(const Context& context, const Value (&values)[size], Address addres
   if (value && address != guest::null_address) (void)context.memory.store(address, number_of_2023(values, *value));
 }
 
-/// Guest memory that holds statuses in the standard's form while a call runs; kept for the next call.
-class LentStatuses {
- public:
-  Address room_for(Context& context, std::uint64_t count) {
-    if (count <= capacity_) return address_;
-    if (address_ != guest::null_address) release_in_guest(context, address_);
-    const std::uint64_t size = count * sizeof(translate::GuestStatus);
-    const auto found = allocate_in_guest(context, size);
-    if (!found) end_guest(context, 1, "no guest memory is left for the statuses of an MPI call", true);
-    capacity_ = count;
-    return address_ = *found;
-  }
+/// Guest memory that holds `count` statuses in the standard's form while a call runs; kept for the next call.
+Address room_for_statuses(Context& context, std::uint64_t count) {
+  if (count <= context.lent_status_count) return context.lent_statuses;
+  if (context.lent_statuses != guest::null_address) release_in_guest(context, context.lent_statuses);
+  const auto found = allocate_in_guest(context, count * sizeof(translate::GuestStatus));
+  if (!found) end_guest(context, 1, "no guest memory is left for the statuses of an MPI call", true);
+  context.lent_status_count = count;
+  return context.lent_statuses = *found;
+}
 
- private:
-  Address address_{};
-  std::uint64_t capacity_ = 0;
-};
-
-/// Where a call shall write `count` statuses for the guest's at `address`. What is no place for them is handed on, for
-/// the call to find fault with.
+/// Where a call writes `count` statuses for the guest's at `address`. Invalid addresses are passed on, and refused by
+/// the call.
 Address lend_statuses(Context& context, Address address, std::int32_t count) {
-  static LentStatuses lent;
   if (address == guest::null_address || count <= 0) return address;
   const auto number = static_cast<std::uint64_t>(count);
   if (!context.memory.contains(address, number * sizeof(OldStatus))) return address;
-  const Address place = lent.room_for(context, number);
+  const Address place = room_for_statuses(context, number);
   for (std::uint32_t i = 0; i < number; ++i) {
     const auto old = *context.memory.load<OldStatus>(address + i * std::uint32_t{sizeof(OldStatus)});
     // What the call does not set keeps its value: MPI_ERROR, mostly.

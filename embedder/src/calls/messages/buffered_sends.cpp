@@ -1,4 +1,4 @@
-// MPI_Bsend and its kin (MPI-5.0, 3.4 and 3.6). See buffered_sends.hpp.
+// MPI_Bsend and related calls (MPI-5.0, 3.4 and 3.6). See buffered_sends.hpp.
 #include "calls/messages/buffered_sends.hpp"
 
 #include <fmt/format.h>
@@ -31,7 +31,7 @@ int BufferedSends::send(const void* buffer, int count, MPI_Datatype type, int de
   forget_sent();
   int length = 0;
   if (const int code = MPI_Pack_size(count, type, comm, &length); code != MPI_SUCCESS) return code;
-  if (length < 0) return MPI_ERR_COUNT;  // more than the library can tell: 2 GiB
+  if (length < 0) return MPI_ERR_COUNT;  // more than the library can express: 2 GiB
   Message message;
   message.length = length;
   std::byte* memory = nullptr;
@@ -153,15 +153,15 @@ int send_again(BufferedSends* own, const void* buffer, int count, MPI_Datatype t
   return code == MPI_SUCCESS ? complete_request(on, started) : code;
 }
 
-/// Every start packs the message anew, into the buffer that was there when the request was made.
+/// Every start packs the message again, into the buffer that was attached when the request was created.
 Code keep_own(Call& call, const Send& send, Handle datatype, Handle comm, Handle* place) {
   const NonblockingCall start =
       nonblocking<&send_again>(send.own, send.buffer, send.narrow_count, send.type.host, send.dest, send.tag);
   *place =
       new_persistent_request(call, comm, MPI_COMM_NULL, {call.datatype_object("datatype", datatype)}, nullptr, start);
-  Request& made = *call.context().requests.find(*place);
-  made.message = send.recipe;
-  made.persistent()->buffer = send.own->shared_from_this();
+  RequestTable& requests = call.context().requests;
+  *requests.note(*place) = send.recipe;
+  requests.find(*place)->persistent()->buffer = send.own->shared_from_this();
   return 0;
 }
 

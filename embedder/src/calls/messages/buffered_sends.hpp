@@ -25,8 +25,8 @@ class BufferedSends : public std::enable_shared_from_this<BufferedSends> {
   [[nodiscard]] Address address() const { return address_; }
   [[nodiscard]] std::int64_t size() const { return size_; }
 
-  /// Packs and sends; returns the library's code, or MPI_ERR_BUFFER when there is no room, MPI_ERR_NO_MEM when the host
-  /// has none, MPI_ERR_COUNT when packed it is 2 GiB or more.
+  /// Packs and sends; returns the library's code, or MPI_ERR_BUFFER if the buffer is full, MPI_ERR_NO_MEM if the host
+  /// has no memory, MPI_ERR_COUNT if the packed message has 2 GiB or more.
   int send(const void* buffer, int count, MPI_Datatype type, int dest, int tag, MPI_Comm comm);
   /// Waits until all messages have left the buffer; returns the library's code.
   int flush();

@@ -1,6 +1,5 @@
-// The buffer for buffered sends (MPI-5.0, 3.6). Libraries keep lists of messages in it, with pointers (MPICH does),
-// which nobody else may change. So the guest's buffer says how much room there is, and the library gets memory of the
-// host.
+// The buffer for buffered sends (MPI-5.0, 3.6). Libraries keep lists of messages with pointers in it (MPICH does),
+// which guests must not change. So the guest's buffer only determines the size, and the library gets host memory.
 #include <fmt/format.h>
 
 #include <memory>

@@ -1,11 +1,14 @@
 // Completing, starting, cancelling and freeing requests (MPI-5.0, 3.7 to 3.9).
 //
-// Results that decide what is done next are taken on the host's side and stored last: in guest memory, the program may
-// have told them to lie over each other, and neither the library nor this code may believe what it reads back there.
+// Results that determine the next steps are received in host memory and stored last: in guest memory they may overlap,
+// and neither the library nor this code may trust values read back from there.
 #include <algorithm>
 
+#include "calls/core/exceptions.hpp"
 #include "calls/core/in_flight.hpp"
+#include "calls/core/quick_call.hpp"
 #include "calls/guest_functions.hpp"
+#include "calls/messages/partitioned_emulation.hpp"
 #include "calls/messages/request_arguments.hpp"
 
 namespace mpiwasm::calls {
@@ -14,9 +17,84 @@ namespace {
 
 bool success(int code) { return code == MPI_SUCCESS; }
 
-}  // namespace
+/// The request of MPI_Wait or MPI_Test, and the status that the guest wants of it, where both are ordinary: the library
+/// sets all of the status, or nothing. Anything else, right or wrong, is for the careful form of the call.
+class OneRequest {
+ public:
+  OneRequest(Context& context, Address address, Address status)
+      : context_(context),
+        place_(reinterpret_cast<Handle*>(context.memory.at(address))),
+        status_place_(status == guest::null_address
+                          ? nullptr
+                          : reinterpret_cast<translate::GuestStatus*>(context.memory.at(status))) {
+    if (!context.ordinary || !holds<Handle>(address) ||
+        (status != guest::null_address && !holds<translate::GuestStatus>(status))) [[unlikely]] {
+      failed_ = true;
+      return;
+    }
+    handle_ = read_once(place_);
+    if (handle_ == guest_MPI_REQUEST_NULL) return;
+    const Request* found = context.requests.find(handle_);
+    if (found == nullptr || found->parts != nullptr || found->awaits_program ||
+        (found->keep != nullptr && !found->keep->holds_only()) || found->transfers) [[unlikely]] {
+      failed_ = true;
+      return;
+    }
+    of_message_ = found->status_content() == StatusContent::message;
+    host_ = found->host;
+    errors_on_ = found->communicator;
+  }
+  OneRequest(const OneRequest&) = delete;
+  OneRequest& operator=(const OneRequest&) = delete;
 
-Code guest_MPI_Wait(Context* context, Address request, Address status) {
+  [[nodiscard]] bool failed() const { return failed_; }
+  /// The library's request. It is no member that the library changes, so that this object can live in registers.
+  [[nodiscard]] MPI_Request host() const { return host_; }
+  [[nodiscard]] MPI_Status* status() const {
+    return status_place_ == nullptr || !of_message_ ? MPI_STATUS_IGNORE : &context_.status;
+  }
+
+  /// The end of the call: takes over what became of the request, and stores the status where there is one.
+  Code finish(const char* name, int code, MPI_Request host, bool has_status) {
+    // A callback during the call may have freed it.
+    Request* found = handle_ == guest_MPI_REQUEST_NULL ? nullptr : context_.requests.find(handle_);
+    if (found != nullptr && host == MPI_REQUEST_NULL) {
+      end_use(found->used);
+      if (found->keep != nullptr) context_.give_back(std::move(found->keep));
+      context_.requests.drop(handle_);
+      *place_ = guest_MPI_REQUEST_NULL;
+    } else if (found != nullptr) {
+      found->host = host;
+    }
+    if (has_status && status_place_ != nullptr && !of_message_) {
+      translate::store_status(status_place_, empty_status(context_), false);
+    } else if (has_status && status_place_ != nullptr) {
+      context_.status.MPI_TAG = guest_tag(context_, context_.status.MPI_TAG);
+      translate::store_status(status_place_, context_.status, false);
+    }
+    if (code != MPI_SUCCESS) [[unlikely]]
+      return raise_library_error(context_, name, errors_on_, code);
+    return 0;
+  }
+
+ private:
+  template <class T>
+  [[nodiscard]] bool holds(Address address) const {
+    return address != guest::null_address && number(address) % alignof(T) == 0 &&
+           context_.memory.contains(address, sizeof(T));
+  }
+
+  Context& context_;
+  Handle* place_;
+  translate::GuestStatus* status_place_;
+  MPI_Request host_ = MPI_REQUEST_NULL;
+  Handle handle_ = guest_MPI_REQUEST_NULL;
+  Handle errors_on_ = translate::no_handle;
+  bool of_message_ = true;
+  bool failed_ = false;
+};
+
+Code careful_wait(Context* context, Address request, Address status) {
   Call call(*context, "MPI_Wait");
   RequestArguments pending(call, "request", request, 1);
   StatusArguments result(call, "status", status, 1);
@@ -28,7 +106,7 @@ Code guest_MPI_Wait(Context* context, Address request, Address status) {
   return call.finish(code);
 }
 
-Code guest_MPI_Test(Context* context, Address request, Address flag, Address status) {
+Code careful_test(Context* context, Address request, Address flag, Address status) {
   Call call(*context, "MPI_Test");
   RequestArguments pending(call, "request", request, 1);
   StatusArguments result(call, "status", status, 1);
@@ -41,6 +119,30 @@ Code guest_MPI_Test(Context* context, Address request, Address flag, Address sta
   if (done != 0) result.store(1, false);
   *place = done;
   return call.finish(code);
+}
+
+}  // namespace
+
+Code guest_MPI_Wait(Context* context, Address request, Address status) {
+  OneRequest pending(*context, request, status);
+  if (pending.failed()) [[unlikely]]
+    return GuardedCall<&careful_wait, "MPI_Wait">::code(context, request, status);
+  MPI_Request host = pending.host();
+  const int code = MPI_Wait(&host, pending.status());
+  return pending.finish("MPI_Wait", code, host, true);
+}
+
+Code guest_MPI_Test(Context* context, Address request, Address flag, Address status) {
+  OneRequest pending(*context, request, status);
+  int* place = QuickCall(*context, "MPI_Test").place<int>("flag", flag);
+  if (pending.failed() || place == nullptr) [[unlikely]]
+    return GuardedCall<&careful_test, "MPI_Test">::code(context, request, flag, status);
+  MPI_Request host = pending.host();
+  int done = 0;
+  const int code = MPI_Test(&host, &done, pending.status());
+  const Code result = pending.finish("MPI_Test", code, host, done != 0);
+  *place = done;
+  return result;
 }
 
 Code guest_MPI_Waitall(Context* context, std::int32_t count, Address requests, Address statuses) {
@@ -191,7 +293,7 @@ Code guest_MPI_Cancel(Context* context, Address request) {
 
 namespace {
 
-/// Frees a request of the host; `over` tells whether its operation has come to its end, if that matters to somebody.
+/// Frees a request of the host; `over` is set if its operation has completed.
 int free_request(Context& context, Request& request, bool& over) {
   if (request.used == nullptr) return MPI_Request_free(&request.host);
   // Operations on files and windows end by themselves, and both can go afterwards only.

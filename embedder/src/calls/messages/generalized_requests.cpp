@@ -8,34 +8,51 @@ namespace mpiwasm::calls {
 
 namespace {
 
-/// The guest's codes are classes; the library wants its own.
+/// The guest's codes are classes; the library needs its own codes.
 int host_code(Code code) {
   if (code == 0) return MPI_SUCCESS;
   const translate::ConstantRow* row = translate::find_guest(translate::error_class_rows, code);
   return row == nullptr ? MPI_ERR_OTHER : row->host;
 }
 
-int query(void* request, MPI_Status* status) {
-  return without_exceptions("a query function", [&] {
-    const LibraryCallback callback{process_context()};
-    return host_code(call_request_query(process_context(), *static_cast<ProgramRequest*>(request), status));
+// What the library keeps for a request is a number: it may call again for one that is over, such as one whose free
+// function has failed.
+
+void* state_of(std::uintptr_t number) { return reinterpret_cast<void*>(number); }
+
+/// Calls `use` with the guest's functions of a request, in a copy that no callback can free.
+template <class Use>
+int call_program(const char* what, void* state, Use use) {
+  return without_exceptions(what, [&] {
+    Context& context = process_context();
+    const auto found = context.program_requests.find(reinterpret_cast<std::uintptr_t>(state));
+    if (found == context.program_requests.end()) return MPI_ERR_REQUEST;
+    const LibraryCallback callback{context};
+    return host_code(use(context, ProgramRequest{found->second}));
   });
 }
 
-int free_request(void* request) {
-  return without_exceptions("a free function", [&] {
-    // Copied, so that nothing has to be freed behind a callback that may not return.
-    const LibraryCallback callback{process_context()};
-    const ProgramRequest last_use = *static_cast<ProgramRequest*>(request);
-    delete static_cast<ProgramRequest*>(request);
-    return host_code(call_request_free(process_context(), last_use));
+int query(void* state, MPI_Status* status) {
+  return call_program("a query function", state, [&](Context& context, const ProgramRequest& request) {
+    return call_request_query(context, request, status);
   });
 }
 
-int cancel(void* request, int complete) {
-  return without_exceptions("a cancel function", [&] {
-    const LibraryCallback callback{process_context()};
-    return host_code(call_request_cancel(process_context(), *static_cast<ProgramRequest*>(request), complete != 0));
+int free_request(void* state) {
+  Context& context = process_context();
+  const auto number = reinterpret_cast<std::uintptr_t>(state);
+  // The library wants to be rid of it once more; there is nothing left to free.
+  if (!context.program_requests.contains(number)) return MPI_SUCCESS;
+  return call_program("a free function", state, [&](Context&, const ProgramRequest& request) {
+    // Before the callback, which may not return.
+    context.program_requests.erase(number);
+    return call_request_free(context, request);
+  });
+}
+
+int cancel(void* state, int complete) {
+  return call_program("a cancel function", state, [&](Context& context, const ProgramRequest& request) {
+    return call_request_cancel(context, request, complete != 0);
   });
 }
 
@@ -47,11 +64,14 @@ Code guest_MPI_Grequest_start(Context* context, Function query_fn, Function free
   if (MPI_Grequest_start == nullptr) return call.unsupported(missing_in_library);
   Handle* place = call.result_place(call.context().requests, "request", request);
   if (call.failed()) return call.raise();
-  auto functions = std::make_unique<ProgramRequest>(ProgramRequest{query_fn, free_fn, cancel_fn, extra_state});
+  const std::uintptr_t number = ++context->last_program_request;
+  context->program_requests[number] = {query_fn, free_fn, cancel_fn, extra_state};
   MPI_Request host = MPI_REQUEST_NULL;
-  const int code = MPI_Grequest_start(query, free_request, cancel, functions.get(), &host);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
-  (void)functions.release();  // free_request() owns it
+  const int code = MPI_Grequest_start(query, free_request, cancel, state_of(number), &host);
+  if (code != MPI_SUCCESS) {
+    context->program_requests.erase(number);
+    return call.raise_host(code);
+  }
   const Handle handle = call.new_request(host, no_handle);
   context->requests.find(handle)->awaits_program = true;
   *place = handle;

@@ -52,9 +52,12 @@ std::span<const Maker> makers() {
 
 }  // namespace
 
-std::optional<CallRecipe> recipe_of(const Request& request) {
+std::optional<CallRecipe> recipe_of(Context& context, Handle handle) {
+  const Request* found = context.requests.find(handle);
+  if (found == nullptr) return std::nullopt;
+  const Request& request = *found;
   if (request.keep != nullptr && request.keep->made_by.function != nullptr) return request.keep->made_by;
-  const MessageRecipe& message = request.message;
+  const MessageRecipe& message = *context.requests.note(handle);
   if (message.function == nullptr) return std::nullopt;
   const std::uint32_t buffer = number(message.buffer);
   const std::uint32_t datatype = number(message.datatype);

@@ -39,11 +39,11 @@ Message read_message(Call& call, Address buf, std::int32_t partitions, std::int6
   return message;
 }
 
-/// Notes how many parts a new request has, and tells the guest of it.
+/// Records the number of partitions of a new request, and stores its handle for the guest.
 Code keep_parts(Call& call, Message& message, Handle handle, bool sends, bool to_nobody) {
   Request& request = *call.context().requests.find(handle);
   request.parts = std::move(message.parts);
-  request.message = message.recipe;
+  *call.context().requests.note(handle) = message.recipe;
   request.parts->sends = sends;
   request.parts->to_nobody = to_nobody;
   *message.request = handle;
@@ -217,13 +217,12 @@ Code guest_MPI_Pready_list(Context* context, std::int32_t length, Address array_
   Call call(*context, "MPI_Pready_list");
   Request* found = partitioned(call, request, true);
   const int entries = call.count("length", length);
-  translate::SmallArray<int> copied{call.array<const int>("array_of_partitions", array_of_partitions, entries)};
-  const auto parts = copied.view();
+  translate::ListArena lists;
+  const std::span<int> parts = call.list<int>("array_of_partitions", array_of_partitions, entries, lists);
   for (const int part : parts) check_part(call, "array_of_partitions", found, part);
   for (const int part : parts) mark_ready(call, found, part);
   if (call.failed()) return call.raise();
-  return finish_ready(call, found,
-                      [&] { return MPI_Pready_list(entries, const_cast<int*>(parts.data()), found->host); });
+  return finish_ready(call, found, [&] { return MPI_Pready_list(entries, parts.data(), found->host); });
 }
 
 Code guest_MPI_Parrived(Context* context, Handle request, std::int32_t partition, Address flag) {

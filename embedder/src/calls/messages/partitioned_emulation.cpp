@@ -59,7 +59,7 @@ void set_tags_aside(Context& context) {
 
 Code make_emulated_message(Call& call, Handle comm, const EmulatedMessage& message, MessageParts& parts, Handle* made) {
   Context& context = call.context();
-  // The built-in MPI has none, and nobody to send the parts to.
+  // The built-in MPI has none, and no peer to send the partitions to.
   if (message.sends && MPI_Grequest_start == nullptr) return call.unsupported("this MPI library does not have it");
   const int tag = tag_in_turn(call, *context.communicator(comm), message);
   if (call.failed()) return call.raise();

@@ -13,7 +13,7 @@ namespace mpiwasm::calls {
 /// Halves the tags that the guest may use; called once, when the library has started.
 void set_tags_aside(Context& context);
 
-/// The guest's tag for one that the library tells.
+/// The guest's tag for one of the library.
 inline int guest_tag(const Context& context, int tag);
 
 /// A partitioned message as the guest prepares it.

@@ -3,14 +3,13 @@
 
 #include <cstdint>
 #include <memory>
-#include <span>
-#include <type_traits>
 #include <vector>
 
 #include "calls/communicators/communicator.hpp"
 #include "calls/datatypes/datatype.hpp"
 #include "calls/datatypes/operation.hpp"
 #include "calls/messages/nonblocking_call.hpp"
+#include "translate/list_arena.hpp"
 
 namespace mpiwasm::calls {
 
@@ -52,15 +51,13 @@ struct CallRecipe {
   }
 };
 
-/// What a nonblocking or persistent call needs until it is complete. Blocking calls use one for arrays that have
-/// another form on the host. The entries of a list never move, so pointers to them stay valid.
+/// What a nonblocking or persistent call needs until it is complete.
 struct RequestKeep {
+  // Not an aggregate, so that a new one does not clear its lists' memory.
+  RequestKeep() {}  // NOLINT(modernize-use-equals-default)
+
   /// Of a persistent operation that the library does not have; null for others.
   std::unique_ptr<PersistentOperation> persistent;
-  std::vector<std::vector<int>> integer_lists;
-  std::vector<std::vector<MPI_Datatype>> datatype_lists;
-  std::vector<std::vector<MPI_Aint>> address_lists;
-  std::vector<std::vector<MPI_Count>> count_lists;
   std::shared_ptr<Operation> operation;
   /// Derived types, which the guest may have freed.
   std::vector<std::shared_ptr<const Datatype>> held_types;
@@ -68,26 +65,19 @@ struct RequestKeep {
   /// The call that made a persistent request of a collective operation.
   CallRecipe made_by;
 
-  /// New empty lists.
-  std::vector<int>& ints() { return integer_lists.emplace_back(); }
-  std::vector<MPI_Datatype>& types() { return datatype_lists.emplace_back(); }
+  /// Whether nothing is to be done with it but to free it when the operation is complete.
+  [[nodiscard]] bool holds_only() const { return persistent == nullptr && unfinished.communicator == nullptr; }
+  /// Whether another request may have it next, once its lists are cleared.
+  [[nodiscard]] bool is_reusable() const {
+    return holds_only() && operation == nullptr && held_types.empty() && made_by.function == nullptr &&
+           lists.is_small();
+  }
 
-  /// A copy of a list that the guest may change meanwhile.
-  const int* copy(std::span<const std::int32_t> values) {
-    return integer_lists.emplace_back(values.begin(), values.end()).data();
-  }
-  /// A list of the guest as the host's MPI_Aint or MPI_Count.
-  template <class Host, class Guest>
-  const Host* converted(std::span<const Guest> values) {
-    if constexpr (std::is_same_v<Host, MPI_Aint>) {
-      return address_lists.emplace_back(values.begin(), values.end()).data();
-    } else {
-      return count_lists.emplace_back(values.begin(), values.end()).data();
-    }
-  }
+  /// Copies of lists that the guest may change meanwhile.
+  translate::ListArena lists;
 };
 
-/// A request whose work the guest does itself (MPI-5.0, 13.2): its functions and what it wants to get back.
+/// A generalized request of the guest (MPI-5.0, 13.2): its functions and their extra state.
 struct ProgramRequest {
   Function query_function{};
   Function free_function{};
@@ -104,8 +94,8 @@ struct MessageParts {
   std::vector<bool> ready;
   /// How many it has not.
   std::size_t missing = 0;
-  /// On a library without partitioned messages: sends the whole (partitioned_emulation.hpp). Nothing for what is
-  /// received.
+  /// On a library without partitioned messages: sends the complete message (partitioned_emulation.hpp). Nothing
+  /// for receives.
   NonblockingCall send_whole;
 
   /// None is filled, as at the start.
@@ -115,7 +105,8 @@ struct MessageParts {
   }
 };
 
-/// The call that made the request of a message, ordinary or persistent. Its communicator is the request's.
+/// The call that made the request of a message, ordinary or persistent. Its communicator is the request's. It lies
+/// beside the request in the table, which neither moves nor clears it, so that it costs its stores alone.
 struct MessageRecipe {
   /// Null for requests of other operations.
   const char* function = nullptr;
@@ -149,7 +140,6 @@ struct Request {
   std::unique_ptr<MessageParts> parts = nullptr;
   /// The object whose operations this is one of; null for point-to-point messages.
   Used* used = nullptr;
-  MessageRecipe message{};
 
   [[nodiscard]] StatusContent status_content() const {
     if (used == nullptr && keep == nullptr) [[likely]]
@@ -162,6 +152,6 @@ struct Request {
   [[nodiscard]] PersistentOperation* persistent() const { return keep ? keep->persistent.get() : nullptr; }
 };
 
-using RequestTable = HandleTable<Request, HandleKind::request, 0x100>;
+using RequestTable = HandleTable<Request, HandleKind::request, 0x100, 22, MessageRecipe>;
 
 }  // namespace mpiwasm::calls

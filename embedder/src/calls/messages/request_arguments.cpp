@@ -75,6 +75,7 @@ void RequestArguments::update(std::size_t index) {
     } else {
       Request complete = context_.requests.remove(handle);
       end_request(context_, complete);
+      context_.give_back(std::move(complete.keep));
     }
     places_[index] = guest_MPI_REQUEST_NULL;
   } else {
@@ -89,6 +90,18 @@ StatusArguments::StatusArguments(Call& call, const char* argument, Address addre
       host_(places_.size()) {
   // What a library does not fill shows the guest nothing of this stack.
   std::fill(host_.begin(), host_.end(), MPI_Status{});
+}
+
+const MPI_Status& empty_status(Context& context) {
+  if (!context.empty_status) {
+    MPI_Status& made = context.empty_status.emplace();
+    made.MPI_SOURCE = MPI_ANY_SOURCE;
+    made.MPI_TAG = MPI_ANY_TAG;
+    made.MPI_ERROR = MPI_SUCCESS;
+    MPI_Status_set_elements(&made, MPI_BYTE, 0);
+    MPI_Status_set_cancelled(&made, 0);
+  }
+  return *context.empty_status;
 }
 
 void StatusArguments::keep_less(MPI_Status& status, StatusContent content) {

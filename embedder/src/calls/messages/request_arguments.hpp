@@ -46,6 +46,9 @@ class RequestArguments {
   translate::SmallArray<MPI_Request> host_;
 };
 
+/// The empty status (MPI-5.0, 3.7.3).
+const MPI_Status& empty_status(Context& context);
+
 /// Statuses of the guest that one call fills; none when the guest ignores them.
 class StatusArguments {
  public:

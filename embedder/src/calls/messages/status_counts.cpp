@@ -1,5 +1,6 @@
 // How many elements a status reports (MPI-5.0, 3.2.5 and 5.1.11), without a limit of 2^31 on any library.
 #include <algorithm>
+#include <bit>
 #include <limits>
 #include <optional>
 
@@ -16,66 +17,87 @@ Guest shown(MPI_Count value) {
   return static_cast<Guest>(value);
 }
 
-/// The number of basic elements.
-template <class Guest>
-Code give_elements(Call&& call, Address status, Handle datatype, Address count) {
-  const Datatype& type = call.datatype("datatype", datatype);
-  const MPI_Status host = call.status("status", status);
-  Guest* place = call.place<Guest>("count", count);
-  if (call.failed()) return call.raise();
+/// A number of bytes in elements of `size` bytes; nothing when something is left. Sizes are powers of two, nearly all,
+/// and a division takes longer than the rest of the call.
+std::optional<MPI_Count> quotient(MPI_Count bytes, std::int64_t size) {
+  const auto unsigned_size = static_cast<std::uint64_t>(size);
+  if (std::has_single_bit(unsigned_size)) [[likely]] {
+    if ((bytes & (size - 1)) != 0) return std::nullopt;
+    return bytes >> std::countr_zero(unsigned_size);
+  }
+  if (bytes % size != 0) return std::nullopt;
+  return bytes / size;
+}
+
+/// The number of basic elements in the data of a status. By the model: the status may be of the guest's own making, and
+/// libraries divide by what they find in it.
+std::optional<MPI_Count> basic_elements(const Datatype& type, MPI_Count bytes) {
+  bytes = std::max<MPI_Count>(bytes, 0);
+  if (type.layout->elements() == 1) return quotient(bytes, type.size);
+  return type.layout->elements_in(bytes);
+}
+
+/// The number of whole elements: the bytes that arrived by the bytes of one.
+std::optional<MPI_Count> whole_elements(const Datatype& type, MPI_Count bytes) {
+  if (type.size == 0) return bytes == 0 ? std::optional<MPI_Count>(0) : std::nullopt;
+  return quotient(bytes, type.size);
+}
+
+using Counted = std::optional<MPI_Count> (*)(const Datatype& type, MPI_Count bytes);
+
+/// Stores what `counted` makes of a status.
+template <class Guest, Counted counted, class Checks>
+Code store_count(Checks& call, const Datatype& type, const translate::GuestStatus* status, Guest* place) {
+  const MPI_Status host = translate::load_status(status);
   MPI_Count bytes = 0;
   const int code = MPI_Get_elements_x(&host, MPI_BYTE, &bytes);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  bytes = std::max<MPI_Count>(bytes, 0);
-  // By the model: the status may be of the guest's own making, and libraries divide by what they find in it.
-  std::optional<std::int64_t> elements;
-  if (type.layout->elements() == 1) {
-    if (bytes % type.size == 0) elements = bytes / type.size;
-  } else {
-    elements = type.layout->elements_in(bytes);
-  }
+  const std::optional<MPI_Count> elements = counted(type, bytes);
   *place = elements ? shown<Guest>(*elements) : static_cast<Guest>(guest_MPI_UNDEFINED);
   return 0;
 }
 
-/// The number of whole elements: the bytes that arrived by the bytes of one.
-template <class Guest>
-Code give_count(Call&& call, Address status, Handle datatype, Address count) {
+template <class Guest, Counted counted, FunctionName name>
+Code careful_count(Context* context, Address status, Handle datatype, Address count) {
+  Call call(*context, name.text);
   const Datatype& type = call.datatype("datatype", datatype);
-  const MPI_Status host = call.status("status", status);
+  const auto* given = call.place<translate::GuestStatus>("status", status);
   Guest* place = call.place<Guest>("count", count);
   if (call.failed()) return call.raise();
-  MPI_Count bytes = 0;
-  const int code = MPI_Get_elements_x(&host, MPI_BYTE, &bytes);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
-  if (type.size == 0) {
-    *place = bytes == 0 ? 0 : static_cast<Guest>(guest_MPI_UNDEFINED);
-  } else {
-    *place = bytes % type.size != 0 ? static_cast<Guest>(guest_MPI_UNDEFINED) : shown<Guest>(bytes / type.size);
-  }
-  return 0;
+  return store_count<Guest, counted>(call, type, given, place);
+}
+
+template <class Guest, Counted counted, FunctionName name>
+Code give_count(Context* context, Address status, Handle datatype, Address count) {
+  QuickCall call(*context, name.text);
+  const Datatype& type = call.datatype("datatype", datatype);
+  const auto* given = call.place<translate::GuestStatus>("status", status);
+  Guest* place = call.place<Guest>("count", count);
+  if (call.failed()) [[unlikely]]
+    return GuardedCall<&careful_count<Guest, counted, name>, name>::code(context, status, datatype, count);
+  return store_count<Guest, counted>(call, type, given, place);
 }
 
 }  // namespace
 
 Code guest_MPI_Get_count(Context* context, Address status, Handle datatype, Address count) {
-  return give_count<std::int32_t>(Call(*context, "MPI_Get_count"), status, datatype, count);
+  return give_count<std::int32_t, whole_elements, "MPI_Get_count">(context, status, datatype, count);
 }
 
 Code guest_MPI_Get_count_c(Context* context, Address status, Handle datatype, Address count) {
-  return give_count<std::int64_t>(Call(*context, "MPI_Get_count_c"), status, datatype, count);
+  return give_count<std::int64_t, whole_elements, "MPI_Get_count_c">(context, status, datatype, count);
 }
 
 Code guest_MPI_Get_elements(Context* context, Address status, Handle datatype, Address count) {
-  return give_elements<std::int32_t>(Call(*context, "MPI_Get_elements"), status, datatype, count);
+  return give_count<std::int32_t, basic_elements, "MPI_Get_elements">(context, status, datatype, count);
 }
 
 Code guest_MPI_Get_elements_c(Context* context, Address status, Handle datatype, Address count) {
-  return give_elements<std::int64_t>(Call(*context, "MPI_Get_elements_c"), status, datatype, count);
+  return give_count<std::int64_t, basic_elements, "MPI_Get_elements_c">(context, status, datatype, count);
 }
 
 Code guest_MPI_Get_elements_x(Context* context, Address status, Handle datatype, Address count) {
-  return give_elements<std::int64_t>(Call(*context, "MPI_Get_elements_x"), status, datatype, count);
+  return give_count<std::int64_t, basic_elements, "MPI_Get_elements_x">(context, status, datatype, count);
 }
 
 }  // namespace mpiwasm::calls

@@ -35,7 +35,7 @@ Code guest_MPI_Abi_get_fortran_info(Context* context, Address info) {
   Call call(*context, "MPI_Abi_get_fortran_info");
   Handle* place = call.place<Handle>("info", info);
   if (call.failed()) return call.raise();
-  // There is no Fortran for guests, which MPI_INFO_NULL says.
+  // Guests have no Fortran, which MPI_INFO_NULL expresses.
   *place = guest_MPI_INFO_NULL;
   return 0;
 }

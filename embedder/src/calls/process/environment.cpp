@@ -303,7 +303,7 @@ Code guest_MPI_Info_create_env(Context* context, std::int32_t, Address, Address 
   return 0;
 }
 
-// A library that does not know of hardware tells of none, as the standard lets it (MPI-5.0, 9.1.2).
+// A library without hardware information reports none, as the standard permits (MPI-5.0, 9.1.2).
 Code guest_MPI_Get_hw_resource_info(Context* context, Address hw_info) {
   Call call(*context, "MPI_Get_hw_resource_info");
   Handle* place = call.result_place(call.context().infos, "hw_info", hw_info);

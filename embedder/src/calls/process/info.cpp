@@ -10,7 +10,7 @@ namespace mpiwasm::calls {
 
 namespace {
 
-/// Reads a whole value; `found` tells whether the key is there. Returns the host's code.
+/// Reads a complete value; `found` receives whether the key exists. Returns the host's code.
 int read_value(MPI_Info info, const std::string& key, std::string& value, int& found) {
   int length = 0;
   const int code = MPI_Info_get_valuelen(info, key.c_str(), &length, &found);

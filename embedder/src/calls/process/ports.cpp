@@ -29,7 +29,7 @@ std::string service_text(Call& call, Address address) {
   return name;
 }
 
-/// Writes the name of a port, which the library tells, where the guest wants it.
+/// Writes the library's name of a port to the guest's buffer.
 Code give_port(Call& call, std::span<char> place, const auto& tell) {
   static_assert(MPI_MAX_PORT_NAME <= guest_MPI_MAX_PORT_NAME);
   std::array<char, MPI_MAX_PORT_NAME + 1> port{};

@@ -41,7 +41,7 @@ int wanted_level(MPI_Info info) {
   return guest_MPI_THREAD_SINGLE;
 }
 
-/// Communicators are told apart by their text; processes that make the same one at the same time give the same.
+/// Communicators are distinguished by their string; processes that create the same one together pass the same.
 int tag_of(const Context& context, std::string_view text) {
   std::uint32_t hash = 2166136261;  // FNV-1a
   for (const char letter : text) hash = (hash ^ static_cast<unsigned char>(letter)) * 16777619;

@@ -131,7 +131,7 @@ void take_from_limit(Call& call, std::vector<Program>& programs, std::int64_t to
   }
 }
 
-/// The root's arguments are its own, so all learn from it whether they were right.
+/// Only the root has these arguments, so it informs all processes whether they are valid.
 bool root_is_content(Call& call, const Communicator& comm, int root) {
   int error_class = call.error_class();
   MPI_Bcast(&error_class, 1, MPI_INT, root, comm.host);
@@ -155,7 +155,7 @@ Code spawn(Call& call, const std::vector<Program>& programs, int total, int root
     hints.push_back(program.hints);
   }
   for (std::vector<char*>& list : argument_lists) argument_pointers.push_back(list.data());
-  // As many as the guest has room for, if it wants them.
+  // As many as the guest has room for, unless it ignores them.
   std::vector<int> codes(errcodes == guest::null_address ? 0 : static_cast<std::size_t>(total), MPI_SUCCESS);
   MPI_Comm host = MPI_COMM_NULL;
   const int code = MPI_Comm_spawn_multiple(static_cast<int>(programs.size()), commands.data(), argument_pointers.data(),

@@ -52,9 +52,9 @@ bool keep(std::vector<std::byte>& storage, Handle handle) {
 
 }  // namespace
 
-Tools& tools() {
-  static Tools all;
-  return all;
+Tools& tools(Context& context) {
+  if (!context.tools) context.tools = std::make_shared<Tools>();
+  return *context.tools;
 }
 
 int guest_verbosity(int host) { return translate::guest_value(verbosity_rows, host); }
@@ -94,10 +94,10 @@ ToolsType tools_type(MPI_Datatype host) {
   return {};
 }
 
-Handle enumeration_handle(MPI_T_enum host) {
+Handle enumeration_handle(Context& context, MPI_T_enum host) {
   if (host == MPI_T_ENUM_NULL) return no_handle;
-  Handle& handle = tools().known_enumerations[host];
-  if (handle == no_handle) handle = tools().enumerations.insert(host);
+  Handle& handle = tools(context).known_enumerations[host];
+  if (handle == no_handle) handle = tools(context).enumerations.insert(host);
   return handle;
 }
 
@@ -219,57 +219,52 @@ void ToolsCall::check_bound(const ToolsObject& object) {
 
 namespace {
 
-/// What the library gave when its tools interface was started; nothing before.
-std::optional<int>& library_level() {
-  static std::optional<int> level;
-  return level;
-}
-
 /// Starts the library's tools interface once, for good: MPICH 4.0 has no variables left when it is started again, and
 /// crashes when it is asked for one, and Open MPI 4.1 crashes when it gives them up after MPI_Finalize. Returns the
 /// host's code.
-int start_library_tools(int required) {
-  if (library_level()) return MPI_SUCCESS;
+int start_library_tools(Tools& tools, int required) {
+  if (tools.library_level) return MPI_SUCCESS;
   int level = MPI_THREAD_SINGLE;
   const int code = MPI_T_init_thread(required, &level);
-  if (code == MPI_SUCCESS) library_level() = level;
+  if (code == MPI_SUCCESS) tools.library_level = level;
   return code;
 }
 
 }  // namespace
 
 Code guest_MPI_T_init_thread(Context* context, std::int32_t required, Address provided) {
-  ++tools().times_started;
+  ++tools(*context).times_started;
   ToolsCall call(*context, "MPI_T_init_thread", MPI_T_init_thread != nullptr);
   std::int32_t* place = call.needed(provided);
   const ConstantRow* wanted = translate::find_guest(translate::thread_level_rows, required);
   if (wanted == nullptr) call.fail(guest_MPI_T_ERR_INVALID);
-  const Code code = call.failed() ? call.code() : call.finish(start_library_tools(wanted->host));
+  const Code code = call.failed() ? call.code() : call.finish(start_library_tools(call.tools(), wanted->host));
   if (code != 0) {
-    --tools().times_started;
+    --call.tools().times_started;
     return code;
   }
-  *place = translate::guest_value(translate::thread_level_rows, *library_level());
+  *place = translate::guest_value(translate::thread_level_rows, *call.tools().library_level);
   return 0;
 }
 
 Code guest_MPI_T_finalize(Context* context) {
   ToolsCall call(*context, "MPI_T_finalize", MPI_T_finalize != nullptr);
   if (call.failed()) return call.code();
-  if (--tools().times_started > 0) return 0;
+  Tools& tools = call.tools();
+  if (--tools.times_started > 0) return 0;
   if (context->library_running || !context->finalized) {
-    tools().control_variables.for_each([](ControlVariable& variable) { MPI_T_cvar_handle_free(&variable.host); });
-    tools().sessions.for_each([](PerformanceSession& session) { MPI_T_pvar_session_free(&session.host); });
-    tools().control_variables.for_each([](const ControlVariable& variable) { end_bound(variable.object); });
-    tools().performance_variables.for_each([](const PerformanceVariable& variable) { end_bound(variable.object); });
+    tools.control_variables.for_each([](ControlVariable& variable) { MPI_T_cvar_handle_free(&variable.host); });
+    tools.sessions.for_each([](PerformanceSession& session) { MPI_T_pvar_session_free(&session.host); });
+    tools.control_variables.for_each([](const ControlVariable& variable) { end_bound(variable.object); });
+    tools.performance_variables.for_each([](const PerformanceVariable& variable) { end_bound(variable.object); });
   }
-  tools() = Tools{};
+  tools = Tools{.library_level = tools.library_level};
   return 0;
 }
 
 Code guest_MPI_T_enum_get_info(Context* context, Handle enumtype, Address num, Address name, Address name_len) {
   ToolsCall call(*context, "MPI_T_enum_get_info", MPI_T_enum_get_info != nullptr);
-  const MPI_T_enum* found = tools().enumerations.find(enumtype);
+  const MPI_T_enum* found = call.tools().enumerations.find(enumtype);
   if (found == nullptr) call.fail(guest_MPI_T_ERR_INVALID_HANDLE);
   std::int32_t* number = call.wanted(num);
   ToolsText text(call, name, name_len);
@@ -285,7 +280,7 @@ Code guest_MPI_T_enum_get_info(Context* context, Handle enumtype, Address num, A
 Code guest_MPI_T_enum_get_item(Context* context, Handle enumtype, std::int32_t indx, Address value, Address name,
                                Address name_len) {
   ToolsCall call(*context, "MPI_T_enum_get_item", MPI_T_enum_get_item != nullptr);
-  const MPI_T_enum* found = tools().enumerations.find(enumtype);
+  const MPI_T_enum* found = call.tools().enumerations.find(enumtype);
   if (found == nullptr) call.fail(guest_MPI_T_ERR_INVALID_HANDLE);
   std::int32_t* value_place = call.wanted(value);
   ToolsText text(call, name, name_len);

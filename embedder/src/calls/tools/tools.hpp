@@ -5,6 +5,7 @@
 
 #include <array>
 #include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -60,17 +61,19 @@ struct PerformanceSession {
 template <class Object, std::uint32_t kind>
 using ToolsTable = HandleTable<Object, static_cast<HandleKind>(kind), 0x0>;
 
+/// Of the context; made at first use.
 struct Tools {
   int times_started = 0;
-  ToolsTable<MPI_T_enum, 12> enumerations;
-  std::map<MPI_T_enum, Handle> known_enumerations;
-  ToolsTable<ControlVariable, 13> control_variables;
-  ToolsTable<PerformanceVariable, 14> performance_variables;
-  ToolsTable<PerformanceSession, 15> sessions;
+  /// What the library gave when its interface was started; it stays so until the end.
+  std::optional<int> library_level = {};
+  ToolsTable<MPI_T_enum, 12> enumerations = {};
+  std::map<MPI_T_enum, Handle> known_enumerations = {};
+  ToolsTable<ControlVariable, 13> control_variables = {};
+  ToolsTable<PerformanceVariable, 14> performance_variables = {};
+  ToolsTable<PerformanceSession, 15> sessions = {};
 };
 
-/// The one of the process.
-Tools& tools();
+[[nodiscard]] Tools& tools(Context& context);
 
 /// One call of the tools interface on its way: the first thing that is wrong is its answer.
 class ToolsCall {
@@ -79,6 +82,7 @@ class ToolsCall {
   ToolsCall(Context& context, const char* name, bool available = true);
 
   [[nodiscard]] Context& context() const { return context_; }
+  [[nodiscard]] Tools& tools() const { return calls::tools(context_); }
   [[nodiscard]] bool failed() const { return code_ != 0; }
   [[nodiscard]] Code code() const { return code_; }
   void fail(int code) {
@@ -89,7 +93,7 @@ class ToolsCall {
   /// The answer for what the library returned.
   Code finish(int host_code);
 
-  /// Where a number goes; null, without being wrong, when the guest does not want it.
+  /// Where to store a number; null, without an error, if the guest passes null.
   std::int32_t* wanted(Address address) { return address == guest::null_address ? nullptr : needed(address); }
   std::int32_t* needed(Address address);
   Handle* handle_place(Address address) { return reinterpret_cast<Handle*>(needed(address)); }
@@ -130,7 +134,7 @@ Code ToolsCall::give_number(Address address, const auto& ask) {
 /// guest's length is read once.
 class ToolsText {
  public:
-  /// Where the guest wants the text, and its length; either may be null.
+  /// The guest's buffers for the string and its length; either may be null.
   ToolsText(ToolsCall& call, Address text, Address length);
 
   [[nodiscard]] char* host() { return buffer_.data(); }
@@ -154,7 +158,7 @@ class ToolsText {
 void keep_bound(const ToolsObject& object);
 void end_bound(const ToolsObject& object);
 /// The guest's handle of an enumeration.
-[[nodiscard]] Handle enumeration_handle(MPI_T_enum host);
+[[nodiscard]] Handle enumeration_handle(Context& context, MPI_T_enum host);
 
 /// Guest values of the host's constants.
 [[nodiscard]] int guest_verbosity(int host);

@@ -81,7 +81,7 @@ int describe(int index, Description& description) {
 }
 
 ControlVariable* find(ToolsCall& call, Handle handle) {
-  ControlVariable* found = call.failed() ? nullptr : tools().control_variables.find(handle);
+  ControlVariable* found = call.failed() ? nullptr : call.tools().control_variables.find(handle);
   if (found == nullptr) {
     call.fail(guest_MPI_T_ERR_INVALID_HANDLE);
   } else {
@@ -132,7 +132,7 @@ Code guest_MPI_T_cvar_get_info(Context* context, std::int32_t cvar_index, Addres
   const bool writable = access_to(name_text.view(), type).writes;
   if (verbosity_place != nullptr) *verbosity_place = guest_verbosity(host_verbosity);
   if (datatype_place != nullptr) *datatype_place = static_cast<std::int32_t>(type.guest);
-  if (enumtype_place != nullptr) *enumtype_place = static_cast<std::int32_t>(enumeration_handle(enumeration));
+  if (enumtype_place != nullptr) *enumtype_place = static_cast<std::int32_t>(enumeration_handle(*context, enumeration));
   if (bind_place != nullptr) *bind_place = guest_binding(description.binding);
   if (scope_place != nullptr)
     *scope_place = constant || writable ? guest_scope(host_scope) : guest_MPI_T_SCOPE_READONLY;
@@ -148,7 +148,7 @@ Code guest_MPI_T_cvar_get_index(Context* context, Address name, Address cvar_ind
 Code guest_MPI_T_cvar_handle_alloc(Context* context, std::int32_t cvar_index, Address obj_handle, Address handle,
                                    Address count) {
   ToolsCall call(*context, "MPI_T_cvar_handle_alloc", MPI_T_cvar_handle_alloc != nullptr);
-  Handle* handle_place = call.result_place(tools().control_variables, handle);
+  Handle* handle_place = call.result_place(call.tools().control_variables, handle);
   std::int32_t* count_place = call.needed(count);
   Description description;
   call.check_index(cvar_index, MPI_T_cvar_get_num);
@@ -166,7 +166,7 @@ Code guest_MPI_T_cvar_handle_alloc(Context* context, std::int32_t cvar_index, Ad
   variable.count = static_cast<std::size_t>(host_count < 0 ? 0 : host_count);
   *count_place = host_count;
   keep_bound(variable.object);
-  *handle_place = tools().control_variables.insert(std::move(variable));
+  *handle_place = call.tools().control_variables.insert(std::move(variable));
   return 0;
 }
 
@@ -174,12 +174,12 @@ Code guest_MPI_T_cvar_handle_free(Context* context, Address handle) {
   ToolsCall call(*context, "MPI_T_cvar_handle_free", MPI_T_cvar_handle_free != nullptr);
   Handle* place = call.handle_place(handle);
   const Handle made = call.handle_at(place);
-  ControlVariable* variable = call.failed() ? nullptr : tools().control_variables.find(made);
+  ControlVariable* variable = call.failed() ? nullptr : call.tools().control_variables.find(made);
   if (variable == nullptr) call.fail(guest_MPI_T_ERR_INVALID_HANDLE);
   if (call.failed()) return call.code();
   const Code code = call.finish(MPI_T_cvar_handle_free(&variable->host));
   if (code != 0) return code;
-  end_bound(tools().control_variables.remove(made).object);
+  end_bound(call.tools().control_variables.remove(made).object);
   *place = no_handle;
   return 0;
 }

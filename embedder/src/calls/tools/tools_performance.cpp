@@ -35,13 +35,13 @@ int describe(int index, Description& description) {
 }
 
 PerformanceSession* find_session(ToolsCall& call, Handle handle) {
-  PerformanceSession* found = call.failed() ? nullptr : tools().sessions.find(handle);
+  PerformanceSession* found = call.failed() ? nullptr : call.tools().sessions.find(handle);
   if (found == nullptr) call.fail(guest_MPI_T_ERR_INVALID_SESSION);
   return found;
 }
 
 PerformanceVariable* find_variable(ToolsCall& call, Handle session, Handle handle) {
-  PerformanceVariable* found = call.failed() ? nullptr : tools().performance_variables.find(handle);
+  PerformanceVariable* found = call.failed() ? nullptr : call.tools().performance_variables.find(handle);
   if (found == nullptr || found->session != session) call.fail(guest_MPI_T_ERR_INVALID_HANDLE);
   if (!call.failed()) call.check_bound(found->object);
   return call.failed() ? nullptr : found;
@@ -108,7 +108,7 @@ Code guest_MPI_T_pvar_get_info(Context* context, std::int32_t pvar_index, Addres
   if (verbosity_place != nullptr) *verbosity_place = guest_verbosity(host_verbosity);
   if (class_place != nullptr) *class_place = guest_variable_class(host_class);
   if (datatype_place != nullptr) *datatype_place = static_cast<std::int32_t>(tools_type(description.type).guest);
-  if (enumtype_place != nullptr) *enumtype_place = static_cast<std::int32_t>(enumeration_handle(enumeration));
+  if (enumtype_place != nullptr) *enumtype_place = static_cast<std::int32_t>(enumeration_handle(*context, enumeration));
   if (bind_place != nullptr) *bind_place = guest_binding(description.binding);
   for (std::size_t i = 0; i < 3; ++i) {
     if (flag_places[i] != nullptr) *flag_places[i] = flags[i];
@@ -127,11 +127,11 @@ Code guest_MPI_T_pvar_get_index(Context* context, Address name, std::int32_t var
 
 Code guest_MPI_T_pvar_session_create(Context* context, Address session) {
   ToolsCall call(*context, "MPI_T_pvar_session_create", MPI_T_pvar_session_create != nullptr);
-  Handle* place = call.result_place(tools().sessions, session);
+  Handle* place = call.result_place(call.tools().sessions, session);
   if (call.failed()) return call.code();
   PerformanceSession created;
   const Code code = call.finish(MPI_T_pvar_session_create(&created.host));
-  if (code == 0) *place = tools().sessions.insert(std::move(created));
+  if (code == 0) *place = call.tools().sessions.insert(std::move(created));
   return code;
 }
 
@@ -143,8 +143,8 @@ Code guest_MPI_T_pvar_session_free(Context* context, Address session) {
   if (call.failed()) return call.code();
   const Code code = call.finish(MPI_T_pvar_session_free(&found->host));
   if (code != 0) return code;
-  for (const Handle variable : found->variables) end_bound(tools().performance_variables.remove(variable).object);
-  tools().sessions.remove(handle);
+  for (const Handle variable : found->variables) end_bound(call.tools().performance_variables.remove(variable).object);
+  call.tools().sessions.remove(handle);
   *place = no_handle;
   return 0;
 }
@@ -153,7 +153,7 @@ Code guest_MPI_T_pvar_handle_alloc(Context* context, Handle session, std::int32_
                                    Address handle, Address count) {
   ToolsCall call(*context, "MPI_T_pvar_handle_alloc", MPI_T_pvar_handle_alloc != nullptr);
   PerformanceSession* the_session = find_session(call, session);
-  Handle* handle_place = call.result_place(tools().performance_variables, handle);
+  Handle* handle_place = call.result_place(call.tools().performance_variables, handle);
   std::int32_t* count_place = call.needed(count);
   Description description;
   call.check_index(pvar_index, MPI_T_pvar_get_num);
@@ -173,7 +173,7 @@ Code guest_MPI_T_pvar_handle_alloc(Context* context, Handle session, std::int32_
   variable.count = static_cast<std::size_t>(host_count < 0 ? 0 : host_count);
   *count_place = host_count;
   keep_bound(variable.object);
-  const Handle made = tools().performance_variables.insert(std::move(variable));
+  const Handle made = call.tools().performance_variables.insert(std::move(variable));
   the_session->variables.push_back(made);
   *handle_place = made;
   return 0;
@@ -184,13 +184,13 @@ Code guest_MPI_T_pvar_handle_free(Context* context, Handle session, Address hand
   PerformanceSession* the_session = find_session(call, session);
   Handle* place = call.handle_place(handle);
   const Handle made = call.handle_at(place);
-  PerformanceVariable* variable = call.failed() ? nullptr : tools().performance_variables.find(made);
+  PerformanceVariable* variable = call.failed() ? nullptr : call.tools().performance_variables.find(made);
   if (variable == nullptr || variable->session != session) call.fail(guest_MPI_T_ERR_INVALID_HANDLE);
   if (call.failed()) return call.code();
   const Code code = call.finish(MPI_T_pvar_handle_free(the_session->host, &variable->host));
   if (code != 0) return code;
   std::erase(the_session->variables, made);
-  end_bound(tools().performance_variables.remove(made).object);
+  end_bound(call.tools().performance_variables.remove(made).object);
   *place = no_handle;
   return 0;
 }

@@ -1,11 +1,10 @@
 // Windows to which memory is attached later (MPI-5.0, 12.2.5). Displacements are addresses of the target, which the
-// host wants as host addresses in the target's process: every process tells the others where its linear memory begins,
-// which never changes.
+// host needs as host addresses in the target's process: the processes exchange the bases of their linear memories,
+// which never change.
 //
-// What may be reached is the target's linear memory up to the end of the highest memory that it has attached. That
-// lies in its linear memory for good, because linear memory never shrinks, so a number that was read once stays safe;
-// it is read again only when an operation goes beyond it. To what is attached exactly, the library holds programs, or
-// nobody does: MPI leaves it to them.
+// Operations may access the target's linear memory up to the end of the highest memory that it has attached. Linear
+// memory never shrinks, so a value that was read once stays valid; it is read again only if an operation exceeds it.
+// Whether exactly the attached memory is checked depends on the library: MPI leaves it to programs.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -22,13 +21,13 @@ constexpr auto no_segment = WindowSegment{0, 1, 0};
 
 /// Makes the window in which each process shows the end of what it has attached.
 int open_ends(DynamicWindow& dynamic, MPI_Comm comm) {
-  // MPICH 4.0 reads of the neighbor where the size is no multiple of 16.
+  // MPICH 4.0 reads from the neighbouring segment if the size is not a multiple of 16.
   constexpr MPI_Aint size = 16;
   const int code = MPI_Win_allocate(size, sizeof(std::int64_t), MPI_INFO_NULL, comm, &dynamic.own_end, &dynamic.ends);
   if (code != MPI_SUCCESS) return code;
   MPI_Win_set_errhandler(dynamic.ends, MPI_ERRORS_RETURN);
   *dynamic.own_end = 0;
-  // Nobody reads before all have written.
+  // No process reads before all have written.
   const int met = MPI_Barrier(comm);
   return met == MPI_SUCCESS ? MPI_Win_lock_all(MPI_MODE_NOCHECK, dynamic.ends) : met;
 }

@@ -45,7 +45,7 @@ std::optional<SharedMemory> map_library_memory(Context& context, const std::byte
   const auto allocated = allocate_in_guest(context, length + page_size());
   if (!allocated) return std::nullopt;
   const SharedMemory memory{*allocated, static_cast<Address>(round_up(number(*allocated), page_size())), length};
-  // Fresh pages first, by the C library: who watches it, to know which memory a network card may use, learns that the
+  // New pages first, through the C library: registration caches of network adapters that intercept it learn that the
   // old ones are gone.
   make_private(context, memory);
   if (map_again(pages, length, context.memory.at(memory.address))) return memory;

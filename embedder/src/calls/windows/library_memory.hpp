@@ -9,9 +9,9 @@
 
 namespace mpiwasm::calls {
 
-/// Gives whole pages of the library another place, in linear memory, where the guest sees the same bytes. Nothing when
-/// they are private to this process, or when the guest has no memory left. The caller answers for what else lies in
-/// these pages: the guest can read and write all of it.
+/// Maps full pages of the library a second time, in linear memory, where the guest sees the same bytes. Nothing if they
+/// are private to this process, or if the guest has no memory left. The caller is responsible for other contents of
+/// these pages: the guest can read and write all of them.
 std::optional<SharedMemory> map_library_memory(Context& context, const std::byte* pages, std::size_t length);
 
 }  // namespace mpiwasm::calls

@@ -46,7 +46,7 @@ struct Offer {
   std::uint64_t inode = 0;
 };
 
-/// A file in memory that nobody can make shorter, which would end whoever reads behind the new end.
+/// A file in memory that cannot be truncated, because access beyond the new end would end the reader.
 MemoryFile make_file(std::size_t length) {
   MemoryFile file(memfd_create("mpiwasm", MFD_CLOEXEC | MFD_ALLOW_SEALING));
   if (!file.is_open() || ftruncate(file.descriptor(), static_cast<off_t>(length)) != 0 ||

@@ -46,7 +46,7 @@ struct Wish {
 struct Layout {
   /// One for each process, from the beginning of the memory.
   std::vector<std::size_t> offsets;
-  /// Whole pages, in which nothing else lies.
+  /// Full pages, which contain nothing else.
   std::size_t length = 0;
 
   /// Bytes up to where the next one begins.
@@ -79,7 +79,7 @@ int open_host_window(const WindowArguments& arguments, std::size_t size, MPI_Win
   return code;
 }
 
-/// The window's info tells the guest what it asked for, which open_host_window keeps from the library.
+/// The window's info contains what the guest requested, which open_host_window does not pass to the library.
 void tell_apart(MPI_Win host) {
   MPI_Info info = MPI_INFO_NULL;
   MPI_Info_create(&info);
@@ -113,10 +113,10 @@ bool is_laid_out(MPI_Win host, const std::byte* first, const Layout& layout, std
   return code == MPI_SUCCESS && own == first + padding + layout.offsets[rank];
 }
 
-/// Has the library allocate the memory, and shows it in linear memory: in a shared window of its own, a library's
-/// operations are loads and stores. The segment of rank 0 gets some bytes before it, so that the guest's memory begins
-/// at a page; how many that takes is seen with a first window. Nothing, in all processes, where that cannot be done;
-/// then there is no window.
+/// Lets the library allocate the memory, and maps it into linear memory: in its own shared windows, a library's
+/// operations are loads and stores. The segment of rank 0 is padded, so that the guest's memory begins at a page; a
+/// first window shows how many bytes this needs. Nothing, in all processes, if that is impossible; then there is no
+/// window.
 std::optional<SharedMemory> allocate_by_library(Context& context, const WindowArguments& arguments,
                                                 const Layout& layout, Window& window) {
   const Communicator& comm = arguments.comm;

@@ -19,14 +19,14 @@ namespace mpiwasm::calls {
 struct WindowSegment {
   std::int64_t size = 0;
   std::int64_t displacement_unit = 1;
-  /// How far before it the host's window begins, which counts in bytes. In memory of the library the guest has whole
-  /// pages only. In its own, hosts get aligned bases: MPICH 4.0 over UCX takes multiples of 16 only, and puts data too
-  /// low without saying so.
+  /// The offset of the host's window, which counts in bytes, before it. In memory of the library the guest has full
+  /// pages only. In its own memory, hosts get aligned bases: MPICH 4.0 over UCX supports multiples of 16 only, and
+  /// silently rounds others down.
   std::int64_t margin = 0;
 };
 
 /// The window of a process with itself, which needs no library: Open MPI 4.1 as Debian sets it up refuses most of them,
-/// and the built-in MPI has none (own_windows.cpp).
+/// and the built-in MPI has none (single_process_windows.cpp).
 struct SingleProcessWindow {
   /// For the copies from one datatype to another.
   MPI_Comm comm = MPI_COMM_NULL;
@@ -60,10 +60,10 @@ struct DynamicWindow {
   std::vector<Target> targets;
   /// What this process has attached: address -> size.
   std::map<Address, std::uint32_t> attached;
-  /// Tells the others where the highest memory that was ever attached here ends.
+  /// Publishes the end of the highest memory that was ever attached here.
   MPI_Win ends = MPI_WIN_NULL;
   std::int64_t* own_end = nullptr;
-  /// The same when there are no others.
+  /// The same if there are no other processes.
   std::int64_t lonely_end = 0;
 };
 

@@ -63,19 +63,20 @@ void Call::same_size(const char* argument, std::int64_t here, std::int64_t there
 }
 
 MPI_Op Call::predefined_operation(const char* argument, Handle handle, Datatype& type) {
-  const std::shared_ptr<Operation>* found = context_.operations.find(handle);
+  // By target(), which leaves it where the next quick call looks for it.
+  const Operation* found = context_.operations.target(handle);
   if (found == nullptr) {
     fail_handle(argument, handle, "operation", guest_MPI_ERR_OP);
     return MPI_OP_NULL;
   }
-  const Operation& operation = **found;
+  const Operation& operation = *found;
   if (operation.function != guest::null_function) {
     fail(guest_MPI_ERR_OP, fmt::format("{} is a function of the program, but windows take predefined ones", argument));
     return MPI_OP_NULL;
   }
   if (handle == guest_MPI_REPLACE || handle == guest_MPI_NO_OP) return operation.host;
   if (!type.knows_operation(handle)) {
-    // Libraries find out at the target, where nobody can be told: the job ends or hangs.
+    // Libraries detect it at the target, where it cannot be reported: the job ends or hangs.
     if (failed() || !computes(operation.host, type)) {
       fail(guest_MPI_ERR_OP, fmt::format("{} is not defined for this datatype in windows", argument));
       return MPI_OP_NULL;

@@ -132,11 +132,11 @@ Code create(Call&& call, Address base, std::int32_t size, std::int32_t displacem
   return open_window(call, arguments, std::move(window));
 }
 
-/// Has the library allocate the memory, and shows that in linear memory: libraries are much faster in windows of their
-/// own memory, for there a process of the same node just reads and writes. False, in all processes, where linear
-/// memory cannot have a part in it; then there is no window.
+/// Lets the library allocate the memory, and maps it into linear memory: libraries are much faster in windows of their
+/// own memory, which processes of the same node access directly. False, in all processes, if it cannot be mapped; then
+/// there is no window.
 bool allocate_by_library(Context& context, const WindowArguments& arguments, Window& window) {
-  // The guest gets whole pages, in which nothing else must lie.
+  // The guest gets full pages, which must contain nothing else.
   const std::size_t length = round_up(static_cast<std::size_t>(std::max<std::int64_t>(arguments.size, 1)), page_size());
   std::byte* memory = nullptr;
   const int made = MPI_Win_allocate(static_cast<MPI_Aint>(length + page_size()), 1, arguments.info, arguments.comm.host,

@@ -53,10 +53,10 @@ Code make_window(Call& call, const WindowRecipe& recipe, const Communicator& com
 /// Hands a window that the host has made to the guest.
 Code give_window(Call& call, const WindowArguments& arguments, std::unique_ptr<Window> window);
 
-/// Gives up what a dynamic window has beside the host's window; all processes call it.
+/// Frees what a dynamic window has besides the host's window; collective.
 void end_dynamic(DynamicWindow& dynamic);
 
-/// Gives up what a window of one process has; MPI_ERR_RMA_SYNC while it is in use.
+/// Frees what a window of one process has; MPI_ERR_RMA_SYNC while it is in use.
 int end_single_process_window(SingleProcessWindow& own);
 
 }  // namespace mpiwasm::calls

@@ -7,7 +7,7 @@ namespace mpiwasm::host {
 std::string carrier(Reach reach, std::uint64_t sent, const Traffic& before, const Traffic& after,
                     const std::vector<NetworkAdapter>& adapters, const std::vector<std::string>& devices) {
   if (sent == 0) return "";
-  // Not every byte needs to be found: a counter may lag, and half of the messages is no accident.
+  // A counter may lag, so not every byte must be counted; half of the messages cannot be a coincidence.
   const std::uint64_t enough = sent / 2;
   if (after.sockets >= before.sockets + enough) return std::string{tcp_sockets};
   for (const auto& [name, bytes] : after.adapters) {

@@ -55,7 +55,7 @@ tl::unexpected<std::string> explain_mismatch(const Library& wrong, const Launche
       describe(launcher), describe(wrong), wrong.implementation ? to_text(*wrong.implementation) : "that library"));
 }
 
-/// True when this process is the whole job, so that the MPI for one process is enough.
+/// True if the job consists of this process, so that the MPI for one process is sufficient.
 bool is_alone(const Situation& situation) { return !situation.launcher || situation.launcher->size == 1; }
 
 LibraryChoice built_in(std::string reason) {
@@ -74,7 +74,7 @@ tl::expected<LibraryChoice, std::string> choose_serial(const Situation& situatio
   return built_in("serial was requested");
 }
 
-/// Why the built-in MPI is used, although nobody asked for it.
+/// Why the built-in MPI is used without being requested.
 std::string why_built_in(const Situation& situation) {
   const std::string who =
       situation.launcher ? fmt::format("started by {}", describe(*situation.launcher)) : "no launcher";

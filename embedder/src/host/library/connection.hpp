@@ -13,7 +13,7 @@
 
 namespace mpiwasm::host {
 
-/// One line on why the job cannot go on: the launcher started more processes than MPI_COMM_WORLD has. Empty when the
+/// One line on why the job cannot continue: the launcher started more processes than MPI_COMM_WORLD has. Empty when the
 /// world is complete. A world that is larger than announced is one of several programs (MPMD), or of several steps.
 [[nodiscard]] std::string why_not_connected(const Launcher& launcher, const Library& library, const World& world);
 

@@ -23,8 +23,8 @@ struct Library {
 struct SearchPlace {
   std::filesystem::path directory;
   std::string reason;
-  /// Of the launcher that `reason` names, if its name tells: distributions keep those of all libraries in one
-  /// directory.
+  /// The implementation of the launcher that `reason` names, if its name reveals it: distributions install the
+  /// launchers of all libraries in one directory.
   std::optional<Implementation> launcher_of = std::nullopt;
 };
 

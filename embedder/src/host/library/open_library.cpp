@@ -52,7 +52,7 @@ std::string one_line(std::string_view text) {
   return line;
 }
 
-/// Of what a library says about itself: its name and version, and what MPICH and its kin send messages with.
+/// Name and version from a library's description of itself, and the device of MPICH and its derivatives.
 std::string first_line_and_device(std::string_view text) {
   constexpr std::string_view word = "Device:";
   const auto line_at = [&](std::size_t place) {

@@ -27,7 +27,7 @@ constexpr std::time_t use_precision = 3600;
 /// No compilation takes so long.
 constexpr std::time_t longest_writing = 24 * 3600;
 
-/// Why this file or directory could have been written by somebody else; empty when it could not.
+/// Why another user could have written this file or directory; empty if none could.
 std::string distrust(const struct stat& status, CacheUse use) {
   const bool is_ours = status.st_uid == ::geteuid() || (use == CacheUse::site && status.st_uid == 0);
   if (!is_ours) return "belongs to another user";
@@ -55,8 +55,8 @@ std::error_code make_private_directories(const fs::path& path) {
 }
 
 /// Keeps the time of use in the modification time: access times are not kept everywhere.
-void note_use(const FileDescriptor& file, const struct stat& status) {
-  if (std::time(nullptr) - status.st_mtime > use_precision) (void)::futimens(file.get(), nullptr);
+void note_use(const guest::HostFile& file, const struct stat& status) {
+  if (std::time(nullptr) - status.st_mtime > use_precision) (void)::futimens(file.number(), nullptr);
 }
 
 /// A name that no other process uses, on any node that shares the file system.
@@ -75,11 +75,11 @@ tl::expected<CacheDirectory, std::string> CacheDirectory::open(const fs::path& p
   const auto unusable = [&](std::string_view why) {
     return tl::unexpected(fmt::format("the code cache {} {}", path.string(), why));
   };
-  FileDescriptor directory{::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)};
+  guest::HostFile directory = guest::HostFile::own(::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
   if (!directory.is_open() && errno == ENOENT && use == CacheUse::own) {
     if (const auto error = make_private_directories(path))
       return unusable(fmt::format("cannot be made: {}", error.message()));
-    directory = FileDescriptor{::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)};
+    directory = guest::HostFile::own(::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
   }
   if (!directory.is_open()) return unusable(fmt::format("cannot be opened: {}", std::strerror(errno)));
   struct stat status{};
@@ -90,13 +90,14 @@ tl::expected<CacheDirectory, std::string> CacheDirectory::open(const fs::path& p
 
 CacheDirectory::Lookup CacheDirectory::find(const CacheKey& key) const {
   const std::string name = entry_file_name(key);
-  const FileDescriptor file{::openat(directory_.get(), name.c_str(), O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)};
+  const guest::HostFile file =
+      guest::HostFile::own(::openat(directory_.number(), name.c_str(), O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK));
   const auto refuse = [&](std::string_view why) {
     return Lookup{std::nullopt, fmt::format("{} {}", (path_ / name).string(), why)};
   };
   if (!file.is_open()) return errno == ENOENT ? Lookup{} : refuse(std::strerror(errno));
   struct stat status{};
-  if (::fstat(file.get(), &status) != 0 || !S_ISREG(status.st_mode)) return refuse("is not a file");
+  if (::fstat(file.number(), &status) != 0 || !S_ISREG(status.st_mode)) return refuse("is not a file");
   if (const std::string why = distrust(status, use_); !why.empty()) return refuse(why);
   auto mapped = MappedFile::map(file, static_cast<std::size_t>(status.st_size));
   if (!mapped) return refuse("cannot be read");
@@ -107,32 +108,33 @@ CacheDirectory::Lookup CacheDirectory::find(const CacheKey& key) const {
 }
 
 bool CacheDirectory::has(const CacheKey& key) const {
-  return ::faccessat(directory_.get(), entry_file_name(key).c_str(), F_OK, AT_SYMLINK_NOFOLLOW) == 0;
+  return ::faccessat(directory_.number(), entry_file_name(key).c_str(), F_OK, AT_SYMLINK_NOFOLLOW) == 0;
 }
 
 void CacheDirectory::remove(const CacheKey& key) const {
-  (void)::unlinkat(directory_.get(), entry_file_name(key).c_str(), 0);
+  (void)::unlinkat(directory_.number(), entry_file_name(key).c_str(), 0);
 }
 
 tl::expected<void, std::string> CacheDirectory::store(const CacheKey& key, const std::string& description,
                                                       std::span<const std::byte> payload) const {
   const std::string head = make_entry_head(key, description, payload);
   const std::string temporary = temporary_name();
-  const FileDescriptor file{
-      ::openat(directory_.get(), temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600)};
+  const guest::HostFile file = guest::HostFile::own(
+      ::openat(directory_.number(), temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600));
   const auto failed = [&](std::string_view why) {
     return tl::unexpected(fmt::format("compiled code cannot be stored in {}: {}", path_.string(), why));
   };
   if (!file.is_open()) return failed(std::strerror(errno));
 
-  auto written = write_all(file.get(), std::as_bytes(std::span{head}));
-  if (written) written = write_all(file.get(), payload);
-  if (written && ::fsync(file.get()) != 0) written = tl::unexpected(std::string{std::strerror(errno)});
-  if (written && ::renameat(directory_.get(), temporary.c_str(), directory_.get(), entry_file_name(key).c_str()) != 0)
+  auto written = write_all(file.number(), std::as_bytes(std::span{head}));
+  if (written) written = write_all(file.number(), payload);
+  if (written && ::fsync(file.number()) != 0) written = tl::unexpected(std::string{std::strerror(errno)});
+  if (written &&
+      ::renameat(directory_.number(), temporary.c_str(), directory_.number(), entry_file_name(key).c_str()) != 0)
     written = tl::unexpected(std::string{std::strerror(errno)});
   if (!written) {
     const std::string why = written.error();
-    (void)::unlinkat(directory_.get(), temporary.c_str(), 0);
+    (void)::unlinkat(directory_.number(), temporary.c_str(), 0);
     return failed(why);
   }
   return {};
@@ -144,9 +146,10 @@ std::vector<CacheDirectory::Listed> CacheDirectory::list() const {
   for (const auto& found : fs::directory_iterator{path_, error}) {
     const std::string name = found.path().filename().string();
     if (!name.ends_with(entry_suffix)) continue;
-    const FileDescriptor file{::openat(directory_.get(), name.c_str(), O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)};
+    const guest::HostFile file = guest::HostFile::own(
+        ::openat(directory_.number(), name.c_str(), O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK));
     struct stat status{};
-    if (!file.is_open() || ::fstat(file.get(), &status) != 0) continue;
+    if (!file.is_open() || ::fstat(file.number(), &status) != 0) continue;
     const auto size = static_cast<std::size_t>(status.st_size);
     const auto mapped = MappedFile::map(file, size);
     const auto description = mapped ? read_description(mapped->bytes()) : std::nullopt;
@@ -169,9 +172,9 @@ void CacheDirectory::trim(std::uint64_t most_bytes, const CacheKey& kept) const 
   for (const auto& file : fs::directory_iterator{path_, error}) {
     Found found{file.path().filename().string(), 0, {}};
     struct stat status{};
-    if (::fstatat(directory_.get(), found.name.c_str(), &status, AT_SYMLINK_NOFOLLOW) != 0) continue;
+    if (::fstatat(directory_.number(), found.name.c_str(), &status, AT_SYMLINK_NOFOLLOW) != 0) continue;
     if (found.name.starts_with(temporary_prefix) && std::time(nullptr) - status.st_mtime > longest_writing)
-      (void)::unlinkat(directory_.get(), found.name.c_str(), 0);
+      (void)::unlinkat(directory_.number(), found.name.c_str(), 0);
     if (!found.name.ends_with(entry_suffix)) continue;
     found.size = static_cast<std::uint64_t>(status.st_size);
     found.used = status.st_mtim;
@@ -181,10 +184,10 @@ void CacheDirectory::trim(std::uint64_t most_bytes, const CacheKey& kept) const 
   std::sort(entries.begin(), entries.end(), [](const Found& a, const Found& b) {
     return std::pair{a.used.tv_sec, a.used.tv_nsec} < std::pair{b.used.tv_sec, b.used.tv_nsec};
   });
-  // Who has one of them open keeps it until the end of the run.
+  // A process that has one of them open keeps it until the end of its run.
   for (const Found& entry : entries) {
     if (total <= most_bytes) return;
-    if (::unlinkat(directory_.get(), entry.name.c_str(), 0) == 0) total -= entry.size;
+    if (::unlinkat(directory_.number(), entry.name.c_str(), 0) == 0) total -= entry.size;
   }
 }
 
@@ -197,8 +200,8 @@ CacheDirectory::Removed CacheDirectory::remove_all() const {
     const bool is_entry = name.ends_with(entry_suffix);
     if (!is_entry && !name.ends_with(lock_suffix) && !name.starts_with(temporary_prefix)) continue;
     struct stat status{};
-    if (::fstatat(directory_.get(), name.c_str(), &status, AT_SYMLINK_NOFOLLOW) != 0) continue;
-    if (::unlinkat(directory_.get(), name.c_str(), 0) != 0 || !is_entry) continue;
+    if (::fstatat(directory_.number(), name.c_str(), &status, AT_SYMLINK_NOFOLLOW) != 0) continue;
+    if (::unlinkat(directory_.number(), name.c_str(), 0) != 0 || !is_entry) continue;
     ++removed.entries;
     removed.bytes += static_cast<std::uint64_t>(status.st_size);
   }

@@ -1,5 +1,5 @@
-// One directory of compiled code. What is loaded from here is executed, so nothing is taken from a directory or file
-// that somebody else could have written; and an entry appears under its name only when it is complete.
+// One directory of compiled code. What is loaded from here is executed, so directories and files that another
+// user could have written are ignored; and an entry appears under its name only when it is complete.
 #pragma once
 
 #include <sys/types.h>
@@ -11,8 +11,8 @@
 #include <tl/expected.hpp>
 #include <vector>
 
+#include "guest/host_file.hpp"
 #include "wasm/cache/cache_entry.hpp"
-#include "wasm/file_descriptor.hpp"
 
 namespace mpiwasm::wasm {
 
@@ -65,15 +65,15 @@ class CacheDirectory {
   [[nodiscard]] Removed remove_all() const;
 
   [[nodiscard]] const std::filesystem::path& path() const { return path_; }
-  [[nodiscard]] const FileDescriptor& descriptor() const { return directory_; }
+  [[nodiscard]] const guest::HostFile& descriptor() const { return directory_; }
 
  private:
-  CacheDirectory(std::filesystem::path path, CacheUse use, FileDescriptor directory)
+  CacheDirectory(std::filesystem::path path, CacheUse use, guest::HostFile directory)
       : path_(std::move(path)), use_(use), directory_(std::move(directory)) {}
 
   std::filesystem::path path_;
   CacheUse use_;
-  FileDescriptor directory_;
+  guest::HostFile directory_;
 };
 
 /// The file names that belong to a key.

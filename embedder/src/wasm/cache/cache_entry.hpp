@@ -1,6 +1,6 @@
-// One file of the code cache: a fixed header, a line for people, and the compiled code. The header's checksum covers
-// every other byte of the file, so that no damaged or torn entry is ever executed. Every start reads it all, so it is
-// the fastest that finds any damage: against somebody who writes into a cache no checksum in the same file helps.
+// One file of the code cache: a fixed header, a readable line, and the compiled code. The header's checksum covers
+// every other byte of the file, so that no damaged or torn entry is ever executed. Every start computes
+// it, so it is a fast one that detects any damage: no checksum in the same file protects against deliberate changes.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@
 #include <string>
 
 #include "wasm/cache/sha256.hpp"
-#include "wasm/file_descriptor.hpp"
+#include "wasm/mapped_file.hpp"
 
 namespace mpiwasm::wasm {
 
@@ -39,7 +39,7 @@ inline constexpr std::uint32_t entry_format = 2;
 [[nodiscard]] std::string make_entry_head(const CacheKey& key, const std::string& description,
                                           std::span<const std::byte> payload);
 
-/// An entry that has been found whole.
+/// A complete, verified entry.
 class CacheEntry {
  public:
   /// Checks the file's length, header, key and checksum.

@@ -14,23 +14,23 @@ namespace {
 /// The mark of a lock whose holder gave up. It needs no room on a disk that may be full.
 constexpr mode_t gave_up = S_IXUSR;
 
-bool has_given_up(const FileDescriptor& file) {
+bool has_given_up(const guest::HostFile& file) {
   struct stat status{};
-  return ::fstat(file.get(), &status) != 0 || (status.st_mode & gave_up) != 0;
+  return ::fstat(file.number(), &status) != 0 || (status.st_mode & gave_up) != 0;
 }
 
 }  // namespace
 
 CacheLock CacheLock::acquire(const CacheDirectory& directory, const CacheKey& key, std::chrono::milliseconds longest) {
   using namespace std::chrono_literals;
-  FileDescriptor file{::openat(directory.descriptor().get(), lock_file_name(key).c_str(),
-                               O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0600)};
+  guest::HostFile file = guest::HostFile::own(::openat(directory.descriptor().number(), lock_file_name(key).c_str(),
+                                                       O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0600));
   if (!file.is_open()) return {Outcome::unavailable, {}};
 
   const auto deadline = std::chrono::steady_clock::now() + longest;
   auto pause = 2ms;
   // Polled rather than awaited, so that a lock that hangs with its file server costs a bounded time.
-  while (::flock(file.get(), LOCK_EX | LOCK_NB) != 0) {
+  while (::flock(file.number(), LOCK_EX | LOCK_NB) != 0) {
     if (errno != EWOULDBLOCK && errno != EINTR) return {Outcome::unavailable, {}};
     if (has_given_up(file)) return {Outcome::unavailable, {}};
     if (directory.has(key)) return {Outcome::entry_came, {}};
@@ -44,7 +44,7 @@ CacheLock CacheLock::acquire(const CacheDirectory& directory, const CacheKey& ke
 
 void CacheLock::release(const CacheDirectory& directory, const CacheKey& key) {
   if (outcome_ != Outcome::held) return;
-  (void)::unlinkat(directory.descriptor().get(), lock_file_name(key).c_str(), 0);
+  (void)::unlinkat(directory.descriptor().number(), lock_file_name(key).c_str(), 0);
   file_ = {};
 }
 

@@ -23,20 +23,28 @@ class CacheLock {
   [[nodiscard]] static CacheLock acquire(const CacheDirectory& directory, const CacheKey& key,
                                          std::chrono::milliseconds longest);
 
+  [[nodiscard]] static CacheLock none() { return {Outcome::unavailable, {}}; }
+
+  /// A lock that another process has acquired and left to this one.
+  [[nodiscard]] static CacheLock inherit(FileDescriptor file) { return {Outcome::held, std::move(file)}; }
+
   [[nodiscard]] Outcome outcome() const { return outcome_; }
 
-  /// Ends the lock when the entry is stored. Its file goes too; whoever waits for the removed file gets the lock, and
-  /// finds the entry.
+  /// What holds the lock, so that a process that inherits it goes on holding it when this one has closed it.
+  [[nodiscard]] const FileDescriptor& file() const { return file_; }
+
+  /// Ends the lock when the entry is stored, and removes its file; waiting processes get the lock of the removed file
+  /// and find the entry.
   void release(const CacheDirectory& directory, const CacheKey& key);
 
-  /// Ends the lock when no entry could be made or stored, and tells those who wait, so that they do not try the same
-  /// one after the other.
+  /// Ends the lock if no entry could be created or stored, and notifies waiting processes, so that they do not repeat
+  /// the attempt one after the other.
   void give_up(const CacheDirectory& directory, const CacheKey& key);
 
  private:
-  CacheLock(Outcome outcome, FileDescriptor file) : outcome_(outcome), file_(std::move(file)) {}
+  CacheLock(Outcome outcome, guest::HostFile file) : outcome_(outcome), file_(std::move(file)) {}
   Outcome outcome_;
-  FileDescriptor file_;
+  guest::HostFile file_;
 };
 
 }  // namespace mpiwasm::wasm

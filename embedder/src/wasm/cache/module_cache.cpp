@@ -2,8 +2,6 @@
 
 #include <utility>
 
-#include "wasm/cache/cache_lock.hpp"
-
 namespace mpiwasm::wasm {
 
 std::optional<std::filesystem::path> default_cache_path(const std::function<const char*(const char*)>& environment) {
@@ -50,13 +48,14 @@ Expected<ModuleCache::Source> ModuleCache::load_or_make(const CacheKey& key, con
     const auto payload = make();
     return payload ? Expected<Source>{Source::made} : tl::unexpected(payload.error());
   }
-  // An unusable entry must go, because those who wait take an entry as the sign to go on.
+  // Remove an unusable entry, because waiting processes continue as soon as there is one.
   if (in_own == Found::unusable) own_->remove(key);
-  CacheLock lock = CacheLock::acquire(*own_, key, longest_wait_);
+  CacheLock lock = inherited_ ? std::move(*inherited_) : CacheLock::acquire(*own_, key, longest_wait_);
+  inherited_.reset();
   // Also when the lock is held: its last holder may have stored the entry just before.
   if (own_->has(key) && load_from(*own_, key, load) == Found::loaded) {
     lock.release(*own_, key);
-    return Source::own;
+    return Source::came;
   }
   const auto payload = make();
   if (!payload) {
@@ -71,6 +70,21 @@ Expected<ModuleCache::Source> ModuleCache::load_or_make(const CacheKey& key, con
   lock.release(*own_, key);
   own_->trim(most_bytes_, key);
   return Source::kept;
+}
+
+bool ModuleCache::load(const CacheKey& key, const Load& load) {
+  return (own_ && load_from(*own_, key, load) == Found::loaded) ||
+         (site_ && load_from(*site_, key, load) == Found::loaded);
+}
+
+bool ModuleCache::has(const CacheKey& key) const { return (own_ && own_->has(key)) || (site_ && site_->has(key)); }
+
+CacheLock ModuleCache::try_lock(const CacheKey& key) const {
+  return own_ ? CacheLock::acquire(*own_, key, std::chrono::milliseconds{0}) : CacheLock::none();
+}
+
+void ModuleCache::remove(const CacheKey& key) const {
+  if (own_) own_->remove(key);
 }
 
 }  // namespace mpiwasm::wasm

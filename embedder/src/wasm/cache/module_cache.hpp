@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "wasm/cache/cache_directory.hpp"
+#include "wasm/cache/cache_lock.hpp"
 #include "wasm/error.hpp"
 
 namespace mpiwasm::wasm {
@@ -22,7 +23,7 @@ struct CacheSettings {
 };
 
 /// The user's directory by the environment: MPIWASM_CACHE, else XDG_CACHE_HOME/mpiwasm/modules, else
-/// ~/.cache/mpiwasm/modules; nothing when there is no home.
+/// ~/.cache/mpiwasm/modules; nothing without a home directory.
 [[nodiscard]] std::optional<std::filesystem::path> default_cache_path(
     const std::function<const char*(const char*)>& environment);
 
@@ -30,10 +31,15 @@ class ModuleCache {
  public:
   explicit ModuleCache(const CacheSettings& settings);
 
-  /// Where code is from: a directory, or made now and kept in the own one, or made for this run alone.
-  enum class Source { own, site, kept, made };
+  enum class Source {
+    own,   ///< was in the user's directory
+    site,  ///< was in the centre's
+    came,  ///< another process has made and stored it while this one waited
+    kept,  ///< made now, and stored
+    made,  ///< made for this run alone
+  };
 
-  /// Uses a stored entry; false when the engine cannot load it, so that it is made anew.
+  /// Uses a stored entry; false if the engine cannot load it, so that it is created again.
   using Load = std::function<bool(CacheEntry entry)>;
   /// Makes the payload.
   using Make = std::function<Expected<std::vector<std::byte>>()>;
@@ -41,6 +47,23 @@ class ModuleCache {
   /// Loads what is stored under the key, or makes and stores it - in one process of all that ask at the same time.
   [[nodiscard]] Expected<Source> load_or_make(const CacheKey& key, const std::string& description, const Load& load,
                                               const Make& make);
+
+  /// Loads what is stored under the key.
+  [[nodiscard]] bool load(const CacheKey& key, const Load& load);
+
+  /// Whether something is stored under the key, good or bad.
+  [[nodiscard]] bool has(const CacheKey& key) const;
+
+  /// The right to make what belongs under the key, when it can be had at once.
+  [[nodiscard]] CacheLock try_lock(const CacheKey& key) const;
+
+  /// The next load_or_make() holds this lock already.
+  void inherit(CacheLock lock) { inherited_ = std::move(lock); }
+
+  void remove(const CacheKey& key) const;
+
+  /// The user's directory, if it can be used.
+  [[nodiscard]] const CacheDirectory* own() const { return own_ ? &*own_ : nullptr; }
 
   /// What went wrong without keeping the module from running, one sentence each.
   [[nodiscard]] const std::vector<std::string>& warnings() const { return warnings_; }
@@ -53,6 +76,7 @@ class ModuleCache {
   std::optional<CacheDirectory> site_;
   std::uint64_t most_bytes_;
   std::chrono::milliseconds longest_wait_;
+  std::optional<CacheLock> inherited_;
   std::vector<std::string> warnings_;
 };
 

@@ -11,12 +11,12 @@ namespace {
 
 constexpr std::array all_backends{Backend::llvm, Backend::cranelift, Backend::singlepass};
 
-/// What the LLVM backend is told. Part of the fingerprint: a new option needs a new text.
+/// Options of the LLVM backend. Part of the fingerprint: a new option needs a new string.
 constexpr std::string_view llvm_options = "non-volatile-memory plain-float standard-pipeline host-cpu";
 
-/// The form in which the engine keeps compiled code. A patch that changes it, or what the compiled code is, makes it
-/// one more: no engine may read what another form has kept.
-constexpr int code_form = 3;
+/// What the engine was built from (cmake/engine_recipe.cmake). Any change of it, such as a patch, may change the form
+/// in which the engine keeps code or the code itself: no engine may read what another one has kept.
+constexpr std::string_view recipe = MPIWASM_ENGINE_RECIPE;
 
 wasmer_backend_t native(Backend backend) {
   switch (backend) {
@@ -79,6 +79,7 @@ Expected<Engine> Engine::create(const EngineOptions& options) {
     wasmer_config_llvm_standard_pipeline(config, true);
     wasmer_config_llvm_host_cpu(config, true);
   }
+  if (options.backend == Backend::cranelift) wasmer_config_cranelift_replaceable(config, options.replaceable_code);
   OwnedEngine engine{wasm_engine_new_with_config(config)};
   if (!engine) return failed();
   OwnedStore store{wasm_store_new(engine.get())};
@@ -86,9 +87,12 @@ Expected<Engine> Engine::create(const EngineOptions& options) {
   return Engine{options, std::move(engine), std::move(store)};
 }
 
-std::string Engine::fingerprint() const {
-  return fmt::format("wasmer {}, form {}; {} {}; {}", engine_version(), code_form, to_text(options_.backend),
-                     options_.backend == Backend::llvm ? llvm_options : "", identify_cpu().identity);
+std::string fingerprint(const EngineOptions& options) {
+  std::string_view settings;
+  if (options.backend == Backend::llvm) settings = llvm_options;
+  if (options.backend == Backend::cranelift && options.replaceable_code) settings = "replaceable";
+  return fmt::format("wasmer {}, recipe {}; {} {}; {}", engine_version(), recipe, to_text(options.backend), settings,
+                     identify_cpu().identity);
 }
 
 }  // namespace mpiwasm::wasm

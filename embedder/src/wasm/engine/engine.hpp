@@ -26,7 +26,16 @@ struct EngineOptions {
   Backend backend = Backend::llvm;
   std::size_t stack_size = std::size_t{8} << 20;  ///< of the guest, in bytes
   unsigned compiler_threads = 0;                  ///< 0: one per core
+  bool replaceable_code = false;                  ///< of cranelift: code of LLVM can take its place while it runs
 };
+
+/// What a first run starts on while LLVM compiles (inspect/first_tier.hpp).
+[[nodiscard]] inline EngineOptions first_tier_options(std::size_t stack_size) {
+  return {.backend = Backend::cranelift, .stack_size = stack_size, .replaceable_code = true};
+}
+
+/// All that compiled code depends on besides the module: engine, backend, its options, processor.
+[[nodiscard]] std::string fingerprint(const EngineOptions& options);
 
 class Engine {
  public:
@@ -35,9 +44,6 @@ class Engine {
   [[nodiscard]] wasm_engine_t* engine() const { return engine_.get(); }
   [[nodiscard]] wasm_store_t* store() const { return store_.get(); }
   [[nodiscard]] const EngineOptions& options() const { return options_; }
-
-  /// All that compiled code depends on besides the module: engine, backend, its options, processor.
-  [[nodiscard]] std::string fingerprint() const;
 
  private:
   Engine(EngineOptions options, OwnedEngine engine, OwnedStore store)

@@ -54,8 +54,10 @@ class Instance final : public guest::Guest {
   /// on. Also for signal handlers.
   void flush();
 
-  /// Leaves the guest from inside a host function with this exit code: WASI's proc_exit.
-  [[noreturn]] void exit(int exit_code);
+  /// Where the code of this instance can be replaced, when it was made so (EngineOptions::replaceable_code).
+  [[nodiscard]] OwnedReplaceable replaceable() const {
+    return OwnedReplaceable{wasmer_instance_replaceable(instance_.get())};
+  }
 
   [[nodiscard]] guest::LinearMemory memory() const override { return guest::LinearMemory{memory_}; }
   [[nodiscard]] std::optional<guest::CallFailure> call_function_pointer(std::uint32_t index,
@@ -64,6 +66,7 @@ class Instance final : public guest::Guest {
   [[nodiscard]] std::optional<guest::Address> allocate(std::uint32_t size) override;
   void release(guest::Address address) override;
   [[noreturn]] void end(int exit_code, std::string_view message, bool backtrace) override;
+  [[noreturn]] void exit(int exit_code) override;
   [[nodiscard]] std::string_view name() const override { return name_; }
 
  private:

@@ -7,10 +7,10 @@
 
 namespace mpiwasm::wasm {
 
-CacheKey code_key(const Engine& engine, std::span<const std::byte> bytes) {
+CacheKey code_key(const EngineOptions& options, std::span<const std::byte> bytes) {
   // Two steps, so that the end of one part cannot be taken for the beginning of the other.
   const Digest module = Sha256{}.add(bytes).finish();
-  const std::string form = fmt::format("{}; entry {}", engine.fingerprint(), entry_format);
+  const std::string form = fmt::format("{}; entry {}", fingerprint(options), entry_format);
   return Sha256{}.add(std::span{module}).add(form).finish();
 }
 
@@ -29,7 +29,8 @@ Expected<LoadedModule> load_module(const Engine& engine, std::span<const std::by
     return module->serialize();
   };
   const std::string description =
-      fmt::format("{}, {} KiB, {}", name, (bytes.size() + 1023) / 1024, to_text(engine.options().backend));
+      fmt::format("{}, {} KiB, {}{}", name, (bytes.size() + 1023) / 1024, to_text(engine.options().backend),
+                  engine.options().replaceable_code ? " for the first run" : "");
   const auto source = cache.load_or_make(key, description, load, make);
   if (!source) return tl::unexpected(source.error());
   return LoadedModule{std::move(*module), *source};

@@ -12,16 +12,16 @@
 
 namespace mpiwasm::wasm {
 
-/// Names the code that this engine makes of these bytes.
-[[nodiscard]] CacheKey code_key(const Engine& engine, std::span<const std::byte> bytes);
+/// Names the code that an engine with these options makes of these bytes.
+[[nodiscard]] CacheKey code_key(const EngineOptions& options, std::span<const std::byte> bytes);
 
 struct LoadedModule {
   Module module;
   ModuleCache::Source source;
 
-  /// Whether the code was there already, in one of the cache's directories.
-  [[nodiscard]] bool was_stored() const {
-    return source == ModuleCache::Source::own || source == ModuleCache::Source::site;
+  /// Whether this process has compiled.
+  [[nodiscard]] bool was_compiled() const {
+    return source == ModuleCache::Source::kept || source == ModuleCache::Source::made;
   }
 };
 

@@ -17,8 +17,8 @@ class Module {
  public:
   [[nodiscard]] static Expected<Module> compile(const Engine& engine, std::span<const std::byte> bytes);
 
-  /// Loads what serialize() gave and the cache has kept. The engine goes on reading the entry, which all ranks of a
-  /// node share, instead of a copy of each.
+  /// Loads the output of serialize() from the cache. The engine keeps using the entry, which all ranks of a node share,
+  /// instead of a copy per rank.
   [[nodiscard]] static Expected<Module> load(const Engine& engine, CacheEntry entry);
 
   [[nodiscard]] std::vector<std::byte> serialize() const;

@@ -10,7 +10,7 @@
 namespace mpiwasm::wasm {
 namespace {
 
-/// A function may want that much stack at once; the fault is then so far below the stack pointer.
+/// The maximum stack frame of a function; the fault may be that far below the stack pointer.
 constexpr std::uintptr_t largest_frame = std::uintptr_t{16} << 20;
 constexpr std::uintptr_t above_pointer = 65536;
 
@@ -50,7 +50,7 @@ void look() {
   state.is_looking = 0;
 }
 
-/// Somebody has sent the signal, so it is no fault that would come again once the engine has left it to the default.
+/// The signal was sent by a process, so it is not a fault that occurs again with the default action.
 [[noreturn]] void end_by(int signal) {
   struct sigaction default_action{};
   default_action.sa_handler = SIG_DFL;

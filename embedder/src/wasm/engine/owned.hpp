@@ -24,6 +24,7 @@ using OwnedInstance = std::unique_ptr<wasm_instance_t, Deleter<wasm_instance_del
 using OwnedFunction = std::unique_ptr<wasm_func_t, Deleter<wasm_func_delete>>;
 using OwnedFunctionType = std::unique_ptr<wasm_functype_t, Deleter<wasm_functype_delete>>;
 using OwnedReference = std::unique_ptr<wasm_ref_t, Deleter<wasm_ref_delete>>;
+using OwnedReplaceable = std::unique_ptr<wasmer_replaceable_t, Deleter<wasmer_replaceable_delete>>;
 using OwnedTrap = std::unique_ptr<wasm_trap_t, Deleter<wasm_trap_delete>>;
 
 /// A vector of the C API, such as wasm_byte_vec_t, with its contents.

@@ -1,4 +1,4 @@
-// What the engine tells about a guest that went wrong, in words for people.
+// Readable messages for the engine's traps.
 #pragma once
 
 #include <string>

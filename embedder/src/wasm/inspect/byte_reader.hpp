@@ -1,5 +1,5 @@
-// Reads the wasm binary format from bytes that nobody has checked. The first mistake is kept with its offset, and
-// from then on every read returns zero and at_end() is true, so that parsers need to look at failed() only once.
+// Reads the wasm binary format from unchecked bytes. The first error is recorded with its offset; from then on every
+// read returns zero and at_end() is true, so that parsers need to check failed() only once.
 #pragma once
 
 #include <cstddef>

@@ -7,7 +7,7 @@
 namespace mpiwasm::wasm {
 namespace {
 
-/// What an unknown namespace tells about how the module was made.
+/// What an unknown namespace reveals about the origin of the module.
 std::string explain_namespace(std::string_view name) {
   if (name.starts_with("wasix_"))
     return "the module was built for WASIX (threads, sockets), which mpiwasm does not provide; build it with "
@@ -24,14 +24,10 @@ bool is_mpi_function_2023(const Import& import) {
   return import.kind == ExternKind::function && import.module == namespace_2023 && import.name.starts_with("MPI_");
 }
 
-std::string explain_unknown_import(const Import& import, ModuleAbi abi) {
+std::string explain_unknown_import(const Import& import, const ExplainUnknown& explain) {
   if (import.module == "env" && import.name.starts_with("emscripten_"))
     return "the module was built with Emscripten for a web browser; build it with mpiwasm-cc";
-  if (import.module == mpi_namespace)
-    return fmt::format("the module calls {}, which is not an MPI function that this mpiwasm knows", import.name);
-  if (abi == ModuleAbi::mpiwasm_2023 && is_mpi_function_2023(import))
-    return fmt::format("the module calls {}, which the MPIWasm of 2023 did not have; build it again with mpiwasm-cc",
-                       import.name);
+  if (std::string explanation = explain(import.module, import.name); !explanation.empty()) return explanation;
   if (import.module == "env" && import.kind == ExternKind::function)
     return fmt::format(
         "the module needs the function \"{}\", which no linked library defines; link the library that does",
@@ -42,8 +38,8 @@ std::string explain_unknown_import(const Import& import, ModuleAbi abi) {
 
 class Check {
  public:
-  Check(const ModuleSummary& module, const HostFunctions& offered, std::span<const std::string_view> unchecked)
-      : module_(module), offered_(offered), unchecked_(unchecked) {}
+  Check(const ModuleSummary& module, const HostFunctions& offered, const ExplainUnknown& explain)
+      : module_(module), offered_(offered), explain_(explain) {}
 
   std::vector<Finding> run() {
     check_imports();
@@ -66,13 +62,10 @@ class Check {
   }
 
   void check_import(const Import& import) {
-    const bool is_unchecked =
-        std::find(unchecked_.begin(), unchecked_.end(), std::string_view{import.module}) != unchecked_.end();
-    if (is_unchecked) return;
     const Offer offer = import.kind == ExternKind::function ? offered_.find(import.module, import.name) : Offer{};
     if (offer.function == nullptr) {
       std::string explanation = explain_namespace(import.module);
-      problem(explanation.empty() ? explain_unknown_import(import, abi_of(module_)) : std::move(explanation));
+      problem(explanation.empty() ? explain_unknown_import(import, explain_) : std::move(explanation));
       return;
     }
     const FunctionType& wanted = module_.types[import.type_index];
@@ -110,7 +103,7 @@ class Check {
           "given back; build it with mpiwasm-cc");
   }
 
-  // MPI_COMM_DUP_FN and its like are the function pointer 1; a real function there would be taken for them.
+  // MPI_COMM_DUP_FN and similar constants are the function pointer 1; a function there would be mistaken for them.
   void check_table() {
     if (abi_of(module_) != ModuleAbi::mpi_abi_1) return;
     for (const ElementSegment& segment : module_.element_segments) {
@@ -125,7 +118,7 @@ class Check {
 
   const ModuleSummary& module_;
   const HostFunctions& offered_;
-  std::span<const std::string_view> unchecked_;
+  const ExplainUnknown& explain_;
   std::vector<Finding> findings_;
 };
 
@@ -173,25 +166,27 @@ HostFunctions::HostFunctions(std::span<const guest::HostModule> modules) {
   }
 }
 
-bool HostFunctions::has_module(std::string_view name) const {
-  return std::any_of(tables_.begin(), tables_.end(), [&](const Table& table) { return table.module->name == name; });
-}
-
 Offer HostFunctions::find(std::string_view module, std::string_view name) const {
-  if (module == mpi_namespace && name.starts_with("PMPI_")) name.remove_prefix(1);
   for (const Table& table : tables_) {
     if (table.module->name != module) continue;
-    const auto found =
-        std::lower_bound(table.by_name.begin(), table.by_name.end(), name,
-                         [](const auto* function, std::string_view wanted) { return function->name < wanted; });
-    if (found != table.by_name.end() && (*found)->name == name) return {table.module, *found};
+    if (const guest::HostFunction* found = find_in(table, name)) return {table.module, found};
+    const std::string_view prefix = table.module->alias_prefix;
+    if (prefix.empty() || !name.starts_with(prefix)) continue;
+    if (const guest::HostFunction* found = find_in(table, name.substr(prefix.size()))) return {table.module, found};
   }
   return {};
 }
 
+const guest::HostFunction* HostFunctions::find_in(const Table& table, std::string_view name) {
+  const auto found =
+      std::lower_bound(table.by_name.begin(), table.by_name.end(), name,
+                       [](const auto* function, std::string_view wanted) { return function->name < wanted; });
+  return found != table.by_name.end() && (*found)->name == name ? *found : nullptr;
+}
+
 std::vector<Finding> check_compatibility(const ModuleSummary& module, const HostFunctions& offered,
-                                         std::span<const std::string_view> unchecked) {
-  return Check{module, offered, unchecked}.run();
+                                         const ExplainUnknown& explain) {
+  return Check{module, offered, explain}.run();
 }
 
 }  // namespace mpiwasm::wasm

@@ -2,6 +2,7 @@
 // problem is one line in the user's words and "mpiwasm inspect" can list them all.
 #pragma once
 
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -36,7 +37,7 @@ enum class ModuleAbi {
 /// A function type from the letters of guest::HostFunction::signature.
 [[nodiscard]] FunctionType function_type_of(std::string_view signature);
 
-/// The host function that satisfies an import, with its module; PMPI_ names mean the MPI_ function.
+/// The host function that satisfies an import, with its module.
 struct Offer {
   const guest::HostModule* module = nullptr;
   const guest::HostFunction* function = nullptr;
@@ -47,19 +48,22 @@ class HostFunctions {
  public:
   explicit HostFunctions(std::span<const guest::HostModule> modules);
   [[nodiscard]] Offer find(std::string_view module, std::string_view name) const;
-  [[nodiscard]] bool has_module(std::string_view name) const;
 
  private:
   struct Table {
     const guest::HostModule* module;
     std::vector<const guest::HostFunction*> by_name;
   };
+  [[nodiscard]] static const guest::HostFunction* find_in(const Table& table, std::string_view name);
+
   std::vector<Table> tables_;
 };
 
-/// Everything that keeps the module from running or may surprise its user. A namespace in `unchecked` is known but
-/// its functions are not at hand (inspect without an MPI library), so its imports are taken as satisfied.
+/// One line on a function that is not offered, empty when nothing is known about it.
+using ExplainUnknown = std::function<std::string(std::string_view module, std::string_view function)>;
+
+/// Everything that keeps the module from running or may surprise its user.
 [[nodiscard]] std::vector<Finding> check_compatibility(const ModuleSummary& module, const HostFunctions& offered,
-                                                       std::span<const std::string_view> unchecked = {});
+                                                       const ExplainUnknown& explain);
 
 }  // namespace mpiwasm::wasm

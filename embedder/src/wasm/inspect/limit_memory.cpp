@@ -30,9 +30,9 @@ std::uint64_t grant(const Limits& limits, std::uint64_t& left) {
   return limits.minimum + growth;
 }
 
-// The engine counts each memory by itself. So the limit is shared out here: all get what they start with, and then the
-// memories, the first one first, and the tables what is left. Tables count in whole pages of memory, so that a table
-// of ordinary size takes nothing away from the memory.
+// The engine limits each memory separately, so the limit is distributed here: all receive their initial size, then the
+// memories, in order, and the tables share the rest. Tables count in full pages of memory, so that a table of ordinary
+// size does not reduce the memory.
 Expected<Maxima> share_out(const ModuleSummary& module, std::uint64_t most_bytes) {
   std::uint64_t elements = 0;
   for (const Limits& table : module.tables) elements += table.minimum;

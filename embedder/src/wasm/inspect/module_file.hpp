@@ -1,4 +1,4 @@
-// Reads a module's file into memory of our own, so that nobody can change it between its check and its use.
+// Reads a module file into private memory, so that it cannot change between its check and its use.
 #pragma once
 
 #include <cstddef>

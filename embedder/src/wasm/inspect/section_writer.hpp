@@ -1,5 +1,5 @@
-// Writes a module's file anew with some of its sections changed: what --max-memory and the exports that mpiwasm calls
-// need before the engine sees the module.
+// Rewrites a module file with some sections changed: --max-memory and the exports that mpiwasm calls require this
+// before the engine reads the module.
 #pragma once
 
 #include <cstddef>

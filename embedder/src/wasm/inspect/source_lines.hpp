@@ -1,5 +1,5 @@
 // From places in the code to lines of the source, by the line tables of DWARF 2 to 5 that compilers leave with -g.
-// Reads what nobody has checked, and only when a backtrace is printed; the loader and the engine never look at it.
+// Reads unchecked input, and only when a backtrace is printed; the loader and the engine never use it.
 #pragma once
 
 #include <cstddef>

@@ -13,12 +13,12 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { POLLS_BEFORE_NAP = 50, NAP_IN_NANOSECONDS = 20000 };
+enum { POLLS_BEFORE_SLEEP = 50, SLEEP_IN_NANOSECONDS = 20000 };
 
 typedef unsigned Progress(void* worker);
 
 static void yield_core(void) {
-  const struct timespec time = {0, NAP_IN_NANOSECONDS};
+  const struct timespec time = {0, SLEEP_IN_NANOSECONDS};
   nanosleep(&time, NULL);
 }
 
@@ -40,7 +40,7 @@ unsigned ucp_worker_progress(void* worker) {
     dl_iterate_phdr(find_progress, &progress);
   }
   const unsigned events = progress(worker);
-  if (events == 0 && ++idle % POLLS_BEFORE_NAP == 0) {
+  if (events == 0 && ++idle % POLLS_BEFORE_SLEEP == 0) {
     yield_core();
   }
   return events;
@@ -49,13 +49,13 @@ unsigned ucp_worker_progress(void* worker) {
 // What libraries that do give up the core call, as Open MPI with mpi_yield_when_idle. On a machine that is busy with
 // other things as well, Linux puts those who yield behind everybody else, and a rank gets a hundredth of a core: there
 // every call sleeps. On a quiet one the next to run is a rank of the same job, and ctxsplit on four ranks and two cores
-// takes 6 seconds instead of 60 when 199 of 200 calls just yield. YIELDS_BEFORE_NAP tells which it is.
+// takes 6 seconds instead of 60 when 199 of 200 calls just yield. YIELDS_BEFORE_SLEEP selects this.
 int sched_yield(void) {
   static long before_yield = -1;
   static long yields = 0;
   if (before_yield < 0) {
-    const char* told = getenv("YIELDS_BEFORE_NAP");
-    before_yield = told == NULL ? 0 : strtol(told, NULL, 10);
+    const char* setting = getenv("YIELDS_BEFORE_SLEEP");
+    before_yield = setting == NULL ? 0 : strtol(setting, NULL, 10);
   }
   if (yields++ < before_yield) {
     return (int)syscall(SYS_sched_yield);

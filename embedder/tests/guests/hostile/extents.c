@@ -55,6 +55,54 @@ static void no_accumulates(MPI_Datatype type, int n) {
   MPI_Win_free(&window);
 }
 
+// What is unpacked lies where the bounds say, if the type is taken.
+static void check_unpacked(MPI_Datatype type, int count, const int* places, int blocks, int length) {
+  enum { room = 400, middle = 200 };
+  static char bytes[room];
+  memset(bytes, 0, sizeof bytes);
+  MPI_Aint lower = 0;
+  MPI_Aint extent = 0;
+  MPI_Type_get_extent(type, &lower, &extent);
+  char sent[64];
+  memset(sent, 1, sizeof sent);
+  int position = 0;
+  const int size = count * blocks * length;
+  if (MPI_Unpack(sent, size, &position, bytes + middle, count, type, MPI_COMM_SELF) != MPI_SUCCESS) return;
+  char expected[room] = {0};
+  for (int element = 0; element < count; ++element)
+    for (int i = 0; i < blocks; ++i) memset(expected + middle + element * extent + places[i], 1, (size_t)length);
+  CHECK(memcmp(bytes, expected, room) == 0);
+}
+
+// MPICH 4.0 puts the second element where the first one would go on, in steps back; Open MPI 4.1 takes other steps.
+static void backward_parts(void) {
+  MPI_Datatype four;
+  MPI_Datatype wide;
+  MPI_Datatype back;
+  MPI_Datatype steps;
+  MPI_Type_contiguous(4, MPI_BYTE, &four);
+  MPI_Type_create_resized(four, 18, 33, &wide);
+  MPI_Type_create_resized(wide, 10, -18, &back);
+  MPI_Type_contiguous(4, back, &steps);
+  MPI_Type_commit(&steps);
+  check_unpacked(steps, 2, (const int[]){0, -18, -36, -54}, 4, 4);
+  MPI_Type_free(&steps);
+  MPI_Type_free(&back);
+  MPI_Type_free(&wide);
+  MPI_Type_free(&four);
+
+  MPI_Type_vector(4, 2, 20, MPI_BYTE, &four);
+  MPI_Type_create_resized(four, -2, -16, &back);
+  MPI_Type_create_hvector(4, 1, -1, back, &steps);
+  MPI_Type_commit(&steps);
+  int places[16];
+  for (int i = 0; i < 16; ++i) places[i] = i % 4 * 20 - i / 4;
+  check_unpacked(steps, 1, places, 16, 2);
+  MPI_Type_free(&steps);
+  MPI_Type_free(&back);
+  MPI_Type_free(&four);
+}
+
 int main(int argc, char** argv) {
   start_test_of_errors(&argc, &argv);
   for (int i = 0; i < room; ++i) in[i] = i;
@@ -105,5 +153,6 @@ int main(int argc, char** argv) {
   CHECK(!has_host_bytes(out, sizeof out));
   MPI_Op_free(&op);
   free(got);
+  backward_parts();
   return finish_test();
 }

@@ -1,5 +1,7 @@
 // What libraries do wrong with legal arguments, and mpiwasm makes right: displacements on one process, statuses of
-// operations without messages, statuses of the program's own making, the portable form of pairs, splitting by nothing.
+// operations without messages, statuses of the program's own making, the portable form of pairs, splitting by nothing,
+// types of a communicator with neighbours, messages that come where types without data are wanted, data with gaps that
+// replace each other.
 #include "hostile.h"
 
 enum { room = 64, mark = -1 };
@@ -134,15 +136,117 @@ static void guided_by_nothing(void) {
   MPI_Comm comm = MPI_COMM_SELF;
   MPI_Info info;
   MPI_Info_create(&info);
-  MPI_Info_set(info, "unrelated", "value");
-  static const int types[] = {MPI_COMM_TYPE_HW_GUIDED, MPI_COMM_TYPE_RESOURCE_GUIDED};
+  // A hint that MPICH knows and would set on the communicator.
+  MPI_Info_set(info, "mpi_assert_no_any_tag", "true");
+  static const int types[] = {MPI_UNDEFINED, MPI_COMM_TYPE_HW_GUIDED, MPI_COMM_TYPE_RESOURCE_GUIDED};
   for (int i = 0; i < LENGTH(types); ++i) {
     CHECK_EQUAL(MPI_Comm_split_type(MPI_COMM_WORLD, types[i], 0, info, &comm), MPI_SUCCESS);
     CHECK(comm == MPI_COMM_NULL);
     CHECK_EQUAL(MPI_Comm_split_type(MPI_COMM_WORLD, types[i], 0, MPI_INFO_NULL, &comm), MPI_SUCCESS);
     CHECK(comm == MPI_COMM_NULL);
   }
+  CHECK_EQUAL(MPI_Comm_split_type(MPI_COMM_WORLD, MPI_COMM_TYPE_HW_UNGUIDED, 0, info, &comm), MPI_SUCCESS);
+  if (comm != MPI_COMM_NULL) MPI_Comm_free(&comm);
+  MPI_Info_set(info, "mpi_hw_resource_type", "nonsense");
+  CHECK_EQUAL(MPI_Comm_split_type(MPI_COMM_WORLD, MPI_COMM_TYPE_HW_GUIDED, 0, info, &comm), MPI_SUCCESS);
+  if (comm != MPI_COMM_NULL) MPI_Comm_free(&comm);
   MPI_Info_free(&info);
+}
+
+// Open MPI reads as many types as there are neighbours, for an operation of all processes.
+static void types_of_neighbors(void) {
+  enum { dimensions = 8 };
+  int sizes[dimensions];
+  for (int i = 0; i < dimensions; ++i) sizes[i] = 1;
+  MPI_Comm grid;
+  MPI_Cart_create(MPI_COMM_SELF, dimensions, sizes, sizes, 0, &grid);
+  MPI_Datatype pair;
+  MPI_Type_contiguous(2, MPI_INT, &pair);
+  MPI_Type_commit(&pair);
+  const Count one[1] = {1};
+  const Displacement bytes[1] = {8};
+  for (int i = 0; i < 50; ++i) {
+    MPI_Request request;
+    prepare();
+    MPI_Ialltoallw(from, one, bytes, &pair, to, one, bytes, &pair, grid, &request);
+    MPI_Wait(&request, MPI_STATUS_IGNORE);
+    check_landed(2, 2, my_rank, 2);
+  }
+  MPI_Type_free(&pair);
+  MPI_Comm_free(&grid);
+}
+
+// Open MPI puts the message where it put the one before.
+static void none_without_data(void) {
+  enum { count = 50000 };
+  static int sent[2 * count];
+  static int first[2 * count];
+  MPI_Datatype every_other;
+  MPI_Type_vector(count, 1, 2, MPI_INT, &every_other);
+  MPI_Type_commit(&every_other);
+  MPI_Datatype empty;
+  MPI_Type_contiguous(0, MPI_INT, &empty);
+  MPI_Type_commit(&empty);
+  for (int i = 0; i < 10; ++i) {
+    MPI_Request requests[2];
+    for (int j = 0; j < 2 * count; ++j) sent[j] = i, first[j] = mark;
+    MPI_Isend(sent, 1, every_other, 0, 1, MPI_COMM_SELF, &requests[0]);
+    MPI_Irecv(first, 1, every_other, 0, 1, MPI_COMM_SELF, &requests[1]);
+    MPI_Waitall(2, requests, MPI_STATUSES_IGNORE);
+    for (int j = 0; j < 2 * count; ++j) sent[j] = -7;
+    MPI_Isend(sent, 1, every_other, 0, 2, MPI_COMM_SELF, &requests[0]);
+    int class = 0;
+    if (i % 2 == 0) {
+      MPI_Error_class(MPI_Recv(to, 0, empty, 0, 2, MPI_COMM_SELF, MPI_STATUS_IGNORE), &class);
+    } else {
+      MPI_Irecv(to, 0, empty, 0, 2, MPI_COMM_SELF, &requests[1]);
+      MPI_Error_class(MPI_Wait(&requests[1], MPI_STATUS_IGNORE), &class);
+    }
+    CHECK_EQUAL(class, MPI_ERR_TRUNCATE);
+    MPI_Wait(&requests[0], MPI_STATUS_IGNORE);
+    int changed = 0;
+    for (int j = 0; j < 2 * count; j += 2) changed += first[j] != i;
+    CHECK_EQUAL(changed, 0);
+  }
+  MPI_Type_free(&empty);
+  MPI_Type_free(&every_other);
+}
+
+// Open MPI puts the message where no memory is.
+static void parts_without_data(void) {
+  MPI_Datatype empty;
+  MPI_Type_contiguous(0, MPI_INT, &empty);
+  MPI_Datatype moved;
+  MPI_Type_create_struct(1, (int[]){1}, (MPI_Aint[]){24}, &empty, &moved);
+  MPI_Type_commit(&moved);
+  static char sent[5000];
+  static char received[sizeof sent];
+  int class = 0;
+  MPI_Error_class(
+      MPI_Sendrecv(sent, sizeof sent, MPI_BYTE, 0, 4, received, 1, moved, 0, 4, MPI_COMM_SELF, MPI_STATUS_IGNORE),
+      &class);
+  CHECK_EQUAL(class, MPI_ERR_TRUNCATE);
+  MPI_Type_free(&moved);
+  MPI_Type_free(&empty);
+}
+
+// MPICH 4.0 sends what its memory held before.
+static void exchanged_gaps(void) {
+  MPI_Datatype pieces;
+  MPI_Type_vector(5, 3, 7, MPI_INT, &pieces);
+  MPI_Type_commit(&pieces);
+  const MPI_Datatype types[] = {MPI_LONG_DOUBLE_INT, pieces};
+  for (int i = 0; i < LENGTH(types); ++i) {
+    static char before[4096];
+    static char after[sizeof before];
+    for (int j = 0; j < (int)sizeof before; ++j) after[j] = before[j] = (char)(j % 100 + 1);
+    MPI_Request request;
+    if (!AVAILABLE(MPI_Isendrecv_replace, after, 4, types[i], 0, 3, 0, 3, MPI_COMM_SELF, &request)) return;
+    CHECK_EQUAL(MPI_Wait(&request, MPI_STATUS_IGNORE), MPI_SUCCESS);
+    CHECK(!has_host_bytes(after, sizeof after));
+    CHECK(memcmp(before, after, sizeof before) == 0);
+  }
+  MPI_Type_free(&pieces);
 }
 
 int main(int argc, char** argv) {
@@ -153,5 +257,9 @@ int main(int argc, char** argv) {
   forged();
   portable();
   guided_by_nothing();
+  types_of_neighbors();
+  none_without_data();
+  parts_without_data();
+  exchanged_gaps();
   return finish_test();
 }

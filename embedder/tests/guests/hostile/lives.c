@@ -1,5 +1,5 @@
 // Objects at the ends of their lives, where libraries do not look: groups that are predefined, requests that were never
-// started, the tools interface started again.
+// started or whose free function fails, the tools interface started again.
 #include "hostile.h"
 
 static void predefined_groups(void) {
@@ -30,6 +30,43 @@ static void cancelled_before_the_start(void) {
   MPI_Wait(&requests[0], &status);
   MPI_Test_cancelled(&status, &cancelled);
   CHECK(cancelled);
+}
+
+static int calls_of_free = 0;
+
+static int no_status(void* state, MPI_Status* status) {
+  (void)state;
+  MPI_Status_set_elements(status, MPI_BYTE, 0);
+  return MPI_Status_set_cancelled(status, 0);
+}
+
+static int free_in_vain(void* state) {
+  (void)state;
+  ++calls_of_free;
+  return MPI_ERR_OTHER;
+}
+
+static int no_cancel(void* state, int complete) {
+  (void)state;
+  (void)complete;
+  return MPI_SUCCESS;
+}
+
+static void freed_in_vain(void) {
+  for (int i = 0; i < 100; ++i) {
+    MPI_Request request;
+    if (!AVAILABLE(MPI_Grequest_start, no_status, free_in_vain, no_cancel, NULL, &request)) return;
+    if (i % 2 != 0) CHECK_EQUAL(MPI_Grequest_complete(request), MPI_SUCCESS);
+    calls_of_free = 0;
+    // MPICH keeps a request that could not be freed, and calls its functions again.
+    for (int tries = 0; tries < 3 && request != MPI_REQUEST_NULL; ++tries) {
+      int done = 0;
+      (void)MPI_Request_get_status(request, &done, MPI_STATUS_IGNORE);
+      (void)MPI_Cancel(&request);
+      (void)MPI_Request_free(&request);
+    }
+    CHECK(calls_of_free <= 1);
+  }
 }
 
 static void parts_before_the_start(void) {
@@ -81,6 +118,7 @@ int main(int argc, char** argv) {
   start_test_of_errors(&argc, &argv);
   predefined_groups();
   cancelled_before_the_start();
+  freed_in_vain();
   parts_before_the_start();
   tools_again();
   uncommitted();

@@ -3,7 +3,7 @@
 
 static int memory[slots];
 
-// The address that the target has told.
+// The address that the target has reported.
 static MPI_Aint address_there(const void* here) {
   MPI_Aint mine = 0;
   MPI_Aint theirs = 0;

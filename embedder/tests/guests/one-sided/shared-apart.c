@@ -16,11 +16,11 @@ static char* make(MPI_Win* win) {
 
 static void check_info(MPI_Win win) {
   MPI_Info info = MPI_INFO_NULL;
-  char told[MPI_MAX_INFO_VAL] = "";
+  char reported[MPI_MAX_INFO_VAL] = "";
   int found = 0;
   CHECK_EQUAL(MPI_Win_get_info(win, &info), MPI_SUCCESS);
-  MPI_Info_get(info, "alloc_shared_noncontig", MPI_MAX_INFO_VAL - 1, told, &found);
-  CHECK(found && strcmp(told, "true") == 0);
+  MPI_Info_get(info, "alloc_shared_noncontig", MPI_MAX_INFO_VAL - 1, reported, &found);
+  CHECK(found && strcmp(reported, "true") == 0);
   MPI_Info_free(&info);
 }
 

@@ -1,5 +1,5 @@
-// Results of the tools interface that are told to lie over each other: a text over its own length, or over the length
-// of the other text. What the library reads back must not be what it has just written as text.
+// Overlapping results of the tools interface: a string over its own length, or over the length of the other string. The
+// library must not read back as a length what it has just written as a string.
 #include "guest_test.h"
 
 static union {

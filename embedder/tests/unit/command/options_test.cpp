@@ -23,6 +23,8 @@ TEST(Options, AModuleAloneIsRun) {
   EXPECT_EQ(run.module, "ring.wasm");
   EXPECT_TRUE(run.arguments.empty());
   EXPECT_EQ(run.backend, "llvm");
+  EXPECT_FALSE(run.backend_given);
+  EXPECT_EQ(run.first_run, "fast");
   EXPECT_EQ(run.stack_size, std::size_t{8} << 20);
 }
 
@@ -38,6 +40,7 @@ TEST(Options, RunIsTheSame) {
   const auto run = parse<RunOptions>({"run", "--backend", "cranelift", "a.wasm", "-d", "x"});
   EXPECT_EQ(run.module, "a.wasm");
   EXPECT_EQ(run.backend, "cranelift");
+  EXPECT_TRUE(run.backend_given);
   EXPECT_EQ(run.arguments, (std::vector<std::string>{"-d", "x"}));
 }
 
@@ -110,6 +113,7 @@ TEST(Options, TheEnvironmentHasTwins) {
   EXPECT_EQ(parse<RunOptions>({"a.wasm"}).mpi, "mpich");
   EXPECT_EQ(parse<RunOptions>({"--mpi", "openmpi", "a.wasm"}).mpi, "openmpi");
   EXPECT_EQ(parse<RunOptions>({"run", "a.wasm"}).backend, "singlepass");
+  EXPECT_TRUE(parse<RunOptions>({"run", "a.wasm"}).backend_given);
   EXPECT_EQ(parse<InfoOptions>({"info"}).mpi, "mpich");
   ::unsetenv("MPIWASM_MPI");
   ::unsetenv("MPIWASM_BACKEND");

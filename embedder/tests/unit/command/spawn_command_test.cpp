@@ -37,6 +37,7 @@ TEST(SpawnCommand, HandsOnVariablesAndHowItRuns) {
   options.standard_input = "none";
   options.mpi = "openmpi";
   options.backend = "cranelift";
+  options.backend_given = true;
   options.confine = "on";
   options.library_places = {"/opt/fabric"};
   options.cache.disabled = true;
@@ -47,6 +48,7 @@ TEST(SpawnCommand, HandsOnVariablesAndHowItRuns) {
   EXPECT_TRUE(holds(command, "--mpi-dir", "/opt/fabric"));
   EXPECT_TRUE(holds(command, "--mpi", "openmpi"));
   EXPECT_TRUE(holds(command, "--backend", "cranelift"));
+  EXPECT_TRUE(holds(command, "--first-run", "fast"));
   EXPECT_NE(std::ranges::find(command, "--no-cache"), command.end());
   EXPECT_EQ(std::ranges::find(command, "--trace"), command.end());
 }

@@ -4,6 +4,7 @@
 #include <sys/mman.h>
 
 #include <cstdlib>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -31,7 +32,13 @@ class FakeGuest : public guest::Guest {
   [[nodiscard]] std::optional<guest::Address> allocate(std::uint32_t) override { return std::nullopt; }
   void release(guest::Address) override {}
   [[noreturn]] void end(int exit_code, std::string_view, bool) override { std::_Exit(exit_code); }
+  [[noreturn]] void exit(int exit_code) override {
+    if (when_exited) when_exited(exit_code);
+    std::_Exit(exit_code);
+  }
   [[nodiscard]] std::string_view name() const override { return "fake.wasm"; }
+
+  std::function<void(int exit_code)> when_exited;
 
  private:
   guest::MemoryDefinition definition_{};

@@ -43,7 +43,7 @@ class Posix : public WasiTest {
 
   template <class... Arguments>
   Errno posix_call(std::string_view name, Arguments... arguments) {
-    const auto functions = context().posix_functions().functions;
+    const auto functions = posix_function_table();
     const auto function = std::ranges::find(functions, name, &guest::HostFunction::name);
     EXPECT_NE(function, functions.end()) << name;
     const auto code = reinterpret_cast<std::uint32_t (*)(void*, Arguments...)>(function->code);

@@ -44,18 +44,19 @@ TEST_F(Program, NothingIsWrittenOutsideMemory) {
   EXPECT_EQ(call("environ_get", 0xffffffffU, 0xffffffffU), Errno::fault);
 }
 
-TEST_F(Program, ExitRunsTheHookWithTheCode) {
+TEST_F(Program, ExitLeavesTheGuestWithTheCode) {
   EXPECT_EXIT(
       {
-        context().on_exit([](int code) { std::_Exit(code + 1); });
+        guest().when_exited = [](int code) { std::_Exit(code + 1); };
         reinterpret_cast<void (*)(void*, std::uint32_t)>(find("proc_exit")->code)(&context(), 41);
       },
       ::testing::ExitedWithCode(42), "");
   EXPECT_EQ(find("proc_exit")->signature, "i:");
 }
 
-TEST_F(Program, ExitWithoutAHookEndsTheProcess) {
-  EXPECT_EXIT(reinterpret_cast<void (*)(void*, std::uint32_t)>(find("proc_exit")->code)(&context(), 7),
+TEST_F(Program, ExitWithoutAGuestEndsTheProcess) {
+  const auto unattached = std::move(Context::create({}).value());
+  EXPECT_EXIT(reinterpret_cast<void (*)(void*, std::uint32_t)>(find("proc_exit")->code)(unattached.get(), 7),
               ::testing::ExitedWithCode(7), "");
 }
 

@@ -45,6 +45,7 @@ class WasiTest : public ::testing::Test {
   [[nodiscard]] std::filesystem::path root() const { return top_ / "granted"; }
   [[nodiscard]] std::filesystem::path beside() const { return top_ / "secret"; }
   [[nodiscard]] guest::LinearMemory memory() const { return guest_.memory(); }
+  [[nodiscard]] FakeGuest& guest() { return guest_; }
   [[nodiscard]] Context& context() { return *context_; }
 
   /// Calls a function by name with i32 (std::uint32_t) and i64 (std::uint64_t) arguments.

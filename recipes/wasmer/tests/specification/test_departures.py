@@ -54,13 +54,13 @@ def test_nothing_is_said_when_all_is_as_listed() -> None:
     assert compare(failed(_3="expected trap, got []"), known(departure(3)), ["wasm-v2/address"]) == []
 
 
-def test_a_failure_that_is_not_listed_is_told_with_its_message() -> None:
+def test_a_failure_that_is_not_listed_is_reported_with_its_message() -> None:
     assert compare(failed(_4="expected trap, got []"), known(), ["wasm-v2/address"]) == [
         "wasm-v2/address:4 fails and is not listed: expected trap, got []"
     ]
 
 
-def test_a_listed_directive_that_passes_is_told() -> None:
+def test_a_listed_directive_that_passes_is_reported() -> None:
     assert compare({}, known(departure(3)), ["wasm-v2/address"]) == [
         "wasm-v2/address:3 is listed and passes: take it out of the list"
     ]
@@ -70,7 +70,7 @@ def test_a_listed_directive_that_was_not_run_is_not_missed() -> None:
     assert compare({}, known(departure(3)), ["wasm-v2/traps"]) == []
 
 
-def test_a_listed_directive_that_fails_otherwise_is_told() -> None:
+def test_a_listed_directive_that_fails_otherwise_is_reported() -> None:
     assert compare(failed(_3="expected 1, got 2"), known(departure(3)), ["wasm-v2/address"]) == [
         'wasm-v2/address:3 is listed with "expected trap", but fails with: expected 1, got 2'
     ]

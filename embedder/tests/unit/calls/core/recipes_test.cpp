@@ -382,7 +382,7 @@ TEST(WindowRecipes, TakeOnlyAFreeHandle) {
 
 /// Makes a request of `before` again in `after`, under the same handle.
 void make_request_again(Handle handle) {
-  const auto recipe = recipe_of(*before().requests.find(handle));
+  const auto recipe = recipe_of(before(), handle);
   ASSERT_TRUE(recipe.has_value());
   ASSERT_EQ(make_request(after(), *recipe, answer), 0);
   ASSERT_TRUE(after().requests.insert_at(handle, after().requests.remove(load<Handle>(answer))));
@@ -397,7 +397,7 @@ void wait(Handle handle) {
 TEST(RequestRecipes, BeginAReceiveAgain) {
   const Handle request = made(
       guest_MPI_Irecv(&before(), buffer, 1, guest_MPI_INT, guest_MPI_ANY_SOURCE, 77, guest_MPI_COMM_WORLD, answer));
-  EXPECT_STREQ(before().requests.find(request)->message.function, "MPI_Irecv");
+  EXPECT_STREQ(before().requests.note(request)->function, "MPI_Irecv");
   ASSERT_TRUE(guest().memory().store(third_answer, request));
   ASSERT_EQ(guest_MPI_Cancel(&before(), third_answer), 0);
   make_request_again(request);
@@ -410,7 +410,7 @@ TEST(RequestRecipes, BeginAReceiveAgain) {
 TEST(RequestRecipes, BeginASendAgain) {
   const Handle request =
       made(guest_MPI_Isend_c(&before(), second_buffer, 3, guest_MPI_INT, 0, 79, guest_MPI_COMM_WORLD, answer));
-  const MessageRecipe& message = before().requests.find(request)->message;
+  const MessageRecipe& message = *before().requests.note(request);
   EXPECT_EQ(message.buffer, second_buffer);
   EXPECT_EQ(message.count, 3);
   EXPECT_EQ(message.datatype, guest_MPI_INT);
@@ -459,7 +459,7 @@ TEST(RequestRecipes, PreparePersistentCollectivesAgain) {
 }
 
 TEST(RequestRecipes, AreNoneOfGeneralizedRequests) {
-  EXPECT_FALSE(recipe_of(Request{}).has_value());
+  EXPECT_FALSE(recipe_of(before(), guest_MPI_REQUEST_NULL).has_value());
   EXPECT_EQ(make_request(after(), CallRecipe::of("MPI_Barrier", 0), answer), guest_MPI_ERR_REQUEST);
 }
 

@@ -43,6 +43,30 @@ TEST_F(ModuleCacheTest, MakesOnceThenLoads) {
   EXPECT_FALSE(fs::exists(*settings_.own / lock_file_name(key_))) << "the lock file was left";
 }
 
+TEST_F(ModuleCacheTest, LoadsWithoutMaking) {
+  ModuleCache cache = open();
+  const auto load = [](const CacheEntry& entry) { return entry.payload().size() == 4; };
+  EXPECT_FALSE(cache.has(key_));
+  EXPECT_FALSE(cache.load(key_, load));
+  (void)ask(cache);
+  EXPECT_TRUE(cache.has(key_));
+  EXPECT_TRUE(cache.load(key_, load));
+  cache.remove(key_);
+  EXPECT_FALSE(cache.load(key_, load));
+  EXPECT_EQ(made_, 1);
+}
+
+TEST_F(ModuleCacheTest, GoesOnWithALockThatAnotherProcessHasAcquired) {
+  ModuleCache first = open();
+  const CacheLock lock = first.try_lock(key_);
+  ASSERT_EQ(lock.outcome(), CacheLock::Outcome::held);
+  EXPECT_EQ(first.try_lock(key_).outcome(), CacheLock::Outcome::timed_out);
+  ModuleCache second = open();
+  second.inherit(CacheLock::inherit(FileDescriptor{::dup(lock.file().get())}));
+  EXPECT_EQ(ask(second), ModuleCache::Source::kept);
+  EXPECT_EQ(first.try_lock(key_).outcome(), CacheLock::Outcome::held) << "its file is gone, and so is the lock";
+}
+
 TEST_F(ModuleCacheTest, RebuildsADamagedEntry) {
   ModuleCache cache = open();
   (void)ask(cache);

@@ -21,7 +21,7 @@ class LoadModuleTest : public testing::TestWithParam<Backend> {
     const Engine engine = tests::make_engine(GetParam());
     const auto bytes = tests::assemble(text);
     ModuleCache cache{CacheSettings{temporary_.path() / "own", std::nullopt}};
-    const CacheKey key = code_key(engine, bytes);
+    const CacheKey key = code_key(engine.options(), bytes);
     const auto loaded = load_module(engine, bytes, key, "test.wasm", cache);
     EXPECT_TRUE(loaded) << loaded.error().message;
     const auto summary = read_module_summary(bytes);
@@ -46,7 +46,7 @@ TEST_P(LoadModuleTest, RebuildsWhatTheEngineRefuses) {
   ASSERT_TRUE(directory);
   // Whole by its checksum, but not code of this engine.
   const std::string other = "some other engine's code";
-  ASSERT_TRUE(directory->store(code_key(engine, bytes), "test", std::as_bytes(std::span{other})));
+  ASSERT_TRUE(directory->store(code_key(engine.options(), bytes), "test", std::as_bytes(std::span{other})));
   EXPECT_EQ(load_and_run(), ModuleCache::Source::kept);
   EXPECT_EQ(load_and_run(), ModuleCache::Source::own);
 }
@@ -59,11 +59,11 @@ TEST(CodeKey, DependsOnModuleAndBackend) {
   const Engine llvm = tests::make_engine(Backend::llvm);
   const Engine cranelift = tests::make_engine(Backend::cranelift);
   auto bytes = tests::assemble(text);
-  const CacheKey key = code_key(llvm, bytes);
-  EXPECT_EQ(key, code_key(tests::make_engine(Backend::llvm, std::size_t{4} << 20), bytes)) << "the stack's size";
-  EXPECT_NE(key, code_key(cranelift, bytes));
+  const CacheKey key = code_key(llvm.options(), bytes);
+  EXPECT_EQ(key, code_key({.stack_size = std::size_t{4} << 20}, bytes)) << "the stack's size";
+  EXPECT_NE(key, code_key(cranelift.options(), bytes));
   bytes.push_back(std::byte{0});
-  EXPECT_NE(key, code_key(llvm, bytes));
+  EXPECT_NE(key, code_key(llvm.options(), bytes));
 }
 
 TEST(ModuleCompile, SaysInOneLineWhatIsWrong) {

@@ -6,6 +6,7 @@ import json
 import os
 
 from spack_repo.builtin.build_systems.cmake import CMakePackage, generator
+from spack_repo.mpiwasm.release import ADDRESS, SHA256, url_of
 
 from spack.package import *
 
@@ -15,6 +16,7 @@ from spack.package import *
 UCX = "ucx +thread_multiple +verbs +rc +ud +dc +mlx5_dv +cma"
 CH4 = {
     "psm2": ("netmod=ofi", "libfabric fabrics=psm2"),
+    "psm3": ("netmod=ofi", "libfabric fabrics=psm3"),
     "opx": ("netmod=ofi", "libfabric fabrics=opx"),
     "ucx": ("netmod=ucx", UCX),
     "ofi": ("netmod=ofi", ""),
@@ -26,6 +28,7 @@ CH4 = {
 }
 OPENMPI = {
     "psm2": ("fabrics=psm2", ""),
+    "psm3": ("fabrics=ofi", "libfabric fabrics=psm3"),
     "opx": ("fabrics=ofi", "libfabric fabrics=opx"),
     "ucx": ("fabrics=ucx", UCX),
     "ofi": ("fabrics=ofi", ""),
@@ -45,7 +48,7 @@ MVAPICH2 = {
 }
 # It brings a libfabric of its own and takes the provider when a program starts.
 INTEL = {
-    **{fabric: ("", "") for fabric in ("psm2", "ucx", "ofi", "efa", "verbs", "tcp", "shm")},
+    **{name: ("", "") for name in ("psm2", "psm3", "ucx", "ofi", "efa", "verbs", "tcp", "shm")},
     "opx": ("+external-libfabric", "libfabric fabrics=opx"),
     "cxi": ("+external-libfabric", "libfabric fabrics=cxi"),
 }
@@ -61,6 +64,8 @@ WORDS = {
     "cray-mpich": CRAY,
 }
 FABRICS = list(CH4)
+# libfabric alone is built for sockets only. Of these providers, one must be there for fabrics=ofi.
+PROVIDERS = ("verbs,rxm", "cxi", "efa", "opx", "psm2", "psm3")
 
 
 def libraries_with(fabric):
@@ -73,14 +78,18 @@ class Mpiwasm(CMakePackage):
     """Runs MPI programs that were compiled once to WebAssembly, on any MPI library and network,
     in a sandbox, at native speed. Brings the compilers for such programs with it."""
 
-    homepage = "https://github.com/mpiwasm/mpiwasm"
-    git = "https://github.com/mpiwasm/mpiwasm.git"
+    homepage = ADDRESS
+    git = f"{ADDRESS}/mpiwasm.git"
     tags = ["wasm", "mpi"]
 
     license("MIT")
 
     version("main", branch="main")
-    version("0.1.0", tag="v0.1.0")
+    version(
+        "0.1.0",
+        url=url_of("mpiwasm-0.1.0.tar.gz"),
+        sha256=SHA256["mpiwasm"],
+    )
 
     variant(
         "fabrics",
@@ -109,7 +118,7 @@ class Mpiwasm(CMakePackage):
     depends_on("cxx", type="build")
     depends_on("cmake@3.21:", type="build")
     depends_on("mpi")
-    depends_on("wasmer@7.4.2-mpiwasm-1")
+    depends_on("wasmer-mpiwasm@7.4.2-mpiwasm-1")
     # Compiles what guests link, and later the users' guests.
     depends_on("llvm@22.1 +clang +lld targets=all", type=("build", "run"))
     depends_on("wasi-sdk", type="build")
@@ -125,6 +134,12 @@ class Mpiwasm(CMakePackage):
     depends_on("xxhash@0.8:", type="build")
     depends_on("googletest@1.12:", type="build", when="+tests")
     depends_on("googletest@1.12:", type="test")
+
+    conflicts(
+        "^[virtuals=mpi] mpi-serial",
+        msg="mpi-serial is no MPI library for several ranks, and mpiwasm has its own for one: "
+        "take ^openmpi, ^mpich ...",
+    )
 
     requires("platform=linux", msg="mpiwasm runs on Linux only")
     requires(
@@ -161,6 +176,18 @@ class Mpiwasm(CMakePackage):
             depends_on(_transport, when=_asked, type="run")
     del _library, _fabric, _name, _asked, _own, _transport
 
+    for _name in ("openmpi", "mpich", "mvapich"):
+        _asked = f"fabrics=ofi ^[virtuals=mpi] {_name}"
+        depends_on("libfabric", when=_asked, type="run")
+        requires(
+            *(f"^libfabric fabrics={_provider}" for _provider in PROVIDERS),
+            policy="any_of",
+            when=_asked,
+            msg="fabrics=ofi needs a libfabric that was built for a network: name that (cxi, efa, "
+            "opx, psm2, psm3, verbs), or write fabrics=... into the spec of an external libfabric",
+        )
+    del _name, _asked
+
     requires(
         "^[virtuals=mpi] intel-oneapi-mpi@2021.17:",
         "^[virtuals=mpi] mpich@5:",
@@ -170,11 +197,6 @@ class Mpiwasm(CMakePackage):
         msg="+abi needs an MPI library with the MPI-5 standard ABI: ^intel-oneapi-mpi@2021.17:, "
         "an external ^mpich@5: configured with --enable-mpi-abi, or an external ^openmpi@6:",
     )
-
-    @classmethod
-    def download(cls, tag, file):
-        """Where a file that goes with a release is."""
-        return f"{cls.homepage}/releases/download/{tag}/{file}"
 
     @property
     def adapter(self):
@@ -208,7 +230,7 @@ class Mpiwasm(CMakePackage):
         # The header of the standard ABI is mpiwasm's own.
         compilers = "" if self.spec.satisfies("+abi") else self.mpi_compiler()
         return [
-            self.define("MPIWASM_WASMER", self.spec["wasmer"].prefix),
+            self.define("MPIWASM_WASMER", self.spec["wasmer-mpiwasm"].prefix),
             self.define("MPIWASM_SYSROOT", self.spec["wasi-sdk"].prefix),
             self.define("MPIWASM_CLANG", self.spec["llvm"].prefix.bin.clang),
             self.define("MPIWASM_LLVM_TOOLS", self.spec["llvm"].prefix.bin.join("llvm-")),
@@ -241,7 +263,7 @@ class Mpiwasm(CMakePackage):
         if launcher is None:
             raise SkipTest(f"{self.spec['mpi'].prefix} has no mpirun: start a guest by hand")
         mpirun = Executable(launcher)
-        if os.geteuid() == 0:  # as in containers; Open MPI refuses unless it is told twice
+        if os.geteuid() == 0:  # as in containers; Open MPI refuses unless two variables permit it
             mpirun.add_default_env("OMPI_ALLOW_RUN_AS_ROOT", "1")
             mpirun.add_default_env("OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1")
         command = ["-np", "1", self.prefix.bin.mpiwasm, *arguments]

@@ -2,7 +2,7 @@
 #
 # SPDX-License-Identifier: MIT
 from spack_repo.builtin.build_systems.generic import Package
-from spack_repo.mpiwasm.packages.mpiwasm.package import Mpiwasm
+from spack_repo.mpiwasm.release import SHA256, url_of
 
 from spack.package import *
 
@@ -13,13 +13,13 @@ class WasiSysroot(Package):
     WebAssembly code, the same for every processor and system."""
 
     homepage = "https://wasi.dev"
-    url = Mpiwasm.download("v0.1.0", "wasi-sysroot-22.1.8.tar.gz")
+    url = url_of("wasi-sysroot-22.1.8.tar.gz")
 
     license("Apache-2.0 WITH LLVM-exception AND MIT")
 
     # LLVM's version. The archive is the one that goes with mpiwasm's release, made by
     # easyconfigs/make_sources.py: what `make install` and EasyBuild give to guests.
-    version("22.1.8", sha256="3817d20c2b7e1e0dd5cd9269f61ac9ffeb9f43f78939c0699a8da746f63f0161")
+    version("22.1.8", sha256=SHA256["wasi-sysroot"])
 
     variant(
         "sources",

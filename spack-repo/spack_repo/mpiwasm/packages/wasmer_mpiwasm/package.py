@@ -2,35 +2,38 @@
 #
 # SPDX-License-Identifier: MIT
 from spack_repo.builtin.build_systems.generic import Package
-from spack_repo.mpiwasm.packages.mpiwasm.package import Mpiwasm
+from spack_repo.mpiwasm.release import ADDRESS, SHA256, url_of
 
 from spack.package import *
 
 
-class Wasmer(Package):
-    """Wasmer's C API with the patches of mpiwasm: the WebAssembly engine as one library, with
-    the LLVM, Cranelift and Singlepass compilers and without WASI. The sources are Wasmer's crates,
-    locked and patched by recipes/wasmer of mpiwasm."""
+class WasmerMpiwasm(Package):
+    """A fork of Wasmer for mpiwasm: its C API with the patches of mpiwasm, the WebAssembly engine
+    as one library, with the LLVM, Cranelift and Singlepass compilers and without WASI. The sources
+    are Wasmer's crates, locked and patched by recipes/wasmer of mpiwasm."""
 
-    homepage = "https://wasmer.io"
-    git = Mpiwasm.git
+    homepage = ADDRESS
 
     license("MIT")
 
     # Wasmer's version and the level of our patches, as in recipes/versions.env.
-    version("7.4.2-mpiwasm-1", tag="v0.1.0")
+    version(
+        "7.4.2-mpiwasm-1",
+        url=url_of("mpiwasm-0.1.0.tar.gz"),
+        sha256=SHA256["mpiwasm"],
+    )
 
     variant(
         "vendored",
-        default=False,
+        default=True,
         description="Take the crates from one archive, which Spack fetches and mirrors, instead "
-        "of letting Cargo fetch them: for machines without a network",
+        "of letting Cargo fetch them",
     )
 
     # recipes/vendor-crates.sh makes this archive, byte for byte.
     resource(
         name="crates",
-        url=Mpiwasm.download("v0.1.0", "wasmer-crates-7.4.2-mpiwasm-1.tar.gz"),
+        url=url_of("wasmer-crates-7.4.2-mpiwasm-1.tar.gz"),
         sha256="28fcc8c54be4bd854894affb4828b047eb8896cf4cab02fc0e2eb4b4123c53db",
         placement="crates",
         when="@7.4.2-mpiwasm-1 +vendored",

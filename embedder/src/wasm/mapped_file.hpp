@@ -1,44 +1,23 @@
-// Owned file descriptors and read-only file mappings, as the code cache and the module loader use them.
+// Read-only file mappings, as the code cache uses them.
 #pragma once
 
 #include <sys/mman.h>
-#include <unistd.h>
 
 #include <cstddef>
 #include <optional>
 #include <span>
 #include <utility>
 
+#include "guest/host_file.hpp"
+
 namespace mpiwasm::wasm {
-
-class FileDescriptor {
- public:
-  FileDescriptor() = default;
-  explicit FileDescriptor(int number) : number_(number) {}
-  FileDescriptor(FileDescriptor&& other) noexcept : number_(std::exchange(other.number_, -1)) {}
-  FileDescriptor& operator=(FileDescriptor&& other) noexcept {
-    std::swap(number_, other.number_);
-    return *this;
-  }
-  FileDescriptor(const FileDescriptor&) = delete;
-  FileDescriptor& operator=(const FileDescriptor&) = delete;
-  ~FileDescriptor() {
-    if (number_ >= 0) ::close(number_);
-  }
-
-  [[nodiscard]] int get() const { return number_; }
-  [[nodiscard]] bool is_open() const { return number_ >= 0; }
-
- private:
-  int number_ = -1;
-};
 
 /// The contents of an open file, mapped for reading; the file may be closed afterwards.
 class MappedFile {
  public:
-  [[nodiscard]] static std::optional<MappedFile> map(const FileDescriptor& file, std::size_t size) {
+  [[nodiscard]] static std::optional<MappedFile> map(const guest::HostFile& file, std::size_t size) {
     if (size == 0) return std::nullopt;
-    void* address = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE | MAP_POPULATE, file.get(), 0);
+    void* address = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE | MAP_POPULATE, file.number(), 0);
     if (address == MAP_FAILED) return std::nullopt;
     return MappedFile{static_cast<const std::byte*>(address), size};
   }

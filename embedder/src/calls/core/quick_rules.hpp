@@ -1,0 +1,18 @@
+// The rules of the table that QuickCall can check: as in argument_rules.hpp and object_rules.hpp, but only whether they
+// hold. A generated call has them under the same names.
+#pragma once
+
+#include <cstdint>
+
+#include "calls/communicators/communicator.hpp"
+
+namespace mpiwasm::calls::quick_rules {
+
+[[nodiscard]] inline bool at_least(std::int64_t value, std::int64_t least) { return value >= least; }
+[[nodiscard]] inline bool at_most(std::int64_t value, std::int64_t most) { return value <= most; }
+[[nodiscard]] inline bool below(std::int64_t value, std::int64_t bound) { return value < bound; }
+// Not when the library has yet to be asked.
+[[nodiscard]] inline bool grid(const Communicator& comm) { return comm.topology == Topology::grid; }
+[[nodiscard]] inline bool any_topology(const Communicator& comm) { return comm.topology > Topology::none; }
+
+}  // namespace mpiwasm::calls::quick_rules

@@ -1,0 +1,24 @@
+// Starts "mpiwasm compile" for a module whose first run does not wait for LLVM. The process belongs to nothing of the
+// run: no session, launcher, standard files or variables; it may outlive the job. Decision 0020.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+
+#include "wasm/cache/cache_lock.hpp"
+
+namespace mpiwasm::command {
+
+struct BackgroundCompile {
+  std::filesystem::path module;
+  std::filesystem::path cache;
+  std::uint64_t most_cache_bytes = 0;
+  std::optional<std::uint64_t> most_memory;
+};
+
+/// The process inherits the lock, so that no other one compiles the same. False when it could not be started.
+bool compile_in_background(const BackgroundCompile& what, const wasm::CacheLock& lock);
+
+}  // namespace mpiwasm::command

@@ -1,0 +1,82 @@
+#include "command/host_libraries.hpp"
+
+#include <filesystem>
+#include <utility>
+
+#include "command/exit_codes.hpp"
+#include "command/mpi_library.hpp"
+#include "wasi/context.hpp"
+#include "wasi/granted_files.hpp"
+#include "wasi/posix.hpp"
+
+namespace mpiwasm::command {
+namespace {
+
+tl::expected<wasi::Options, guest::SetupFailure> system_options(const RunOptions& options,
+                                                                const host::Environment& environment) {
+  wasi::Options system;
+  system.arguments.push_back(std::filesystem::path{options.module}.filename());
+  system.arguments.insert(system.arguments.end(), options.arguments.begin(), options.arguments.end());
+  for (const std::string& variable : options.variables) {
+    if (variable.find('=') != std::string::npos)
+      system.environment.push_back(variable);
+    else if (environment.has(variable))
+      system.environment.push_back(variable + "=" + environment.get(variable));
+  }
+  for (const std::string& directory : options.directories) {
+    const auto grant = wasi::parse_grant(directory);
+    if (!grant) return tl::unexpected(guest::SetupFailure{usage_error, grant.error()});
+    system.grants.push_back(*grant);
+  }
+  system.standard_input = options.standard_input != "none";
+  system.max_open_files = options.most_open_files;
+  return system;
+}
+
+}  // namespace
+
+tl::expected<HostLibraries::List, guest::SetupFailure> make_host_libraries(const RunParts& parts) {
+  const auto options = system_options(parts.options, parts.job.environment());
+  if (!options) return tl::unexpected(options.error());
+  auto created = wasi::Context::create(*options);
+  if (!created) return tl::unexpected(guest::SetupFailure{setup_failed, created.error()});
+  std::unique_ptr<wasi::Context> wasi = std::move(*created);
+
+  auto posix = std::make_unique<wasi::PosixLibrary>(*wasi);
+  auto mpi = std::make_unique<MpiLibrary>(parts, options->environment, std::make_unique<wasi::PathsForMpi>(*wasi));
+  HostLibraries::List list;
+  list.push_back(std::move(wasi));
+  list.push_back(std::move(posix));
+  list.push_back(std::move(mpi));
+  return list;
+}
+
+std::vector<guest::HostModule> HostLibraries::modules() const {
+  std::vector<guest::HostModule> all;
+  for (const auto& library : list_)
+    for (const guest::HostModule& module : library->modules()) all.push_back(module);
+  return all;
+}
+
+std::vector<wasm::Finding> HostLibraries::check(const wasm::ModuleSummary& module) const {
+  const std::vector<guest::HostModule> offered = modules();
+  return wasm::check_compatibility(module, wasm::HostFunctions{offered},
+                                   [this](std::string_view name, std::string_view function) {
+                                     std::string explanation;
+                                     for (const auto& library : list_)
+                                       if (explanation.empty()) explanation = library->explain_unknown(name, function);
+                                     return explanation;
+                                   });
+}
+
+std::vector<std::string_view> imported_functions(const wasm::ModuleSummary& module, guest::HostLibrary& library) {
+  const std::vector<guest::HostModule> modules = library.modules();
+  const wasm::HostFunctions offered{modules};
+  std::vector<std::string_view> found;
+  for (const wasm::Import& import : module.imports)
+    if (import.kind == wasm::ExternKind::function && offered.find(import.module, import.name).function != nullptr)
+      found.push_back(import.name);
+  return found;
+}
+
+}  // namespace mpiwasm::command

@@ -1,0 +1,29 @@
+// The parallel job that this process belongs to: what the launcher announces, and what MPI knows once it runs.
+#pragma once
+
+#include "host/adapter.hpp"
+#include "host/library/environment.hpp"
+
+namespace mpiwasm::command {
+
+class Job {
+ public:
+  explicit Job(host::Environment environment) : environment_(std::move(environment)) {}
+
+  [[nodiscard]] const host::Environment& environment() const { return environment_; }
+  [[nodiscard]] bool has_launcher() const;
+  /// As far as it is known, else -1.
+  [[nodiscard]] int rank() const;
+
+  /// From now on MPI is asked first. `mpi` must outlive the job.
+  void use(host::Adapter& mpi) { mpi_ = &mpi; }
+
+  /// Ends all processes of the job; returns where MPI does not run.
+  void abort(int exit_code);
+
+ private:
+  host::Environment environment_;
+  host::Adapter* mpi_ = nullptr;
+};
+
+}  // namespace mpiwasm::command

@@ -1,0 +1,20 @@
+# Copyright mpiwasm contributors.
+#
+# SPDX-License-Identifier: MIT
+"""The release: where it is, and its checksums. Made by easyconfigs/write_easyconfigs.py from
+release.toml; change that."""
+
+import os
+
+ADDRESS = "https://mpiwasm.invalid"
+# MPIWASM_DOWNLOADS: where the archives are instead, such as file:///FOLDER of make_sources.py.
+DOWNLOADS = os.environ.get("MPIWASM_DOWNLOADS", "https://mpiwasm.invalid/releases/download/v0.1.0")
+SHA256 = {
+    "mpiwasm": "a16e37bce83f1ec5895c84436c239bf97cd03326a9881ad8f80b015417a59312",
+    "wasi-sysroot": "3817d20c2b7e1e0dd5cd9269f61ac9ffeb9f43f78939c0699a8da746f63f0161",
+}
+
+
+def url_of(file):
+    """Where an archive of the release is."""
+    return f"{DOWNLOADS}/{file}"
