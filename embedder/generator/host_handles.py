@@ -82,7 +82,9 @@ def handle_list(around: Surroundings, parameter: Parameter) -> Argument:
     copied = f'call.list<Handle>("{name}", {name}, {count}, {around.lists})'
     setup = [
         Check(f"const std::span<const Handle> host_{name} = {copied};"),
-        Check(f'const MPI_Datatype* types_of_{name} = call.host_types("{name}", host_{name}, the_comm, {around.lists});'),
+        Check(
+            f'const MPI_Datatype* types_of_{name} = call.host_types("{name}", host_{name}, the_comm, {around.lists});'
+        ),
     ]
     return Argument(name, host=f"types_of_{name}", setup=setup)
 

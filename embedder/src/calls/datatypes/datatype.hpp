@@ -17,8 +17,8 @@ struct DatatypeRecipe;
 
 struct Datatype : std::enable_shared_from_this<Datatype> {
   MPI_Datatype host = MPI_DATATYPE_NULL;
-  /// True when `count` elements are exactly the bytes [0, count * extent), none of them named twice, and there are some,
-  /// and when no part steps back.
+  /// True when `count` elements are exactly the bytes [0, count * extent), none of them named twice, and there are
+  /// some, and when no part steps back.
   bool dense = false;
   /// True when libraries can keep elements of it in buffers of their own, as collective operations and reductions do.
   /// They take an extent, also that of an inner type, for a step forward, and for a distance that a buffer can have.
