@@ -65,7 +65,13 @@ def handle_in(around: Surroundings, parameter: Parameter) -> Argument:
         )
     host = {"info": "MPI_Info", "message": "MPI_Message"}[kind]
     value = around.when_read(parameter, f'call.{kind}("{name}", {name})', f"{host.upper()}_NULL")
-    return Argument(name, host=f"host_{name}", setup=[Check(f"const {host} host_{name} = {value};")])
+    store = [remembers(around, f"host_{name}")] if "remembered" in parameter.words else []
+    return Argument(name, host=f"host_{name}", setup=[Check(f"const {host} host_{name} = {value};")], store=store)
+
+
+def remembers(around: Surroundings, value: str) -> str:
+    """Has the object of a call remember a name or hints."""
+    return f"the_{around.labelled.name}.remember({value});"
 
 
 def handle_list(around: Surroundings, parameter: Parameter) -> Argument:
@@ -110,14 +116,19 @@ def handle_out(around: Surroundings, parameter: Parameter) -> Argument:
     null = {"request": "MPI_REQUEST_NULL", "comm": "MPI_COMM_NULL", "group": "MPI_GROUP_NULL"}
     initial = null.get(kind, f"{host_type.upper()}_NULL")
     made_of = [*around.comms, *around.named("group", "in")]
-    session = f", the_{made_of[0].name}.session" if made_of else ""
+    origin = f", the_{made_of[0].name}" if made_of else ""
+    given = next((f", host_{each.name}" for each in around.named("info", "in")), "")
     hold = hold_types(around) if kind == "request" and around.holds_types else []
+    persistent = kind == "request" and around.function.emulated_by is not None
+    if persistent:
+        hold += record_call(around)
     keep = ", std::move(keep)" if around.keeps_lists or around.keeps_operation or hold else ""
     used = f", the_{around.used[0].name}" if around.used else ""
+    message = f", {around.message}" if around.message else ""
     new = {
-        "request": f"call.new_request(host_{name}, {around.errors_on}{used}{keep})",
-        "comm": f"call.new_communicator(host_{name}, the_{comm})",
-        "group": f"call.new_group(host_{name}{session})",
+        "request": f"call.new_request(host_{name}, {around.errors_on}{used}{message}{keep})",
+        "comm": f"call.new_communicator(host_{name}, the_{comm}{given})",
+        "group": f"call.new_group(host_{name}{origin})",
         "info": f"call.new_info(host_{name})",
         "message": f"call.new_message(host_{name}, {comm}, the_{comm})",
     }[kind]
@@ -127,8 +138,16 @@ def handle_out(around: Surroundings, parameter: Parameter) -> Argument:
         Check(f'Handle* {name}_place = call.result_place(context->{table}, "{name}", {name});'),
         f"{host_type} host_{name} = {initial};",
     ]
-    quick = kind == "request" and not around.keeps_lists
+    quick = kind == "request" and not around.keeps_lists and not persistent
     return Argument(name, host=f"&host_{name}", quick=quick, setup=setup, store=[f"*{name}_place = {new};"])
+
+
+def record_call(around: Surroundings) -> list[str]:
+    """Has a persistent request keep the call that makes it, as the guest made it."""
+    given = [each for each in around.function.parameters if each.kind.name != "request"]
+    names = ["guest_MPI_INFO_NULL" if each.kind.name == "info" else each.name for each in given]
+    arguments = ", ".join(["keep", *names])
+    return [*([] if around.keeps else ["std::unique_ptr<RequestKeep> keep;"]), f"call.record({arguments});"]
 
 
 def hold_types(around: Surroundings) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from host_handles import remembers
 from host_surroundings import Argument, Check, Surroundings
 from model import Length, Parameter
 
@@ -28,7 +29,8 @@ def string(around: Surroundings, parameter: Parameter) -> Argument:
     if parameter.direction == "in":
         value = around.when_read(parameter, f'call.string("{name}", {name})', "std::string()")
         setup = [Check(f"const std::string host_{name} = {value};")]
-        return Argument(name, host=f"host_{name}.c_str()", setup=setup)
+        store = [remembers(around, f"host_{name}")] if "remembered" in parameter.words else []
+        return Argument(name, host=f"host_{name}.c_str()", setup=setup, store=store)
     assert parameter.length is not None
     (factor,) = parameter.length.factors
     assert factor.word == "constant"  # other lengths are for functions that are written by hand

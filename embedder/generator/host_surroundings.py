@@ -79,6 +79,24 @@ class Surroundings:
     # --- the surroundings of a parameter -----------------------------------------------------------
 
     @property
+    def message(self) -> str:
+        """What makes the request of a message again, as a C++ value; empty for other operations."""
+        names = []
+        for kinds in (("count",), ("buffer",), ("datatype",), ("destination", "source"), ("tag", "tag_or_any")):
+            found = [each for each in self.function.parameters if each.kind.name in kinds and not each.is_list]
+            if len(found) != 1:
+                return ""
+            names.append(found[0].name)
+        if not self.has_request or not self.comms or len(self.function.parameters) != len(names) + 2:
+            return ""
+        return f'MessageRecipe{{"{self.function.name}", {", ".join(names)}}}'
+
+    @property
+    def labelled(self) -> Parameter:
+        """The object that a name or hints are for."""
+        return (self.comms or self.files or self.windows)[0]
+
+    @property
     def window(self) -> str:
         return f"the_{self.windows[0].name}"
 
@@ -188,9 +206,9 @@ class Surroundings:
             "constant": f"guest_{factor.name}",
             "size": f"{comm}.peers()",
             "local_size": f"{comm}.size",
-            "neighbors_in": f"call.neighbors_in({comm})",
-            "neighbors_out": f"call.neighbors_out({comm})",
-            "dims": f"call.dimensions({comm})",
+            "neighbors_in": f"{comm}.neighbors_in",
+            "neighbors_out": f"{comm}.neighbors_out",
+            "dims": f"{comm}.dimensions()",
             "sum": f'call.sum("{factor.name}", host_{factor.name})',
             "mine": f"call.entry(host_{factor.name}, {comm}.rank)",
             "last": f'call.last("{factor.name}", host_{factor.name})',
@@ -204,10 +222,10 @@ class Surroundings:
         """What a rule compares with."""
         comm = f"the_{self.comms[0].name}" if self.comms else ""
         bounds = {
-            "grid_dims": f"call.dimensions({comm})",
-            "graph_nodes": f"{self.rules}::graph_nodes({comm})",
-            "graph_edges": f"{self.rules}::graph_edges({comm})",
-            "degree": f"{self.rules}::graph_degree({comm}, host_{factor.name})",
+            "grid_dims": f"{comm}.dimensions()",
+            "graph_nodes": f"{comm}.graph.nodes()",
+            "graph_edges": f"{comm}.graph.edge_count()",
+            "degree": f"{comm}.graph.degree(host_{factor.name})",
             "keys": f"{self.rules}::keys(host_info)",
             "farthest_byte": "farthest_byte",
             "longest_key": "longest_info_key",

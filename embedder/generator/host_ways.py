@@ -86,29 +86,18 @@ def nothing_to_do(function: Function) -> list[str]:
 def emulated_persistent(function: Function, nonblocking: str, arguments: list[Argument]) -> list[str]:
     """Keeps what the nonblocking operation needs at every start (src/calls/messages/persistent_requests.hpp)."""
     by_name = {argument.name: argument for argument in arguments}
-    captured, passed, datatypes = [], [], []
+    passed, datatypes = [], []
     for parameter in function.parameters:
         name, kind = parameter.name, parameter.kind.name
-        value = by_name[name].narrow or by_name[name].host
         if kind == "datatype":
             datatypes.append(f"host_{name}" if parameter.is_list else name)
-        if kind in ("info", "request"):
-            continue
-        if kind == "comm":
-            passed.append("own")
-        elif value.endswith(".host"):
-            captured.append(f"host_{name} = {value}")
-            passed.append(f"host_{name}")
-        else:
-            captured.append(value)
-            passed.append(value)
-    start = f"{nonblocking}({', '.join([*passed, 'started'])})"
+        if kind not in ("comm", "info", "request"):
+            passed.append(by_name[name].narrow or by_name[name].host)
     absent = f"{'!large && ' if function.large else ''}{function.base} == nullptr"
     held = f"{{{', '.join(datatypes)}}}" if datatypes else "std::initializer_list<Handle>{}"
-    keep = "std::move(keep)" if Surroundings(function).keeps else "nullptr"
     return [
         f"if ({absent}) {{",
-        f"  const auto start = [{', '.join(captured)}](MPI_Comm own, MPI_Request* started) {{ return {start}; }};",
-        f"  return store_persistent_request(call, request_place, comm, {held}, {keep}, start);",
+        f"  return store_persistent_request(call, request_place, comm, {held}, std::move(keep),",
+        f"      nonblocking<&{nonblocking}>({', '.join(passed)}));",
         "}",
     ]

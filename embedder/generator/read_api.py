@@ -48,6 +48,7 @@ REMARKS = (
     "predefined",
     "portable",
     "large only",
+    "remembered",
     "own pointer",
     "shared pointer",
 )

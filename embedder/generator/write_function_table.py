@@ -53,3 +53,10 @@ def write_in_callbacks(api: Api) -> str:
     """The text of in_callbacks.inc, sorted by name: what a guest function may call that the library has called."""
     names = sorted(each.name for each in api.functions if each.in_callbacks)
     return "\n".join([f"// {BANNER}", *(f"MPIWASM_IN_CALLBACKS({name})" for name in names), ""])
+
+
+def write_makes_request(api: Api) -> str:
+    """The text of makes_request.inc, sorted by name: functions whose last parameter is a new request."""
+    lasts = {each.name: each.parameters[-1] for each in api.functions if each.parameters}
+    names = sorted(name for name, last in lasts.items() if last.kind.name == "request" and last.direction == "out")
+    return "\n".join([f"// {BANNER}", *(f"MPIWASM_MAKES_REQUEST({name})" for name in names), ""])

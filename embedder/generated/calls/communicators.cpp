@@ -79,7 +79,7 @@ Code guest_MPI_Group_union(Context* context, Handle group1, Handle group2, Addre
   if (call.failed()) return call.raise();
   const int code = MPI_Group_union(the_group1.host, the_group2.host, &host_newgroup);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *newgroup_place = call.new_group(host_newgroup, the_group1.session);
+  *newgroup_place = call.new_group(host_newgroup, the_group1);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Group_union", no_handle, error);
@@ -94,7 +94,7 @@ Code guest_MPI_Group_intersection(Context* context, Handle group1, Handle group2
   if (call.failed()) return call.raise();
   const int code = MPI_Group_intersection(the_group1.host, the_group2.host, &host_newgroup);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *newgroup_place = call.new_group(host_newgroup, the_group1.session);
+  *newgroup_place = call.new_group(host_newgroup, the_group1);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Group_intersection", no_handle, error);
@@ -109,7 +109,7 @@ Code guest_MPI_Group_difference(Context* context, Handle group1, Handle group2, 
   if (call.failed()) return call.raise();
   const int code = MPI_Group_difference(the_group1.host, the_group2.host, &host_newgroup);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *newgroup_place = call.new_group(host_newgroup, the_group1.session);
+  *newgroup_place = call.new_group(host_newgroup, the_group1);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Group_difference", no_handle, error);
@@ -129,7 +129,7 @@ Code guest_MPI_Group_incl(Context* context, Handle group, std::int32_t n, Addres
   if (call.failed()) return call.raise();
   const int code = MPI_Group_incl(the_group.host, host_n, host_ranks.data(), &host_newgroup);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *newgroup_place = call.new_group(host_newgroup, the_group.session);
+  *newgroup_place = call.new_group(host_newgroup, the_group);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Group_incl", no_handle, error);
@@ -149,7 +149,7 @@ Code guest_MPI_Group_excl(Context* context, Handle group, std::int32_t n, Addres
   if (call.failed()) return call.raise();
   const int code = MPI_Group_excl(the_group.host, host_n, host_ranks.data(), &host_newgroup);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *newgroup_place = call.new_group(host_newgroup, the_group.session);
+  *newgroup_place = call.new_group(host_newgroup, the_group);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Group_excl", no_handle, error);
@@ -169,7 +169,7 @@ Code guest_MPI_Group_range_incl(Context* context, Handle group, std::int32_t n, 
   const int code = MPI_Group_range_incl(the_group.host, host_n, reinterpret_cast<int(*)[3]>(copied_ranges.data()),
       &host_newgroup);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *newgroup_place = call.new_group(host_newgroup, the_group.session);
+  *newgroup_place = call.new_group(host_newgroup, the_group);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Group_range_incl", no_handle, error);
@@ -189,7 +189,7 @@ Code guest_MPI_Group_range_excl(Context* context, Handle group, std::int32_t n, 
   const int code = MPI_Group_range_excl(the_group.host, host_n, reinterpret_cast<int(*)[3]>(copied_ranges.data()),
       &host_newgroup);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *newgroup_place = call.new_group(host_newgroup, the_group.session);
+  *newgroup_place = call.new_group(host_newgroup, the_group);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Group_range_excl", no_handle, error);
@@ -291,7 +291,7 @@ Code guest_MPI_Comm_group(Context* context, Handle comm, Address group) try {
   if (call.failed()) return call.raise();
   const int code = MPI_Comm_group(the_comm.host, &host_group);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *group_place = call.new_group(host_group, the_comm.session);
+  *group_place = call.new_group(host_group, the_comm);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Comm_group", comm, error);
@@ -370,7 +370,10 @@ Code guest_MPI_Comm_set_name(Context* context, Handle comm, Address comm_name) t
   Communicator& the_comm = call.communicator("comm", comm);
   const std::string host_comm_name = call.string("comm_name", comm_name);
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Comm_set_name(the_comm.host, host_comm_name.c_str()));
+  const int code = MPI_Comm_set_name(the_comm.host, host_comm_name.c_str());
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  the_comm.remember(host_comm_name);
+  return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Comm_set_name", comm, error);
 }
@@ -394,7 +397,10 @@ Code guest_MPI_Comm_set_info(Context* context, Handle comm, Handle info) try {
   Communicator& the_comm = call.communicator("comm", comm);
   const MPI_Info host_info = call.info("info", info);
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Comm_set_info(the_comm.host, host_info));
+  const int code = MPI_Comm_set_info(the_comm.host, host_info);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  the_comm.remember(host_info);
+  return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Comm_set_info", comm, error);
 }
@@ -451,7 +457,7 @@ Code guest_MPI_Comm_remote_group(Context* context, Handle comm, Address group) t
   if (call.failed()) return call.raise();
   const int code = MPI_Comm_remote_group(the_comm.host, &host_group);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *group_place = call.new_group(host_group, the_comm.session);
+  *group_place = call.new_group(host_group, the_comm);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Comm_remote_group", comm, error);

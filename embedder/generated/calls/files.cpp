@@ -60,7 +60,10 @@ Code guest_MPI_File_set_info(Context* context, Handle fh, Handle info) try {
   File& the_fh = call.file("fh", fh);
   const MPI_Info host_info = call.info("info", info);
   if (call.failed()) return call.raise();
-  return call.finish(MPI_File_set_info(the_fh.host, host_info));
+  const int code = MPI_File_set_info(the_fh.host, host_info);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  the_fh.remember(host_info);
+  return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_File_set_info", fh, error);
 }

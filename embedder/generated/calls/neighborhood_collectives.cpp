@@ -14,7 +14,7 @@ Code guest_MPI_Neighbor_allgather(Context* context, Address sendbuf, std::int32_
   const int host_sendcount = call.count("sendcount", sendcount);
   const int host_recvcount = call.count("recvcount", recvcount);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Neighbor_allgather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -36,7 +36,7 @@ Code guest_MPI_Neighbor_allgather_c(Context* context, Address sendbuf, std::int6
   const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   if (call.failed()) return call.raise();
   return call.finish(large ? MPI_Neighbor_allgather_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -56,10 +56,10 @@ Code guest_MPI_Neighbor_allgatherv(Context* context, Address sendbuf, std::int32
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
-      call.neighbors_in(the_comm), lists);
+      the_comm.neighbors_in, lists);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
-  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs,
-      call.neighbors_in(the_comm), lists);
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, the_comm.neighbors_in,
+      lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
@@ -83,12 +83,12 @@ Code guest_MPI_Neighbor_allgatherv_c(Context* context, Address sendbuf, std::int
   const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
-      call.neighbors_in(the_comm), lists);
+      the_comm.neighbors_in, lists);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
-  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs,
-      call.neighbors_in(the_comm), lists);
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, the_comm.neighbors_in,
+      lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const MPI_Aint* wide_displs = lists.converted<MPI_Aint>(host_displs).data();
@@ -113,9 +113,9 @@ Code guest_MPI_Neighbor_alltoall(Context* context, Address sendbuf, std::int32_t
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
   const int host_recvcount = call.count("recvcount", recvcount);
-  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, Call::product(host_sendcount,
-      call.neighbors_out(the_comm)), the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
+  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, Call::product(host_sendcount, the_comm.neighbors_out),
+      the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Neighbor_alltoall(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -136,9 +136,9 @@ Code guest_MPI_Neighbor_alltoall_c(Context* context, Address sendbuf, std::int64
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
-  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, Call::product(host_sendcount,
-      call.neighbors_out(the_comm)), the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
+  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, Call::product(host_sendcount, the_comm.neighbors_out),
+      the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   if (call.failed()) return call.raise();
   return call.finish(large ? MPI_Neighbor_alltoall_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
@@ -157,17 +157,17 @@ Code guest_MPI_Neighbor_alltoallv(Context* context, Address sendbuf, Address sen
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
-      call.neighbors_out(the_comm), lists);
+      the_comm.neighbors_out, lists);
   const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
-  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls,
-      call.neighbors_out(the_comm), lists);
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, the_comm.neighbors_out,
+      lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
-      call.neighbors_in(the_comm), lists);
+      the_comm.neighbors_in, lists);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
-  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls,
-      call.neighbors_in(the_comm), lists);
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
+      lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
@@ -191,23 +191,23 @@ Code guest_MPI_Neighbor_alltoallv_c(Context* context, Address sendbuf, Address s
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
-      call.neighbors_out(the_comm), lists);
+      the_comm.neighbors_out, lists);
   const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
   const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
-  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls,
-      call.neighbors_out(the_comm), lists);
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, the_comm.neighbors_out,
+      lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, lists);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
-      call.neighbors_in(the_comm), lists);
+      the_comm.neighbors_in, lists);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
-  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls,
-      call.neighbors_in(the_comm), lists);
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
+      lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
@@ -231,26 +231,26 @@ Code guest_MPI_Neighbor_alltoallw(Context* context, Address sendbuf, Address sen
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
-      call.neighbors_out(the_comm), lists);
+      the_comm.neighbors_out, lists);
   const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
-  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls,
-      call.neighbors_out(the_comm), lists);
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, the_comm.neighbors_out,
+      lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
-  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes,
-      call.neighbors_out(the_comm), lists);
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, the_comm.neighbors_out,
+      lists);
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
-      call.neighbors_in(the_comm), lists);
+      the_comm.neighbors_in, lists);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
-  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls,
-      call.neighbors_in(the_comm), lists);
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
+      lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
-  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes,
-      call.neighbors_in(the_comm), lists);
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.neighbors_in,
+      lists);
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
@@ -271,30 +271,30 @@ Code guest_MPI_Neighbor_alltoallw_c(Context* context, Address sendbuf, Address s
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
-      call.neighbors_out(the_comm), lists);
+      the_comm.neighbors_out, lists);
   const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
   const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
-  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls,
-      call.neighbors_out(the_comm), lists);
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, the_comm.neighbors_out,
+      lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
-  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes,
-      call.neighbors_out(the_comm), lists);
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, the_comm.neighbors_out,
+      lists);
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
-      call.neighbors_in(the_comm), lists);
+      the_comm.neighbors_in, lists);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
-  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls,
-      call.neighbors_in(the_comm), lists);
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
+      lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
-  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes,
-      call.neighbors_in(the_comm), lists);
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.neighbors_in,
+      lists);
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
@@ -319,7 +319,7 @@ Code guest_MPI_Ineighbor_allgather(Context* context, Address sendbuf, std::int32
   const int host_sendcount = call.count("sendcount", sendcount);
   const int host_recvcount = call.count("recvcount", recvcount);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -347,7 +347,7 @@ Code guest_MPI_Ineighbor_allgather_c(Context* context, Address sendbuf, std::int
   const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -375,11 +375,11 @@ Code guest_MPI_Ineighbor_allgatherv(Context* context, Address sendbuf, std::int3
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
-      call.neighbors_in(the_comm), lists);
+      the_comm.neighbors_in, lists);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
-  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs,
-      call.neighbors_in(the_comm), lists);
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, the_comm.neighbors_in,
+      lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const int* kept_displs = host_displs.data();
@@ -411,12 +411,12 @@ Code guest_MPI_Ineighbor_allgatherv_c(Context* context, Address sendbuf, std::in
   const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
-      call.neighbors_in(the_comm), lists);
+      the_comm.neighbors_in, lists);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
-  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs,
-      call.neighbors_in(the_comm), lists);
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, the_comm.neighbors_in,
+      lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const MPI_Aint* wide_displs = lists.converted<MPI_Aint>(host_displs).data();
@@ -447,9 +447,9 @@ Code guest_MPI_Ineighbor_alltoall(Context* context, Address sendbuf, std::int32_
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
   const int host_recvcount = call.count("recvcount", recvcount);
-  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, Call::product(host_sendcount,
-      call.neighbors_out(the_comm)), the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
+  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, Call::product(host_sendcount, the_comm.neighbors_out),
+      the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -476,9 +476,9 @@ Code guest_MPI_Ineighbor_alltoall_c(Context* context, Address sendbuf, std::int6
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
-  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, Call::product(host_sendcount,
-      call.neighbors_out(the_comm)), the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
+  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, Call::product(host_sendcount, the_comm.neighbors_out),
+      the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -506,20 +506,20 @@ Code guest_MPI_Ineighbor_alltoallv(Context* context, Address sendbuf, Address se
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
-      call.neighbors_out(the_comm), lists);
+      the_comm.neighbors_out, lists);
   const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
   const int* kept_sendcounts = host_sendcounts.data();
-  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls,
-      call.neighbors_out(the_comm), lists);
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, the_comm.neighbors_out,
+      lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const int* kept_sdispls = host_sdispls.data();
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
-      call.neighbors_in(the_comm), lists);
+      the_comm.neighbors_in, lists);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
-  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls,
-      call.neighbors_in(the_comm), lists);
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
+      lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const int* kept_rdispls = host_rdispls.data();
@@ -551,23 +551,23 @@ Code guest_MPI_Ineighbor_alltoallv_c(Context* context, Address sendbuf, Address 
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
-      call.neighbors_out(the_comm), lists);
+      the_comm.neighbors_out, lists);
   const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
   const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
-  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls,
-      call.neighbors_out(the_comm), lists);
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, the_comm.neighbors_out,
+      lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, lists);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
-      call.neighbors_in(the_comm), lists);
+      the_comm.neighbors_in, lists);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
-  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls,
-      call.neighbors_in(the_comm), lists);
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
+      lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
@@ -599,28 +599,28 @@ Code guest_MPI_Ineighbor_alltoallw(Context* context, Address sendbuf, Address se
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
-      call.neighbors_out(the_comm), lists);
+      the_comm.neighbors_out, lists);
   const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
   const int* kept_sendcounts = host_sendcounts.data();
-  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls,
-      call.neighbors_out(the_comm), lists);
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, the_comm.neighbors_out,
+      lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
-  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes,
-      call.neighbors_out(the_comm), lists);
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, the_comm.neighbors_out,
+      lists);
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
-      call.neighbors_in(the_comm), lists);
+      the_comm.neighbors_in, lists);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
-  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls,
-      call.neighbors_in(the_comm), lists);
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
+      lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
-  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes,
-      call.neighbors_in(the_comm), lists);
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.neighbors_in,
+      lists);
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
@@ -650,30 +650,30 @@ Code guest_MPI_Ineighbor_alltoallw_c(Context* context, Address sendbuf, Address 
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
-      call.neighbors_out(the_comm), lists);
+      the_comm.neighbors_out, lists);
   const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
   const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
-  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls,
-      call.neighbors_out(the_comm), lists);
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, the_comm.neighbors_out,
+      lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
-  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes,
-      call.neighbors_out(the_comm), lists);
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, the_comm.neighbors_out,
+      lists);
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
-      call.neighbors_in(the_comm), lists);
+      the_comm.neighbors_in, lists);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
-  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls,
-      call.neighbors_in(the_comm), lists);
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
+      lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
-  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes,
-      call.neighbors_in(the_comm), lists);
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.neighbors_in,
+      lists);
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
@@ -706,18 +706,17 @@ Code guest_MPI_Neighbor_allgather_init(Context* context, Address sendbuf, std::i
   const int host_sendcount = call.count("sendcount", sendcount);
   const int host_recvcount = call.count("recvcount", recvcount);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
+  call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Neighbor_allgather_init == nullptr) {
-    const auto start = [host_sendbuf, host_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
-      host_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
-      MPI_Request* started) { return MPI_Ineighbor_allgather(host_sendbuf, host_sendcount, host_sendtype,
-      host_recvbuf, host_recvcount, host_recvtype, own, started); };
-    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
+        nonblocking<&MPI_Ineighbor_allgather>(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      host_recvcount, the_recvtype.host));
   }
   const int code = MPI_Neighbor_allgather_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request);
@@ -742,18 +741,17 @@ Code guest_MPI_Neighbor_allgather_init_c(Context* context, Address sendbuf, std:
   const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
+  call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Neighbor_allgather_init == nullptr) {
-    const auto start = [host_sendbuf, narrow_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
-      narrow_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
-      MPI_Request* started) { return MPI_Ineighbor_allgather(host_sendbuf, narrow_sendcount, host_sendtype,
-      host_recvbuf, narrow_recvcount, host_recvtype, own, started); };
-    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
+        nonblocking<&MPI_Ineighbor_allgather>(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf,
+      narrow_recvcount, the_recvtype.host));
   }
   const int code = large ? MPI_Neighbor_allgather_init_c(host_sendbuf, host_sendcount, the_sendtype.host,
       host_recvbuf, host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request)
@@ -779,26 +777,25 @@ Code guest_MPI_Neighbor_allgatherv_init(Context* context, Address sendbuf, std::
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
-      call.neighbors_in(the_comm), lists);
+      the_comm.neighbors_in, lists);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
-  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs,
-      call.neighbors_in(the_comm), lists);
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, the_comm.neighbors_in,
+      lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const int* kept_displs = host_displs.data();
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
+  call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Neighbor_allgatherv_init == nullptr) {
-    const auto start = [host_sendbuf, host_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
-      kept_recvcounts, kept_displs, host_recvtype = the_recvtype.host](MPI_Comm own,
-      MPI_Request* started) { return MPI_Ineighbor_allgatherv(host_sendbuf, host_sendcount, host_sendtype,
-      host_recvbuf, kept_recvcounts, kept_displs, host_recvtype, own, started); };
-    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
+        nonblocking<&MPI_Ineighbor_allgatherv>(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      kept_recvcounts, kept_displs, the_recvtype.host));
   }
   const int code = MPI_Neighbor_allgatherv_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       kept_recvcounts, kept_displs, the_recvtype.host, the_comm.host, host_info, &host_request);
@@ -824,12 +821,12 @@ Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Address sendbuf, std
   const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
-      call.neighbors_in(the_comm), lists);
+      the_comm.neighbors_in, lists);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
-  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs,
-      call.neighbors_in(the_comm), lists);
+  const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, the_comm.neighbors_in,
+      lists);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const MPI_Aint* wide_displs = lists.converted<MPI_Aint>(host_displs).data();
@@ -837,15 +834,14 @@ Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Address sendbuf, std
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
+  call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Neighbor_allgatherv_init == nullptr) {
-    const auto start = [host_sendbuf, narrow_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
-      narrow_recvcounts, narrow_displs, host_recvtype = the_recvtype.host](MPI_Comm own,
-      MPI_Request* started) { return MPI_Ineighbor_allgatherv(host_sendbuf, narrow_sendcount, host_sendtype,
-      host_recvbuf, narrow_recvcounts, narrow_displs, host_recvtype, own, started); };
-    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
+        nonblocking<&MPI_Ineighbor_allgatherv>(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf,
+      narrow_recvcounts, narrow_displs, the_recvtype.host));
   }
   const int code = large ? MPI_Neighbor_allgatherv_init_c(host_sendbuf, host_sendcount, the_sendtype.host,
       host_recvbuf, wide_recvcounts, wide_displs, the_recvtype.host, the_comm.host, host_info, &host_request)
@@ -868,20 +864,19 @@ Code guest_MPI_Neighbor_alltoall_init(Context* context, Address sendbuf, std::in
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
   const int host_recvcount = call.count("recvcount", recvcount);
-  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, Call::product(host_sendcount,
-      call.neighbors_out(the_comm)), the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
+  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, Call::product(host_sendcount, the_comm.neighbors_out),
+      the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
+  call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Neighbor_alltoall_init == nullptr) {
-    const auto start = [host_sendbuf, host_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
-      host_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
-      MPI_Request* started) { return MPI_Ineighbor_alltoall(host_sendbuf, host_sendcount, host_sendtype,
-      host_recvbuf, host_recvcount, host_recvtype, own, started); };
-    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
+        nonblocking<&MPI_Ineighbor_alltoall>(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
+      host_recvcount, the_recvtype.host));
   }
   const int code = MPI_Neighbor_alltoall_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request);
@@ -905,20 +900,19 @@ Code guest_MPI_Neighbor_alltoall_init_c(Context* context, Address sendbuf, std::
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
-  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, Call::product(host_sendcount,
-      call.neighbors_out(the_comm)), the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, call.neighbors_in(the_comm)),
+  const void* host_sendbuf = call.buffer("sendbuf", sendbuf, Call::product(host_sendcount, the_comm.neighbors_out),
+      the_sendtype);
+  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
+  call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Neighbor_alltoall_init == nullptr) {
-    const auto start = [host_sendbuf, narrow_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
-      narrow_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
-      MPI_Request* started) { return MPI_Ineighbor_alltoall(host_sendbuf, narrow_sendcount, host_sendtype,
-      host_recvbuf, narrow_recvcount, host_recvtype, own, started); };
-    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
+        nonblocking<&MPI_Ineighbor_alltoall>(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf,
+      narrow_recvcount, the_recvtype.host));
   }
   const int code = large ? MPI_Neighbor_alltoall_init_c(host_sendbuf, host_sendcount, the_sendtype.host,
       host_recvbuf, host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request)
@@ -943,20 +937,20 @@ Code guest_MPI_Neighbor_alltoallv_init(Context* context, Address sendbuf, Addres
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
-      call.neighbors_out(the_comm), lists);
+      the_comm.neighbors_out, lists);
   const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
   const int* kept_sendcounts = host_sendcounts.data();
-  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls,
-      call.neighbors_out(the_comm), lists);
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, the_comm.neighbors_out,
+      lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const int* kept_sdispls = host_sdispls.data();
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
-      call.neighbors_in(the_comm), lists);
+      the_comm.neighbors_in, lists);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
-  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls,
-      call.neighbors_in(the_comm), lists);
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
+      lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const int* kept_rdispls = host_rdispls.data();
@@ -964,15 +958,15 @@ Code guest_MPI_Neighbor_alltoallv_init(Context* context, Address sendbuf, Addres
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
+  call.record(keep, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm,
+      guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Neighbor_alltoallv_init == nullptr) {
-    const auto start = [host_sendbuf, kept_sendcounts, kept_sdispls, host_sendtype = the_sendtype.host, host_recvbuf,
-      kept_recvcounts, kept_rdispls, host_recvtype = the_recvtype.host](MPI_Comm own,
-      MPI_Request* started) { return MPI_Ineighbor_alltoallv(host_sendbuf, kept_sendcounts, kept_sdispls,
-      host_sendtype, host_recvbuf, kept_recvcounts, kept_rdispls, host_recvtype, own, started); };
-    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
+        nonblocking<&MPI_Ineighbor_alltoallv>(host_sendbuf, kept_sendcounts, kept_sdispls, the_sendtype.host,
+      host_recvbuf, kept_recvcounts, kept_rdispls, the_recvtype.host));
   }
   const int code = MPI_Neighbor_alltoallv_init(host_sendbuf, kept_sendcounts, kept_sdispls, the_sendtype.host,
       host_recvbuf, kept_recvcounts, kept_rdispls, the_recvtype.host, the_comm.host, host_info, &host_request);
@@ -996,23 +990,23 @@ Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Address sendbuf, Addr
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
-      call.neighbors_out(the_comm), lists);
+      the_comm.neighbors_out, lists);
   const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
   const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
-  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls,
-      call.neighbors_out(the_comm), lists);
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, the_comm.neighbors_out,
+      lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, lists);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
-      call.neighbors_in(the_comm), lists);
+      the_comm.neighbors_in, lists);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
-  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls,
-      call.neighbors_in(the_comm), lists);
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
+      lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
@@ -1021,15 +1015,15 @@ Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Address sendbuf, Addr
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
+  call.record(keep, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm,
+      guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Neighbor_alltoallv_init == nullptr) {
-    const auto start = [host_sendbuf, narrow_sendcounts, narrow_sdispls, host_sendtype = the_sendtype.host,
-      host_recvbuf, narrow_recvcounts, narrow_rdispls, host_recvtype = the_recvtype.host](MPI_Comm own,
-      MPI_Request* started) { return MPI_Ineighbor_alltoallv(host_sendbuf, narrow_sendcounts, narrow_sdispls,
-      host_sendtype, host_recvbuf, narrow_recvcounts, narrow_rdispls, host_recvtype, own, started); };
-    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
+        nonblocking<&MPI_Ineighbor_alltoallv>(host_sendbuf, narrow_sendcounts, narrow_sdispls, the_sendtype.host,
+      host_recvbuf, narrow_recvcounts, narrow_rdispls, the_recvtype.host));
   }
   const int code = large ? MPI_Neighbor_alltoallv_init_c(host_sendbuf, wide_sendcounts, wide_sdispls,
       the_sendtype.host, host_recvbuf, wide_recvcounts, wide_rdispls, the_recvtype.host, the_comm.host, host_info,
@@ -1053,28 +1047,28 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Address sendbuf, Addres
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const MPI_Info host_info = call.info("info", info);
   const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
-      call.neighbors_out(the_comm), lists);
+      the_comm.neighbors_out, lists);
   const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
   const int* kept_sendcounts = host_sendcounts.data();
-  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls,
-      call.neighbors_out(the_comm), lists);
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, the_comm.neighbors_out,
+      lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
-  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes,
-      call.neighbors_out(the_comm), lists);
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, the_comm.neighbors_out,
+      lists);
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
-      call.neighbors_in(the_comm), lists);
+      the_comm.neighbors_in, lists);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
-  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls,
-      call.neighbors_in(the_comm), lists);
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
+      lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
-  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes,
-      call.neighbors_in(the_comm), lists);
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.neighbors_in,
+      lists);
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
@@ -1082,16 +1076,15 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Address sendbuf, Addres
       host_recvtypes);
   call.hold_list(keep, host_sendtypes);
   call.hold_list(keep, host_recvtypes);
+  call.record(keep, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm,
+      guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Neighbor_alltoallw_init == nullptr) {
-    const auto start = [host_sendbuf, kept_sendcounts, wide_sdispls, types_of_sendtypes, host_recvbuf,
-      kept_recvcounts, wide_rdispls, types_of_recvtypes](MPI_Comm own,
-      MPI_Request* started) { return MPI_Ineighbor_alltoallw(host_sendbuf, kept_sendcounts, wide_sdispls,
-      types_of_sendtypes, host_recvbuf, kept_recvcounts, wide_rdispls, types_of_recvtypes, own, started); };
     return store_persistent_request(call, request_place, comm, {host_sendtypes, host_recvtypes}, std::move(keep),
-      start);
+        nonblocking<&MPI_Ineighbor_alltoallw>(host_sendbuf, kept_sendcounts, wide_sdispls, types_of_sendtypes,
+      host_recvbuf, kept_recvcounts, wide_rdispls, types_of_recvtypes));
   }
   const int code = MPI_Neighbor_alltoallw_init(host_sendbuf, kept_sendcounts, wide_sdispls, types_of_sendtypes,
       host_recvbuf, kept_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host, host_info, &host_request);
@@ -1113,30 +1106,30 @@ Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Address sendbuf, Addr
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const MPI_Info host_info = call.info("info", info);
   const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
-      call.neighbors_out(the_comm), lists);
+      the_comm.neighbors_out, lists);
   const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
   const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
-  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls,
-      call.neighbors_out(the_comm), lists);
+  const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, the_comm.neighbors_out,
+      lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
-  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes,
-      call.neighbors_out(the_comm), lists);
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, the_comm.neighbors_out,
+      lists);
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
-      call.neighbors_in(the_comm), lists);
+      the_comm.neighbors_in, lists);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
-  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls,
-      call.neighbors_in(the_comm), lists);
+  const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
+      lists);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
-  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes,
-      call.neighbors_in(the_comm), lists);
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.neighbors_in,
+      lists);
   const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
@@ -1144,16 +1137,15 @@ Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Address sendbuf, Addr
       host_recvtypes);
   call.hold_list(keep, host_sendtypes);
   call.hold_list(keep, host_recvtypes);
+  call.record(keep, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm,
+      guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Neighbor_alltoallw_init == nullptr) {
-    const auto start = [host_sendbuf, narrow_sendcounts, wide_sdispls, types_of_sendtypes, host_recvbuf,
-      narrow_recvcounts, wide_rdispls, types_of_recvtypes](MPI_Comm own,
-      MPI_Request* started) { return MPI_Ineighbor_alltoallw(host_sendbuf, narrow_sendcounts, wide_sdispls,
-      types_of_sendtypes, host_recvbuf, narrow_recvcounts, wide_rdispls, types_of_recvtypes, own, started); };
     return store_persistent_request(call, request_place, comm, {host_sendtypes, host_recvtypes}, std::move(keep),
-      start);
+        nonblocking<&MPI_Ineighbor_alltoallw>(host_sendbuf, narrow_sendcounts, wide_sdispls, types_of_sendtypes,
+      host_recvbuf, narrow_recvcounts, wide_rdispls, types_of_recvtypes));
   }
   const int code = large ? MPI_Neighbor_alltoallw_init_c(host_sendbuf, wide_sendcounts, wide_sdispls,
       types_of_sendtypes, host_recvbuf, wide_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host, host_info,

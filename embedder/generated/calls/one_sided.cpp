@@ -39,8 +39,11 @@ Code guest_MPI_Win_set_info(Context* context, Handle win, Handle info) try {
   Window& the_win = call.window("win", win);
   const MPI_Info host_info = call.info("info", info);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? single_process::win_set_info(the_win, host_info) : MPI_Win_set_info(the_win.host,
-      host_info));
+  const int code = the_win.own ? single_process::win_set_info(the_win, host_info) : MPI_Win_set_info(the_win.host,
+      host_info);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  the_win.remember(host_info);
+  return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_set_info", win, error);
 }
@@ -69,8 +72,11 @@ Code guest_MPI_Win_set_name(Context* context, Handle win, Address win_name) try 
   Window& the_win = call.window("win", win);
   const std::string host_win_name = call.string("win_name", win_name);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? single_process::win_set_name(the_win, host_win_name.c_str())
-      : MPI_Win_set_name(the_win.host, host_win_name.c_str()));
+  const int code = the_win.own ? single_process::win_set_name(the_win, host_win_name.c_str())
+      : MPI_Win_set_name(the_win.host, host_win_name.c_str());
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  the_win.remember(host_win_name);
+  return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_set_name", win, error);
 }

@@ -8,16 +8,18 @@ Code guest_MPI_Barrier_init(Context* context, Handle comm, Handle info, Address 
   Call call(*context, "MPI_Barrier_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const MPI_Info host_info = call.info("info", info);
+  std::unique_ptr<RequestKeep> keep;
+  call.record(keep, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Barrier_init == nullptr) {
-    const auto start = [](MPI_Comm own, MPI_Request* started) { return MPI_Ibarrier(own, started); };
-    return store_persistent_request(call, request_place, comm, std::initializer_list<Handle>{}, nullptr, start);
+    return store_persistent_request(call, request_place, comm, std::initializer_list<Handle>{}, std::move(keep),
+        nonblocking<&MPI_Ibarrier>());
   }
   const int code = MPI_Barrier_init(the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm, the_comm);
+  *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Barrier_init", comm, error);
@@ -35,13 +37,13 @@ Code guest_MPI_Bcast_init(Context* context, Address buffer, std::int32_t count, 
   const int host_count = takes_part ? call.count("count", count) : 1;
   void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
   auto keep = call.held(the_datatype);
+  call.record(keep, buffer, count, datatype, root, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Bcast_init == nullptr) {
-    const auto start = [host_buffer, host_count, host_datatype = the_datatype.host, host_root](MPI_Comm own,
-      MPI_Request* started) { return MPI_Ibcast(host_buffer, host_count, host_datatype, host_root, own, started); };
-    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
+        nonblocking<&MPI_Ibcast>(host_buffer, host_count, the_datatype.host, host_root));
   }
   const int code = MPI_Bcast_init(host_buffer, host_count, the_datatype.host, host_root, the_comm.host, host_info,
       &host_request);
@@ -66,13 +68,13 @@ Code guest_MPI_Bcast_init_c(Context* context, Address buffer, std::int64_t count
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
   auto keep = call.held(the_datatype);
+  call.record(keep, buffer, count, datatype, root, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Bcast_init == nullptr) {
-    const auto start = [host_buffer, narrow_count, host_datatype = the_datatype.host, host_root](MPI_Comm own,
-      MPI_Request* started) { return MPI_Ibcast(host_buffer, narrow_count, host_datatype, host_root, own, started); };
-    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
+        nonblocking<&MPI_Ibcast>(host_buffer, narrow_count, the_datatype.host, host_root));
   }
   const int code = large ? MPI_Bcast_init_c(host_buffer, host_count, the_datatype.host, host_root, the_comm.host,
       host_info, &host_request) : MPI_Bcast_init(host_buffer, narrow_count, the_datatype.host, host_root,
@@ -105,6 +107,7 @@ Code guest_MPI_Gather_init(Context* context, Address sendbuf, std::int32_t sendc
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf,
       Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
+  call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (!call.failed() && !the_comm.inter && at_root && !sendbuf_in_place) call.same_size("sendbuf",
@@ -112,11 +115,9 @@ Code guest_MPI_Gather_init(Context* context, Address sendbuf, std::int32_t sendc
       the_comm.rank);
   if (call.failed()) return call.raise();
   if (MPI_Gather_init == nullptr) {
-    const auto start = [host_sendbuf, host_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
-      host_recvcount, host_recvtype = the_recvtype.host, host_root](MPI_Comm own,
-      MPI_Request* started) { return MPI_Igather(host_sendbuf, host_sendcount, host_sendtype, host_recvbuf,
-      host_recvcount, host_recvtype, host_root, own, started); };
-    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
+        nonblocking<&MPI_Igather>(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
+      the_recvtype.host, host_root));
   }
   const int code = MPI_Gather_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
@@ -151,6 +152,7 @@ Code guest_MPI_Gather_init_c(Context* context, Address sendbuf, std::int64_t sen
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf,
       Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
+  call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (!call.failed() && !the_comm.inter && at_root && !sendbuf_in_place) call.same_size("sendbuf",
@@ -158,11 +160,9 @@ Code guest_MPI_Gather_init_c(Context* context, Address sendbuf, std::int64_t sen
       the_comm.rank);
   if (call.failed()) return call.raise();
   if (!large && MPI_Gather_init == nullptr) {
-    const auto start = [host_sendbuf, narrow_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
-      narrow_recvcount, host_recvtype = the_recvtype.host, host_root](MPI_Comm own,
-      MPI_Request* started) { return MPI_Igather(host_sendbuf, narrow_sendcount, host_sendtype, host_recvbuf,
-      narrow_recvcount, host_recvtype, host_root, own, started); };
-    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
+        nonblocking<&MPI_Igather>(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount,
+      the_recvtype.host, host_root));
   }
   const int code = large ? MPI_Gather_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, host_root, the_comm.host, host_info, &host_request)
@@ -206,6 +206,8 @@ Code guest_MPI_Gatherv_init(Context* context, Address sendbuf, std::int32_t send
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
       only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
+  call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm,
+      guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (!call.failed() && !the_comm.inter && at_root && !sendbuf_in_place) call.same_size("sendbuf",
@@ -213,11 +215,9 @@ Code guest_MPI_Gatherv_init(Context* context, Address sendbuf, std::int32_t send
       the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   if (MPI_Gatherv_init == nullptr) {
-    const auto start = [host_sendbuf, host_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
-      kept_recvcounts, kept_displs, host_recvtype = the_recvtype.host, host_root](MPI_Comm own,
-      MPI_Request* started) { return MPI_Igatherv(host_sendbuf, host_sendcount, host_sendtype, host_recvbuf,
-      kept_recvcounts, kept_displs, host_recvtype, host_root, own, started); };
-    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
+        nonblocking<&MPI_Igatherv>(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, kept_recvcounts,
+      kept_displs, the_recvtype.host, host_root));
   }
   const int code = MPI_Gatherv_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, kept_recvcounts,
       kept_displs, the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
@@ -263,6 +263,8 @@ Code guest_MPI_Gatherv_init_c(Context* context, Address sendbuf, std::int64_t se
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
       only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
+  call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm,
+      guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (!call.failed() && !the_comm.inter && at_root && !sendbuf_in_place) call.same_size("sendbuf",
@@ -270,11 +272,9 @@ Code guest_MPI_Gatherv_init_c(Context* context, Address sendbuf, std::int64_t se
       the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   if (!large && MPI_Gatherv_init == nullptr) {
-    const auto start = [host_sendbuf, narrow_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
-      narrow_recvcounts, narrow_displs, host_recvtype = the_recvtype.host, host_root](MPI_Comm own,
-      MPI_Request* started) { return MPI_Igatherv(host_sendbuf, narrow_sendcount, host_sendtype, host_recvbuf,
-      narrow_recvcounts, narrow_displs, host_recvtype, host_root, own, started); };
-    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
+        nonblocking<&MPI_Igatherv>(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf,
+      narrow_recvcounts, narrow_displs, the_recvtype.host, host_root));
   }
   const int code = large ? MPI_Gatherv_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       wide_recvcounts, wide_displs, the_recvtype.host, host_root, the_comm.host, host_info, &host_request)
@@ -308,6 +308,7 @@ Code guest_MPI_Scatter_init(Context* context, Address sendbuf, std::int32_t send
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
+  call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (!call.failed() && !the_comm.inter && at_root && !recvbuf_in_place) call.same_size("sendbuf",
@@ -315,11 +316,9 @@ Code guest_MPI_Scatter_init(Context* context, Address sendbuf, std::int32_t send
       the_comm.rank);
   if (call.failed()) return call.raise();
   if (MPI_Scatter_init == nullptr) {
-    const auto start = [host_sendbuf, host_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
-      host_recvcount, host_recvtype = the_recvtype.host, host_root](MPI_Comm own,
-      MPI_Request* started) { return MPI_Iscatter(host_sendbuf, host_sendcount, host_sendtype, host_recvbuf,
-      host_recvcount, host_recvtype, host_root, own, started); };
-    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
+        nonblocking<&MPI_Iscatter>(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
+      the_recvtype.host, host_root));
   }
   const int code = MPI_Scatter_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
@@ -354,6 +353,7 @@ Code guest_MPI_Scatter_init_c(Context* context, Address sendbuf, std::int64_t se
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
+  call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (!call.failed() && !the_comm.inter && at_root && !recvbuf_in_place) call.same_size("sendbuf",
@@ -361,11 +361,9 @@ Code guest_MPI_Scatter_init_c(Context* context, Address sendbuf, std::int64_t se
       the_comm.rank);
   if (call.failed()) return call.raise();
   if (!large && MPI_Scatter_init == nullptr) {
-    const auto start = [host_sendbuf, narrow_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
-      narrow_recvcount, host_recvtype = the_recvtype.host, host_root](MPI_Comm own,
-      MPI_Request* started) { return MPI_Iscatter(host_sendbuf, narrow_sendcount, host_sendtype, host_recvbuf,
-      narrow_recvcount, host_recvtype, host_root, own, started); };
-    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
+        nonblocking<&MPI_Iscatter>(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount,
+      the_recvtype.host, host_root));
   }
   const int code = large ? MPI_Scatter_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, host_root, the_comm.host, host_info, &host_request)
@@ -409,6 +407,8 @@ Code guest_MPI_Scatterv_init(Context* context, Address sendbuf, Address sendcoun
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
+  call.record(keep, sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm,
+      guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (!call.failed() && !the_comm.inter && at_root && !recvbuf_in_place) call.same_size("sendbuf",
@@ -416,11 +416,9 @@ Code guest_MPI_Scatterv_init(Context* context, Address sendbuf, Address sendcoun
       the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   if (MPI_Scatterv_init == nullptr) {
-    const auto start = [host_sendbuf, kept_sendcounts, kept_displs, host_sendtype = the_sendtype.host, host_recvbuf,
-      host_recvcount, host_recvtype = the_recvtype.host, host_root](MPI_Comm own,
-      MPI_Request* started) { return MPI_Iscatterv(host_sendbuf, kept_sendcounts, kept_displs, host_sendtype,
-      host_recvbuf, host_recvcount, host_recvtype, host_root, own, started); };
-    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
+        nonblocking<&MPI_Iscatterv>(host_sendbuf, kept_sendcounts, kept_displs, the_sendtype.host, host_recvbuf,
+      host_recvcount, the_recvtype.host, host_root));
   }
   const int code = MPI_Scatterv_init(host_sendbuf, kept_sendcounts, kept_displs, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
@@ -466,6 +464,8 @@ Code guest_MPI_Scatterv_init_c(Context* context, Address sendbuf, Address sendco
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
+  call.record(keep, sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm,
+      guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (!call.failed() && !the_comm.inter && at_root && !recvbuf_in_place) call.same_size("sendbuf",
@@ -473,11 +473,9 @@ Code guest_MPI_Scatterv_init_c(Context* context, Address sendbuf, Address sendco
       the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   if (!large && MPI_Scatterv_init == nullptr) {
-    const auto start = [host_sendbuf, narrow_sendcounts, narrow_displs, host_sendtype = the_sendtype.host,
-      host_recvbuf, narrow_recvcount, host_recvtype = the_recvtype.host, host_root](MPI_Comm own,
-      MPI_Request* started) { return MPI_Iscatterv(host_sendbuf, narrow_sendcounts, narrow_displs, host_sendtype,
-      host_recvbuf, narrow_recvcount, host_recvtype, host_root, own, started); };
-    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
+        nonblocking<&MPI_Iscatterv>(host_sendbuf, narrow_sendcounts, narrow_displs, the_sendtype.host, host_recvbuf,
+      narrow_recvcount, the_recvtype.host, host_root));
   }
   const int code = large ? MPI_Scatterv_init_c(host_sendbuf, wide_sendcounts, wide_displs, the_sendtype.host,
       host_recvbuf, host_recvcount, the_recvtype.host, host_root, the_comm.host, host_info, &host_request)
@@ -505,17 +503,16 @@ Code guest_MPI_Allgather_init(Context* context, Address sendbuf, std::int32_t se
       the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
+  call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   if (MPI_Allgather_init == nullptr) {
-    const auto start = [host_sendbuf, host_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
-      host_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
-      MPI_Request* started) { return MPI_Iallgather(host_sendbuf, host_sendcount, host_sendtype, host_recvbuf,
-      host_recvcount, host_recvtype, own, started); };
-    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
+        nonblocking<&MPI_Iallgather>(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
+      the_recvtype.host));
   }
   const int code = MPI_Allgather_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, the_comm.host, host_info, &host_request);
@@ -544,17 +541,16 @@ Code guest_MPI_Allgather_init_c(Context* context, Address sendbuf, std::int64_t 
       the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
+  call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   if (!large && MPI_Allgather_init == nullptr) {
-    const auto start = [host_sendbuf, narrow_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
-      narrow_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
-      MPI_Request* started) { return MPI_Iallgather(host_sendbuf, narrow_sendcount, host_sendtype, host_recvbuf,
-      narrow_recvcount, host_recvtype, own, started); };
-    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
+        nonblocking<&MPI_Iallgather>(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf,
+      narrow_recvcount, the_recvtype.host));
   }
   const int code = large ? MPI_Allgather_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request) : MPI_Allgather_init(host_sendbuf,
@@ -592,6 +588,7 @@ Code guest_MPI_Allgatherv_init(Context* context, Address sendbuf, std::int32_t s
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
+  call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
@@ -599,11 +596,9 @@ Code guest_MPI_Allgatherv_init(Context* context, Address sendbuf, std::int32_t s
       the_comm.rank);
   if (call.failed()) return call.raise();
   if (MPI_Allgatherv_init == nullptr) {
-    const auto start = [host_sendbuf, host_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
-      kept_recvcounts, kept_displs, host_recvtype = the_recvtype.host](MPI_Comm own,
-      MPI_Request* started) { return MPI_Iallgatherv(host_sendbuf, host_sendcount, host_sendtype, host_recvbuf,
-      kept_recvcounts, kept_displs, host_recvtype, own, started); };
-    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
+        nonblocking<&MPI_Iallgatherv>(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, kept_recvcounts,
+      kept_displs, the_recvtype.host));
   }
   const int code = MPI_Allgatherv_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       kept_recvcounts, kept_displs, the_recvtype.host, the_comm.host, host_info, &host_request);
@@ -643,6 +638,7 @@ Code guest_MPI_Allgatherv_init_c(Context* context, Address sendbuf, std::int64_t
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
+  call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
@@ -650,11 +646,9 @@ Code guest_MPI_Allgatherv_init_c(Context* context, Address sendbuf, std::int64_t
       the_comm.rank);
   if (call.failed()) return call.raise();
   if (!large && MPI_Allgatherv_init == nullptr) {
-    const auto start = [host_sendbuf, narrow_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
-      narrow_recvcounts, narrow_displs, host_recvtype = the_recvtype.host](MPI_Comm own,
-      MPI_Request* started) { return MPI_Iallgatherv(host_sendbuf, narrow_sendcount, host_sendtype, host_recvbuf,
-      narrow_recvcounts, narrow_displs, host_recvtype, own, started); };
-    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
+        nonblocking<&MPI_Iallgatherv>(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf,
+      narrow_recvcounts, narrow_displs, the_recvtype.host));
   }
   const int code = large ? MPI_Allgatherv_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       wide_recvcounts, wide_displs, the_recvtype.host, the_comm.host, host_info, &host_request)
@@ -682,17 +676,16 @@ Code guest_MPI_Alltoall_init(Context* context, Address sendbuf, std::int32_t sen
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
+  call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   if (MPI_Alltoall_init == nullptr) {
-    const auto start = [host_sendbuf, host_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
-      host_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
-      MPI_Request* started) { return MPI_Ialltoall(host_sendbuf, host_sendcount, host_sendtype, host_recvbuf,
-      host_recvcount, host_recvtype, own, started); };
-    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
+        nonblocking<&MPI_Ialltoall>(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
+      the_recvtype.host));
   }
   const int code = MPI_Alltoall_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
       the_recvtype.host, the_comm.host, host_info, &host_request);
@@ -721,17 +714,16 @@ Code guest_MPI_Alltoall_init_c(Context* context, Address sendbuf, std::int64_t s
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
+  call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   if (!large && MPI_Alltoall_init == nullptr) {
-    const auto start = [host_sendbuf, narrow_sendcount, host_sendtype = the_sendtype.host, host_recvbuf,
-      narrow_recvcount, host_recvtype = the_recvtype.host](MPI_Comm own,
-      MPI_Request* started) { return MPI_Ialltoall(host_sendbuf, narrow_sendcount, host_sendtype, host_recvbuf,
-      narrow_recvcount, host_recvtype, own, started); };
-    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
+        nonblocking<&MPI_Ialltoall>(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf,
+      narrow_recvcount, the_recvtype.host));
   }
   const int code = large ? MPI_Alltoall_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
       host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request) : MPI_Alltoall_init(host_sendbuf,
@@ -777,6 +769,8 @@ Code guest_MPI_Alltoallv_init(Context* context, Address sendbuf, Address sendcou
       only_sdispls, host_sdispls, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
+  call.record(keep, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm,
+      guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf",
@@ -784,11 +778,9 @@ Code guest_MPI_Alltoallv_init(Context* context, Address sendbuf, Address sendcou
       Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   if (MPI_Alltoallv_init == nullptr) {
-    const auto start = [host_sendbuf, kept_sendcounts, kept_sdispls, host_sendtype = the_sendtype.host, host_recvbuf,
-      kept_recvcounts, kept_rdispls, host_recvtype = the_recvtype.host](MPI_Comm own,
-      MPI_Request* started) { return MPI_Ialltoallv(host_sendbuf, kept_sendcounts, kept_sdispls, host_sendtype,
-      host_recvbuf, kept_recvcounts, kept_rdispls, host_recvtype, own, started); };
-    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
+        nonblocking<&MPI_Ialltoallv>(host_sendbuf, kept_sendcounts, kept_sdispls, the_sendtype.host, host_recvbuf,
+      kept_recvcounts, kept_rdispls, the_recvtype.host));
   }
   const int code = MPI_Alltoallv_init(host_sendbuf, kept_sendcounts, kept_sdispls, the_sendtype.host, host_recvbuf,
       kept_recvcounts, kept_rdispls, the_recvtype.host, the_comm.host, host_info, &host_request);
@@ -837,6 +829,8 @@ Code guest_MPI_Alltoallv_init_c(Context* context, Address sendbuf, Address sendc
       only_sdispls, host_sdispls, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
+  call.record(keep, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm,
+      guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf",
@@ -844,11 +838,9 @@ Code guest_MPI_Alltoallv_init_c(Context* context, Address sendbuf, Address sendc
       Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   if (!large && MPI_Alltoallv_init == nullptr) {
-    const auto start = [host_sendbuf, narrow_sendcounts, narrow_sdispls, host_sendtype = the_sendtype.host,
-      host_recvbuf, narrow_recvcounts, narrow_rdispls, host_recvtype = the_recvtype.host](MPI_Comm own,
-      MPI_Request* started) { return MPI_Ialltoallv(host_sendbuf, narrow_sendcounts, narrow_sdispls, host_sendtype,
-      host_recvbuf, narrow_recvcounts, narrow_rdispls, host_recvtype, own, started); };
-    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
+        nonblocking<&MPI_Ialltoallv>(host_sendbuf, narrow_sendcounts, narrow_sdispls, the_sendtype.host,
+      host_recvbuf, narrow_recvcounts, narrow_rdispls, the_recvtype.host));
   }
   const int code = large ? MPI_Alltoallv_init_c(host_sendbuf, wide_sendcounts, wide_sdispls, the_sendtype.host,
       host_recvbuf, wide_recvcounts, wide_rdispls, the_recvtype.host, the_comm.host, host_info, &host_request)
@@ -898,6 +890,8 @@ Code guest_MPI_Alltoallw_init(Context* context, Address sendbuf, Address sendcou
       host_recvtypes);
   call.hold_list(keep, host_sendtypes);
   call.hold_list(keep, host_recvtypes);
+  call.record(keep, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm,
+      guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf",
@@ -907,12 +901,9 @@ Code guest_MPI_Alltoallw_init(Context* context, Address sendbuf, Address sendcou
       the_comm.rank);
   if (call.failed()) return call.raise();
   if (MPI_Alltoallw_init == nullptr) {
-    const auto start = [host_sendbuf, kept_sendcounts, kept_sdispls, types_of_sendtypes, host_recvbuf,
-      kept_recvcounts, kept_rdispls, types_of_recvtypes](MPI_Comm own,
-      MPI_Request* started) { return MPI_Ialltoallw(host_sendbuf, kept_sendcounts, kept_sdispls, types_of_sendtypes,
-      host_recvbuf, kept_recvcounts, kept_rdispls, types_of_recvtypes, own, started); };
     return store_persistent_request(call, request_place, comm, {host_sendtypes, host_recvtypes}, std::move(keep),
-      start);
+        nonblocking<&MPI_Ialltoallw>(host_sendbuf, kept_sendcounts, kept_sdispls, types_of_sendtypes, host_recvbuf,
+      kept_recvcounts, kept_rdispls, types_of_recvtypes));
   }
   const int code = MPI_Alltoallw_init(host_sendbuf, kept_sendcounts, kept_sdispls, types_of_sendtypes, host_recvbuf,
       kept_recvcounts, kept_rdispls, types_of_recvtypes, the_comm.host, host_info, &host_request);
@@ -965,6 +956,8 @@ Code guest_MPI_Alltoallw_init_c(Context* context, Address sendbuf, Address sendc
       host_recvtypes);
   call.hold_list(keep, host_sendtypes);
   call.hold_list(keep, host_recvtypes);
+  call.record(keep, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm,
+      guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf",
@@ -974,12 +967,9 @@ Code guest_MPI_Alltoallw_init_c(Context* context, Address sendbuf, Address sendc
       the_comm.rank);
   if (call.failed()) return call.raise();
   if (!large && MPI_Alltoallw_init == nullptr) {
-    const auto start = [host_sendbuf, narrow_sendcounts, narrow_sdispls, types_of_sendtypes, host_recvbuf,
-      narrow_recvcounts, narrow_rdispls, types_of_recvtypes](MPI_Comm own,
-      MPI_Request* started) { return MPI_Ialltoallw(host_sendbuf, narrow_sendcounts, narrow_sdispls,
-      types_of_sendtypes, host_recvbuf, narrow_recvcounts, narrow_rdispls, types_of_recvtypes, own, started); };
     return store_persistent_request(call, request_place, comm, {host_sendtypes, host_recvtypes}, std::move(keep),
-      start);
+        nonblocking<&MPI_Ialltoallw>(host_sendbuf, narrow_sendcounts, narrow_sdispls, types_of_sendtypes,
+      host_recvbuf, narrow_recvcounts, narrow_rdispls, types_of_recvtypes));
   }
   const int code = large ? MPI_Alltoallw_init_c(host_sendbuf, wide_sendcounts, wide_sdispls, types_of_sendtypes,
       host_recvbuf, wide_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host, host_info, &host_request)
@@ -1011,14 +1001,13 @@ Code guest_MPI_Reduce_init(Context* context, Address sendbuf, Address recvbuf, s
       : call.buffer("sendbuf", sendbuf, host_count, the_datatype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
+  call.record(keep, sendbuf, recvbuf, count, datatype, op, root, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Reduce_init == nullptr) {
-    const auto start = [host_sendbuf, host_recvbuf, host_count, host_datatype = the_datatype.host, host_op,
-      host_root](MPI_Comm own, MPI_Request* started) { return MPI_Ireduce(host_sendbuf, host_recvbuf, host_count,
-      host_datatype, host_op, host_root, own, started); };
-    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
+        nonblocking<&MPI_Ireduce>(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, host_root));
   }
   const int code = MPI_Reduce_init(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, host_root,
       the_comm.host, host_info, &host_request);
@@ -1050,14 +1039,13 @@ Code guest_MPI_Reduce_init_c(Context* context, Address sendbuf, Address recvbuf,
       : call.buffer("sendbuf", sendbuf, host_count, the_datatype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
+  call.record(keep, sendbuf, recvbuf, count, datatype, op, root, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Reduce_init == nullptr) {
-    const auto start = [host_sendbuf, host_recvbuf, narrow_count, host_datatype = the_datatype.host, host_op,
-      host_root](MPI_Comm own, MPI_Request* started) { return MPI_Ireduce(host_sendbuf, host_recvbuf, narrow_count,
-      host_datatype, host_op, host_root, own, started); };
-    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
+        nonblocking<&MPI_Ireduce>(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op, host_root));
   }
   const int code = large ? MPI_Reduce_init_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
       host_root, the_comm.host, host_info, &host_request) : MPI_Reduce_init(host_sendbuf, host_recvbuf, narrow_count,
@@ -1083,14 +1071,13 @@ Code guest_MPI_Allreduce_init(Context* context, Address sendbuf, Address recvbuf
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
+  call.record(keep, sendbuf, recvbuf, count, datatype, op, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Allreduce_init == nullptr) {
-    const auto start = [host_sendbuf, host_recvbuf, host_count, host_datatype = the_datatype.host,
-      host_op](MPI_Comm own, MPI_Request* started) { return MPI_Iallreduce(host_sendbuf, host_recvbuf, host_count,
-      host_datatype, host_op, own, started); };
-    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
+        nonblocking<&MPI_Iallreduce>(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op));
   }
   const int code = MPI_Allreduce_init(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
       the_comm.host, host_info, &host_request);
@@ -1117,14 +1104,13 @@ Code guest_MPI_Allreduce_init_c(Context* context, Address sendbuf, Address recvb
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
+  call.record(keep, sendbuf, recvbuf, count, datatype, op, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Allreduce_init == nullptr) {
-    const auto start = [host_sendbuf, host_recvbuf, narrow_count, host_datatype = the_datatype.host,
-      host_op](MPI_Comm own, MPI_Request* started) { return MPI_Iallreduce(host_sendbuf, host_recvbuf, narrow_count,
-      host_datatype, host_op, own, started); };
-    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
+        nonblocking<&MPI_Iallreduce>(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op));
   }
   const int code = large ? MPI_Allreduce_init_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
       the_comm.host, host_info, &host_request) : MPI_Allreduce_init(host_sendbuf, host_recvbuf, narrow_count,
@@ -1151,14 +1137,14 @@ Code guest_MPI_Reduce_scatter_block_init(Context* context, Address sendbuf, Addr
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
       the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
   call.hold(keep, the_datatype);
+  call.record(keep, sendbuf, recvbuf, recvcount, datatype, op, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Reduce_scatter_block_init == nullptr) {
-    const auto start = [host_sendbuf, host_recvbuf, host_recvcount, host_datatype = the_datatype.host,
-      host_op](MPI_Comm own, MPI_Request* started) { return MPI_Ireduce_scatter_block(host_sendbuf, host_recvbuf,
-      host_recvcount, host_datatype, host_op, own, started); };
-    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
+        nonblocking<&MPI_Ireduce_scatter_block>(host_sendbuf, host_recvbuf, host_recvcount, the_datatype.host,
+      host_op));
   }
   const int code = MPI_Reduce_scatter_block_init(host_sendbuf, host_recvbuf, host_recvcount, the_datatype.host,
       host_op, the_comm.host, host_info, &host_request);
@@ -1186,14 +1172,14 @@ Code guest_MPI_Reduce_scatter_block_init_c(Context* context, Address sendbuf, Ad
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
       the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
   call.hold(keep, the_datatype);
+  call.record(keep, sendbuf, recvbuf, recvcount, datatype, op, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Reduce_scatter_block_init == nullptr) {
-    const auto start = [host_sendbuf, host_recvbuf, narrow_recvcount, host_datatype = the_datatype.host,
-      host_op](MPI_Comm own, MPI_Request* started) { return MPI_Ireduce_scatter_block(host_sendbuf, host_recvbuf,
-      narrow_recvcount, host_datatype, host_op, own, started); };
-    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
+        nonblocking<&MPI_Ireduce_scatter_block>(host_sendbuf, host_recvbuf, narrow_recvcount, the_datatype.host,
+      host_op));
   }
   const int code = large ? MPI_Reduce_scatter_block_init_c(host_sendbuf, host_recvbuf, host_recvcount,
       the_datatype.host, host_op, the_comm.host, host_info, &host_request)
@@ -1226,14 +1212,13 @@ Code guest_MPI_Reduce_scatter_init(Context* context, Address sendbuf, Address re
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, call.sum("recvcounts", host_recvcounts),
       the_datatype) : call.buffer("recvbuf", recvbuf, call.entry(host_recvcounts, the_comm.rank), the_datatype);
   call.hold(keep, the_datatype);
+  call.record(keep, sendbuf, recvbuf, recvcounts, datatype, op, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Reduce_scatter_init == nullptr) {
-    const auto start = [host_sendbuf, host_recvbuf, kept_recvcounts, host_datatype = the_datatype.host,
-      host_op](MPI_Comm own, MPI_Request* started) { return MPI_Ireduce_scatter(host_sendbuf, host_recvbuf,
-      kept_recvcounts, host_datatype, host_op, own, started); };
-    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
+        nonblocking<&MPI_Ireduce_scatter>(host_sendbuf, host_recvbuf, kept_recvcounts, the_datatype.host, host_op));
   }
   const int code = MPI_Reduce_scatter_init(host_sendbuf, host_recvbuf, kept_recvcounts, the_datatype.host, host_op,
       the_comm.host, host_info, &host_request);
@@ -1266,14 +1251,13 @@ Code guest_MPI_Reduce_scatter_init_c(Context* context, Address sendbuf, Address 
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, call.sum("recvcounts", host_recvcounts),
       the_datatype) : call.buffer("recvbuf", recvbuf, call.entry(host_recvcounts, the_comm.rank), the_datatype);
   call.hold(keep, the_datatype);
+  call.record(keep, sendbuf, recvbuf, recvcounts, datatype, op, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Reduce_scatter_init == nullptr) {
-    const auto start = [host_sendbuf, host_recvbuf, narrow_recvcounts, host_datatype = the_datatype.host,
-      host_op](MPI_Comm own, MPI_Request* started) { return MPI_Ireduce_scatter(host_sendbuf, host_recvbuf,
-      narrow_recvcounts, host_datatype, host_op, own, started); };
-    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
+        nonblocking<&MPI_Ireduce_scatter>(host_sendbuf, host_recvbuf, narrow_recvcounts, the_datatype.host, host_op));
   }
   const int code = large ? MPI_Reduce_scatter_init_c(host_sendbuf, host_recvbuf, wide_recvcounts, the_datatype.host,
       host_op, the_comm.host, host_info, &host_request) : MPI_Reduce_scatter_init(host_sendbuf, host_recvbuf,
@@ -1299,14 +1283,13 @@ Code guest_MPI_Scan_init(Context* context, Address sendbuf, Address recvbuf, std
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
+  call.record(keep, sendbuf, recvbuf, count, datatype, op, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Scan_init == nullptr) {
-    const auto start = [host_sendbuf, host_recvbuf, host_count, host_datatype = the_datatype.host,
-      host_op](MPI_Comm own, MPI_Request* started) { return MPI_Iscan(host_sendbuf, host_recvbuf, host_count,
-      host_datatype, host_op, own, started); };
-    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
+        nonblocking<&MPI_Iscan>(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op));
   }
   const int code = MPI_Scan_init(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
       host_info, &host_request);
@@ -1333,14 +1316,13 @@ Code guest_MPI_Scan_init_c(Context* context, Address sendbuf, Address recvbuf, s
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
+  call.record(keep, sendbuf, recvbuf, count, datatype, op, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Scan_init == nullptr) {
-    const auto start = [host_sendbuf, host_recvbuf, narrow_count, host_datatype = the_datatype.host,
-      host_op](MPI_Comm own, MPI_Request* started) { return MPI_Iscan(host_sendbuf, host_recvbuf, narrow_count,
-      host_datatype, host_op, own, started); };
-    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
+        nonblocking<&MPI_Iscan>(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op));
   }
   const int code = large ? MPI_Scan_init_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
       the_comm.host, host_info, &host_request) : MPI_Scan_init(host_sendbuf, host_recvbuf, narrow_count,
@@ -1366,14 +1348,13 @@ Code guest_MPI_Exscan_init(Context* context, Address sendbuf, Address recvbuf, s
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
+  call.record(keep, sendbuf, recvbuf, count, datatype, op, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (MPI_Exscan_init == nullptr) {
-    const auto start = [host_sendbuf, host_recvbuf, host_count, host_datatype = the_datatype.host,
-      host_op](MPI_Comm own, MPI_Request* started) { return MPI_Iexscan(host_sendbuf, host_recvbuf, host_count,
-      host_datatype, host_op, own, started); };
-    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
+        nonblocking<&MPI_Iexscan>(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op));
   }
   const int code = MPI_Exscan_init(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
       host_info, &host_request);
@@ -1400,14 +1381,13 @@ Code guest_MPI_Exscan_init_c(Context* context, Address sendbuf, Address recvbuf,
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
+  call.record(keep, sendbuf, recvbuf, count, datatype, op, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   if (!large && MPI_Exscan_init == nullptr) {
-    const auto start = [host_sendbuf, host_recvbuf, narrow_count, host_datatype = the_datatype.host,
-      host_op](MPI_Comm own, MPI_Request* started) { return MPI_Iexscan(host_sendbuf, host_recvbuf, narrow_count,
-      host_datatype, host_op, own, started); };
-    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep), start);
+    return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
+        nonblocking<&MPI_Iexscan>(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op));
   }
   const int code = large ? MPI_Exscan_init_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
       the_comm.host, host_info, &host_request) : MPI_Exscan_init(host_sendbuf, host_recvbuf, narrow_count,

@@ -240,7 +240,7 @@ Code guest_MPI_Recv_c(Context* context, Address buf, std::int64_t count, Handle 
   const int code = MPI_Isend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Isend", count, buf, datatype, dest, tag});
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Isend", comm, error);
@@ -268,7 +268,7 @@ Code guest_MPI_Isend(Context* context, Address buf, std::int32_t count, Handle d
   const int code = MPI_Isend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Isend", count, buf, datatype, dest, tag});
   return 0;
 }
 
@@ -290,7 +290,8 @@ Code guest_MPI_Isend_c(Context* context, Address buf, std::int64_t count, Handle
       &host_request) : MPI_Isend(host_buf, narrow_count, the_datatype.host, host_dest, host_tag, the_comm.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Isend_c", count, buf, datatype, dest,
+      tag});
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Isend_c", comm, error);
@@ -311,7 +312,7 @@ Code guest_MPI_Isend_c(Context* context, Address buf, std::int64_t count, Handle
   const int code = MPI_Issend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Issend", count, buf, datatype, dest, tag});
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Issend", comm, error);
@@ -339,7 +340,7 @@ Code guest_MPI_Issend(Context* context, Address buf, std::int32_t count, Handle 
   const int code = MPI_Issend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Issend", count, buf, datatype, dest, tag});
   return 0;
 }
 
@@ -361,7 +362,8 @@ Code guest_MPI_Issend_c(Context* context, Address buf, std::int64_t count, Handl
       &host_request) : MPI_Issend(host_buf, narrow_count, the_datatype.host, host_dest, host_tag, the_comm.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Issend_c", count, buf, datatype, dest,
+      tag});
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Issend_c", comm, error);
@@ -382,7 +384,7 @@ Code guest_MPI_Issend_c(Context* context, Address buf, std::int64_t count, Handl
   const int code = MPI_Irsend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Irsend", count, buf, datatype, dest, tag});
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Irsend", comm, error);
@@ -410,7 +412,7 @@ Code guest_MPI_Irsend(Context* context, Address buf, std::int32_t count, Handle 
   const int code = MPI_Irsend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Irsend", count, buf, datatype, dest, tag});
   return 0;
 }
 
@@ -432,7 +434,8 @@ Code guest_MPI_Irsend_c(Context* context, Address buf, std::int64_t count, Handl
       &host_request) : MPI_Irsend(host_buf, narrow_count, the_datatype.host, host_dest, host_tag, the_comm.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Irsend_c", count, buf, datatype, dest,
+      tag});
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Irsend_c", comm, error);
@@ -453,7 +456,8 @@ Code guest_MPI_Irsend_c(Context* context, Address buf, std::int64_t count, Handl
   const int code = MPI_Irecv(host_buf, host_count, call.received_type(the_datatype, host_count), host_source,
       host_tag, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Irecv", count, buf, datatype, source,
+      tag});
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Irecv", comm, error);
@@ -481,7 +485,8 @@ Code guest_MPI_Irecv(Context* context, Address buf, std::int32_t count, Handle d
   const int code = MPI_Irecv(host_buf, host_count, call.received_type(the_datatype, host_count), host_source,
       host_tag, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Irecv", count, buf, datatype, source,
+      tag});
   return 0;
 }
 
@@ -503,7 +508,8 @@ Code guest_MPI_Irecv_c(Context* context, Address buf, std::int64_t count, Handle
       host_source, host_tag, the_comm.host, &host_request) : MPI_Irecv(host_buf, narrow_count,
       call.received_type(the_datatype, host_count), host_source, host_tag, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Irecv_c", count, buf, datatype, source,
+      tag});
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Irecv_c", comm, error);
@@ -524,7 +530,8 @@ Code guest_MPI_Irecv_c(Context* context, Address buf, std::int64_t count, Handle
   const int code = MPI_Send_init(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Send_init", count, buf, datatype, dest,
+      tag});
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Send_init", comm, error);
@@ -552,7 +559,8 @@ Code guest_MPI_Send_init(Context* context, Address buf, std::int32_t count, Hand
   const int code = MPI_Send_init(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Send_init", count, buf, datatype, dest,
+      tag});
   return 0;
 }
 
@@ -574,7 +582,8 @@ Code guest_MPI_Send_init_c(Context* context, Address buf, std::int64_t count, Ha
       the_comm.host, &host_request) : MPI_Send_init(host_buf, narrow_count, the_datatype.host, host_dest, host_tag,
       the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Send_init_c", count, buf, datatype, dest,
+      tag});
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Send_init_c", comm, error);
@@ -595,7 +604,8 @@ Code guest_MPI_Send_init_c(Context* context, Address buf, std::int64_t count, Ha
   const int code = MPI_Ssend_init(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Ssend_init", count, buf, datatype, dest,
+      tag});
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Ssend_init", comm, error);
@@ -623,7 +633,8 @@ Code guest_MPI_Ssend_init(Context* context, Address buf, std::int32_t count, Han
   const int code = MPI_Ssend_init(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Ssend_init", count, buf, datatype, dest,
+      tag});
   return 0;
 }
 
@@ -645,7 +656,8 @@ Code guest_MPI_Ssend_init_c(Context* context, Address buf, std::int64_t count, H
       the_comm.host, &host_request) : MPI_Ssend_init(host_buf, narrow_count, the_datatype.host, host_dest, host_tag,
       the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Ssend_init_c", count, buf, datatype, dest,
+      tag});
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Ssend_init_c", comm, error);
@@ -666,7 +678,8 @@ Code guest_MPI_Ssend_init_c(Context* context, Address buf, std::int64_t count, H
   const int code = MPI_Rsend_init(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Rsend_init", count, buf, datatype, dest,
+      tag});
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Rsend_init", comm, error);
@@ -694,7 +707,8 @@ Code guest_MPI_Rsend_init(Context* context, Address buf, std::int32_t count, Han
   const int code = MPI_Rsend_init(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Rsend_init", count, buf, datatype, dest,
+      tag});
   return 0;
 }
 
@@ -716,7 +730,8 @@ Code guest_MPI_Rsend_init_c(Context* context, Address buf, std::int64_t count, H
       the_comm.host, &host_request) : MPI_Rsend_init(host_buf, narrow_count, the_datatype.host, host_dest, host_tag,
       the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Rsend_init_c", count, buf, datatype, dest,
+      tag});
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Rsend_init_c", comm, error);
@@ -737,7 +752,8 @@ Code guest_MPI_Rsend_init_c(Context* context, Address buf, std::int64_t count, H
   const int code = MPI_Recv_init(host_buf, host_count, call.received_type(the_datatype, host_count), host_source,
       host_tag, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Recv_init", count, buf, datatype, source,
+      tag});
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Recv_init", comm, error);
@@ -765,7 +781,8 @@ Code guest_MPI_Recv_init(Context* context, Address buf, std::int32_t count, Hand
   const int code = MPI_Recv_init(host_buf, host_count, call.received_type(the_datatype, host_count), host_source,
       host_tag, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Recv_init", count, buf, datatype, source,
+      tag});
   return 0;
 }
 
@@ -787,7 +804,8 @@ Code guest_MPI_Recv_init_c(Context* context, Address buf, std::int64_t count, Ha
       host_source, host_tag, the_comm.host, &host_request) : MPI_Recv_init(host_buf, narrow_count,
       call.received_type(the_datatype, host_count), host_source, host_tag, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, comm);
+  *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Recv_init_c", count, buf, datatype,
+      source, tag});
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Recv_init_c", comm, error);

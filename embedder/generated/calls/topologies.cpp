@@ -71,7 +71,7 @@ Code guest_MPI_Cart_get(Context* context, Handle comm, std::int32_t maxdims, Add
   call.require("comm", rules::grid(the_comm), guest_MPI_ERR_TOPOLOGY);
   const int host_maxdims = maxdims;
   call.require("maxdims", rules::at_least(host_maxdims, 0), guest_MPI_ERR_DIMS);
-  call.require("maxdims", rules::at_least(host_maxdims, call.dimensions(the_comm)), guest_MPI_ERR_DIMS);
+  call.require("maxdims", rules::at_least(host_maxdims, the_comm.dimensions()), guest_MPI_ERR_DIMS);
   const std::span<int> dims_place = call.array<int>("dims", dims, host_maxdims);
   const std::span<int> host_dims = lists.copy(dims_place);
   const std::span<int> periods_place = call.array<int>("periods", periods, host_maxdims);
@@ -95,7 +95,7 @@ Code guest_MPI_Cart_rank(Context* context, Handle comm, Address coords, Address 
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::grid(the_comm), guest_MPI_ERR_TOPOLOGY);
-  const std::span<std::int32_t> copied_coords = call.list<std::int32_t>("coords", coords, call.dimensions(the_comm),
+  const std::span<std::int32_t> copied_coords = call.list<std::int32_t>("coords", coords, the_comm.dimensions(),
       lists);
   const std::span<const std::int32_t> host_coords = copied_coords;
   call.require("coords", rules::in_grid(host_coords, the_comm), guest_MPI_ERR_ARG);
@@ -119,7 +119,7 @@ Code guest_MPI_Cart_coords(Context* context, Handle comm, std::int32_t rank, std
   const int host_rank = call.plain_rank("rank", rank, the_comm);
   const int host_maxdims = maxdims;
   call.require("maxdims", rules::at_least(host_maxdims, 0), guest_MPI_ERR_DIMS);
-  call.require("maxdims", rules::at_least(host_maxdims, call.dimensions(the_comm)), guest_MPI_ERR_DIMS);
+  call.require("maxdims", rules::at_least(host_maxdims, the_comm.dimensions()), guest_MPI_ERR_DIMS);
   const std::span<int> coords_place = call.array<int>("coords", coords, host_maxdims);
   const std::span<int> host_coords = lists.copy(coords_place);
   if (call.failed()) return call.raise();
@@ -138,7 +138,7 @@ Code guest_MPI_Cart_coords(Context* context, Handle comm, std::int32_t rank, std
   call.require("comm", rules::grid(the_comm), guest_MPI_ERR_TOPOLOGY);
   const int host_direction = direction;
   call.require("direction", rules::at_least(host_direction, 0), guest_MPI_ERR_DIMS);
-  call.require("direction", rules::below(host_direction, call.dimensions(the_comm)), guest_MPI_ERR_DIMS);
+  call.require("direction", rules::below(host_direction, the_comm.dimensions()), guest_MPI_ERR_DIMS);
   const int host_disp = disp;
   std::int32_t* rank_source_place = call.place<std::int32_t>("rank_source", rank_source);
   int host_rank_source{};
@@ -165,7 +165,7 @@ Code guest_MPI_Cart_shift(Context* context, Handle comm, std::int32_t direction,
   const int host_direction = direction;
   call.require("direction", quick_rules::at_least(host_direction, 0), guest_MPI_ERR_DIMS);
   if (call.failed()) return careful_MPI_Cart_shift(context, comm, direction, disp, rank_source, rank_dest);
-  call.require("direction", quick_rules::below(host_direction, call.dimensions(the_comm)), guest_MPI_ERR_DIMS);
+  call.require("direction", quick_rules::below(host_direction, the_comm.dimensions()), guest_MPI_ERR_DIMS);
   if (call.failed()) return careful_MPI_Cart_shift(context, comm, direction, disp, rank_source, rank_dest);
   const int host_disp = disp;
   std::int32_t* rank_source_place = call.place<std::int32_t>("rank_source", rank_source);
@@ -187,7 +187,7 @@ Code guest_MPI_Cart_sub(Context* context, Handle comm, Address remain_dims, Addr
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::grid(the_comm), guest_MPI_ERR_TOPOLOGY);
   const std::span<std::int32_t> copied_remain_dims = call.list<std::int32_t>("remain_dims", remain_dims,
-      call.dimensions(the_comm), lists);
+      the_comm.dimensions(), lists);
   const std::span<const std::int32_t> host_remain_dims = copied_remain_dims;
   Handle* newcomm_place = call.result_place(context->communicators, "newcomm", newcomm);
   MPI_Comm host_newcomm = MPI_COMM_NULL;
@@ -303,9 +303,9 @@ Code guest_MPI_Graph_get(Context* context, Handle comm, std::int32_t maxindex, s
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::graph(the_comm), guest_MPI_ERR_TOPOLOGY);
   const int host_maxindex = call.count("maxindex", maxindex);
-  call.require("maxindex", rules::at_least(host_maxindex, rules::graph_nodes(the_comm)), guest_MPI_ERR_ARG);
+  call.require("maxindex", rules::at_least(host_maxindex, the_comm.graph.nodes()), guest_MPI_ERR_ARG);
   const int host_maxedges = call.count("maxedges", maxedges);
-  call.require("maxedges", rules::at_least(host_maxedges, rules::graph_edges(the_comm)), guest_MPI_ERR_ARG);
+  call.require("maxedges", rules::at_least(host_maxedges, the_comm.graph.edge_count()), guest_MPI_ERR_ARG);
   const std::span<int> indx_place = call.array<int>("indx", indx, host_maxindex);
   const std::span<int> host_indx = lists.copy(indx_place);
   const std::span<int> edges_place = call.array<int>("edges", edges, host_maxedges);
@@ -344,7 +344,7 @@ Code guest_MPI_Graph_neighbors(Context* context, Handle comm, std::int32_t rank,
   call.require("comm", rules::graph(the_comm), guest_MPI_ERR_TOPOLOGY);
   const int host_rank = call.plain_rank("rank", rank, the_comm);
   const int host_maxneighbors = call.count("maxneighbors", maxneighbors);
-  call.require("maxneighbors", rules::at_least(host_maxneighbors, rules::graph_degree(the_comm, host_rank)),
+  call.require("maxneighbors", rules::at_least(host_maxneighbors, the_comm.graph.degree(host_rank)),
       guest_MPI_ERR_ARG);
   const std::span<int> neighbors_place = call.array<int>("neighbors", neighbors, host_maxneighbors);
   const std::span<int> host_neighbors = lists.copy(neighbors_place);
@@ -415,7 +415,7 @@ Code guest_MPI_Dist_graph_create(Context* context, Handle comm_old, std::int32_t
   const int code = MPI_Dist_graph_create(the_comm_old.host, host_n, host_sources.data(), host_degrees.data(),
       host_destinations.data(), host_weights, host_info, host_reorder, &host_comm_dist_graph);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *comm_dist_graph_place = call.new_communicator(host_comm_dist_graph, the_comm_old);
+  *comm_dist_graph_place = call.new_communicator(host_comm_dist_graph, the_comm_old, host_info);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Dist_graph_create", comm_old, error);
@@ -454,7 +454,7 @@ Code guest_MPI_Dist_graph_create_adjacent(Context* context, Handle comm_old, std
       host_sourceweights, host_outdegree, host_destinations.data(), host_destweights, host_info, host_reorder,
       &host_comm_dist_graph);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *comm_dist_graph_place = call.new_communicator(host_comm_dist_graph, the_comm_old);
+  *comm_dist_graph_place = call.new_communicator(host_comm_dist_graph, the_comm_old, host_info);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Dist_graph_create_adjacent", comm_old, error);
@@ -488,8 +488,8 @@ Code guest_MPI_Dist_graph_neighbors(Context* context, Handle comm, std::int32_t 
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::distributed_graph(the_comm), guest_MPI_ERR_TOPOLOGY);
-  const int host_maxindegree = std::min(call.count("maxindegree", maxindegree), call.neighbors_in(the_comm));
-  const int host_maxoutdegree = std::min(call.count("maxoutdegree", maxoutdegree), call.neighbors_out(the_comm));
+  const int host_maxindegree = std::min(call.count("maxindegree", maxindegree), the_comm.neighbors_in);
+  const int host_maxoutdegree = std::min(call.count("maxoutdegree", maxoutdegree), the_comm.neighbors_out);
   const std::span<int> sources_place = call.array<int>("sources", sources, host_maxindegree);
   const std::span<int> host_sources = lists.copy(sources_place);
   const std::span<int> sourceweights_place = call.weights("sourceweights", sourceweights, host_maxindegree);

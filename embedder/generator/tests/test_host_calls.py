@@ -13,7 +13,7 @@ from host_surroundings import Check
 from model import Factor, Function
 from read_api import read_api
 from read_rules import read_rule
-from write_function_table import write_function_table
+from write_function_table import write_function_table, write_makes_request
 from write_host_calls import careful_body, definition, has_quick_form, write_chapter
 from write_host_functions import write_host_functions
 
@@ -161,7 +161,45 @@ def test_operations_hold_what_they_use_but_messages_between_two_are_the_librarys
     assert "call.new_request(host_request, comm, the_comm)" in text_of("MPI_Ibarrier")
     assert "call.new_request(host_request, fh, the_fh)" in text_of("MPI_File_iread")
     assert "call.new_message(host_message, comm, the_comm)" in text_of("MPI_Mprobe")
-    assert "call.new_request(host_request, comm)" in text_of("MPI_Isend")
+    assert "call.new_request(host_request, comm, MessageRecipe{" in text_of("MPI_Isend")
+
+
+def test_requests_of_messages_keep_the_call() -> None:
+    assert 'MessageRecipe{"MPI_Isend_c", count, buf, datatype, dest, tag}' in text_of("MPI_Isend_c")
+    assert 'MessageRecipe{"MPI_Recv_init", count, buf, datatype, source, tag}' in text_of("MPI_Recv_init")
+    assert "MessageRecipe" not in text_of("MPI_Irecv").split("call.new_request")[0]
+    assert "MessageRecipe" not in text_of("MPI_Imrecv") + text_of("MPI_Ibcast")
+
+
+def test_persistent_collectives_keep_the_call_without_hints() -> None:
+    assert "call.record(keep, buffer, count, datatype, root, comm, guest_MPI_INFO_NULL);" in text_of("MPI_Bcast_init")
+    assert "call.record(" not in text_of("MPI_Ibcast")
+
+
+def test_every_function_that_makes_a_request_can_be_called_again() -> None:
+    rows = write_makes_request(API)
+    for name in ("MPI_Isend", "MPI_Irecv_c", "MPI_Bsend_init", "MPI_Precv_init", "MPI_Alltoallw_init"):
+        assert f"MPIWASM_MAKES_REQUEST({name})" in rows
+    for name in ("MPI_Wait", "MPI_Start", "MPI_Send"):
+        assert f"MPIWASM_MAKES_REQUEST({name})" not in rows
+
+
+def test_objects_remember_the_names_and_hints_that_the_library_took() -> None:
+    for function, line in (
+        ("MPI_Comm_set_name", "the_comm.remember(host_comm_name);"),
+        ("MPI_Win_set_info", "the_win.remember(host_info);"),
+        ("MPI_File_set_info", "the_fh.remember(host_info);"),
+    ):
+        text = text_of(function)
+        assert text.index("return call.raise_host(code);") < text.index(line)
+    assert "remember" not in text_of("MPI_Comm_get_name")
+
+
+def test_communicators_and_groups_know_what_they_are_made_of() -> None:
+    assert "call.new_communicator(host_newcomm, the_comm, host_info)" in text_of("MPI_Comm_split_type")
+    assert "call.new_communicator(host_newcomm, the_comm)" in text_of("MPI_Comm_split")
+    assert "call.new_group(host_newgroup, the_group1)" in text_of("MPI_Group_union")
+    assert "call.new_group(host_group, the_comm)" in text_of("MPI_Comm_group")
 
 
 @pytest.mark.parametrize("function", [each for each in API.functions if each.generated], ids=lambda each: each.name)
@@ -281,6 +319,5 @@ def test_a_nonblocking_operation_stands_in_for_a_persistent_one(name: str) -> No
     absent = "MPI_Alltoallw_init == nullptr) {"
     instead = text[text.index(absent) :]
     assert "if (call.failed()) return call.raise();" in text[: text.index(absent)]
-    assert re.search(r"return MPI_Ialltoallw\([^;]*, own, started\);", instead)
-    assert "{host_sendtypes, host_recvtypes}, std::move(keep), start);" in instead
+    assert "{host_sendtypes, host_recvtypes}, std::move(keep), nonblocking<&MPI_Ialltoallw>(host_sendbuf," in instead
     assert "missing_in_library" not in text

@@ -105,7 +105,7 @@ def test_what_asks_other_processes_comes_last_and_only_when_all_else_is_right() 
 
 
 def test_room_for_neighbours_is_cut_to_their_number() -> None:
-    cut = 'host_maxindegree = std::min(call.count("maxindegree", maxindegree), call.neighbors_in(the_comm));'
+    cut = 'host_maxindegree = std::min(call.count("maxindegree", maxindegree), the_comm.neighbors_in);'
     assert cut in text_of("MPI_Dist_graph_neighbors")
 
 

@@ -40,9 +40,14 @@ struct TargetOf<Pointer> {
   using Type = typename Pointer::element_type;
 };
 
+/// Of tables that note nothing about their objects.
+struct NoNote {};
+
 /// All objects of one kind that the guest holds. Objects never move, so a pointer from find() stays valid until the
 /// object is removed. `predefined_base` is the first predefined handle value of the kind, of which 256 are reserved.
-template <class Object, HandleKind kind, std::uint32_t predefined_base, std::uint32_t index_bits = 22>
+/// A note lies beside each object, written when the object is put in and left alone when it goes.
+template <class Object, HandleKind kind, std::uint32_t predefined_base, std::uint32_t index_bits = 22,
+          class Note = NoNote>
 class HandleTable {
  public:
   static constexpr std::size_t predefined_count = 256;
@@ -58,6 +63,11 @@ class HandleTable {
     if (index >= used_) return nullptr;
     Slot& slot = at(index);
     return slot.handle == handle ? &slot.object : nullptr;
+  }
+
+  /// What was noted about the object when it was put in; null when there is none.
+  [[nodiscard]] Note* note(Handle handle) {
+    return find(handle) == nullptr || is_predefined(handle) ? nullptr : &at(number(handle) & index_mask).note;
   }
 
   /// What the entry of `handle` points to when it is the handle that target() found last, otherwise null. Most calls
@@ -111,18 +121,19 @@ class HandleTable {
   }
 
   /// Inserts a new object and returns its handle. Throws if the table is full.
-  [[nodiscard]] Handle insert(Object object) {
+  [[nodiscard]] Handle insert(Object object, const Note& note = {}) {
     if (!make_room()) throw std::length_error("no more handles of one kind are left");
-    return insert_in_slot(std::move(object));
+    return insert_in_slot(std::move(object), note);
   }
   /// The same where has_slot() is true; throws nothing.
-  [[nodiscard, gnu::always_inline]] Handle insert_in_slot(Object object) noexcept {
+  [[nodiscard, gnu::always_inline]] Handle insert_in_slot(Object object, const Note& note = {}) noexcept {
     const std::uint32_t index = first_free_ != no_slot ? first_free_ : used_++;
     Slot& slot = at(index);
     if (index == first_free_) first_free_ = slot.next_free;
     const Handle handle = handle_of(index, slot.generation);
     // What lies there owns nothing, and assigning to it would look for something to free.
     std::construct_at(&slot.object, std::move(object));
+    slot.note = note;
     slot.handle = handle;
     return handle;
   }
@@ -142,7 +153,7 @@ class HandleTable {
 
   /// Puts an object back under the handle that it had in another table, where nothing is yet. False when the handle
   /// is not of this kind, is predefined, or names a live object. Cheapest in the order of the slots.
-  [[nodiscard]] bool insert_at(Handle handle, Object object) {
+  [[nodiscard]] bool insert_at(Handle handle, Object object, const Note& note = {}) {
     const std::uint32_t index = number(handle) & index_mask;
     if (is_predefined(handle) || number(handle) >> 28 != static_cast<std::uint32_t>(kind)) return false;
     while (used_ <= index) {
@@ -154,6 +165,7 @@ class HandleTable {
     if (slot.handle != no_handle || !take_free(index)) return false;
     slot.generation = number(handle) >> index_bits & generation_mask;
     slot.object = std::move(object);
+    slot.note = note;
     slot.handle = handle;
     return true;
   }
@@ -207,6 +219,8 @@ class HandleTable {
     std::uint32_t generation = 0;
     std::uint32_t next_free = no_slot;
     bool live = false;
+    /// Behind the rest, which has 64 bytes for requests.
+    [[no_unique_address]] Note note{};
   };
   using Chunk = std::array<Slot, chunk_size>;
 

@@ -33,7 +33,7 @@ Code duplicate(Call& call, Handle comm, Address newcomm, const auto& host_duplic
   MPI_Comm host = MPI_COMM_NULL;
   const int code = host_duplicate(old.host, &host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  return copy_to(call, comm, call.new_communicator(host, old), place);
+  return copy_to(call, comm, call.new_communicator(host, old.error_handler, old.session, &old), place);
 }
 
 /// The host writes the new communicator's handle when the request completes, so until then the request owns it, and the
@@ -47,12 +47,15 @@ Code duplicate_later(Call& call, Handle comm, Address newcomm, Address request, 
   auto keep = std::make_unique<RequestKeep>();
   keep->unfinished.communicator = std::make_unique<Communicator>();
   Communicator& copy = *keep->unfinished.communicator;
+  static_cast<CommunicatorRecipe&>(copy) = old;
+  static_cast<Labels&>(copy) = {};
   copy.rank = old.rank;
   copy.size = old.size;
   copy.remote_size = old.remote_size;
   copy.inter = old.inter;
+  copy.neighbors_in = old.neighbors_in;
+  copy.neighbors_out = old.neighbors_out;
   copy.error_handler = old.error_handler;
-  copy.session = old.session;
   MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = host_duplicate(old.host, &copy.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);

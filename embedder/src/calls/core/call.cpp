@@ -294,48 +294,22 @@ void Call::fail_place(const char* argument, Address address, std::uint64_t lengt
   }
 }
 
-int Call::neighbors_in(Communicator& comm) {
-  if (comm.host == MPI_COMM_NULL) return 0;
-  if (comm.neighbors_in < 0) {
-    comm.neighbors_in = comm.neighbors_out = 0;
-    if (rules::topology(comm) == Topology::grid) {
-      comm.neighbors_in = comm.neighbors_out = 2 * dimensions(comm);
-    } else if (rules::topology(comm) == Topology::graph) {
-      comm.neighbors_in = comm.neighbors_out = rules::graph_degree(comm, comm.rank);
-    } else if (rules::topology(comm) == Topology::distributed_graph) {
-      int weighted = 0;
-      MPI_Dist_graph_neighbors_count(comm.host, &comm.neighbors_in, &comm.neighbors_out, &weighted);
-    }
-  }
-  return comm.neighbors_in;
-}
-
-int Call::neighbors_out(Communicator& comm) {
-  return neighbors_in(comm) == 0 && comm.neighbors_out < 0 ? 0 : comm.neighbors_out;
-}
-
-Handle Call::new_communicator(MPI_Comm host, const std::shared_ptr<ErrorHandler>& error_handler, Handle session) {
+Handle Call::new_communicator(MPI_Comm host, const std::shared_ptr<ErrorHandler>& error_handler, Handle session,
+                              const CommunicatorRecipe* alike) {
   if (host == MPI_COMM_NULL) return guest_MPI_COMM_NULL;
-  auto comm = std::make_unique<Communicator>();
-  comm->host = host;
-  int inter = 0;
   MPI_Comm_set_errhandler(host, MPI_ERRORS_RETURN);
-  MPI_Comm_rank(host, &comm->rank);
-  MPI_Comm_size(host, &comm->size);
-  MPI_Comm_test_inter(host, &inter);
-  comm->inter = inter != 0;
-  if (comm->inter) MPI_Comm_remote_size(host, &comm->remote_size);
+  std::unique_ptr<Communicator> comm = describe_communicator(host, alike);
   comm->error_handler = error_handler;
   comm->session = session;
   return context_.communicators.insert(std::move(comm));
 }
 
-Handle Call::new_group(MPI_Group host, Handle session) {
+Handle Call::new_group(MPI_Group host, Handle session, std::shared_ptr<const Members> members) {
   if (host == MPI_GROUP_NULL) return guest_MPI_GROUP_NULL;
   if (host == MPI_GROUP_EMPTY) return guest_MPI_GROUP_EMPTY;
-  Group group{host, 0, session};
-  MPI_Group_size(host, &group.size);
-  return context_.groups.insert(group);
+  if (members == nullptr) members = members_of(host);
+  const int size = static_cast<int>(members->size());
+  return context_.groups.insert(Group{{std::move(members), session}, host, size});
 }
 
 Handle Call::new_info(MPI_Info host) {
@@ -414,7 +388,7 @@ const MPI_Datatype* Call::host_types(const char* argument, std::span<const Handl
                                      translate::ListArena& lists) {
   // Where the communicator has a topology, Open MPI reads as many as there are neighbours, also in a collective
   // operation of all processes.
-  const auto most_read = static_cast<std::size_t>(std::max({neighbors_in(comm), neighbors_out(comm), 0}));
+  const auto most_read = static_cast<std::size_t>(std::max(comm.neighbors_in, comm.neighbors_out));
   const auto types = lists.list<MPI_Datatype>(std::max(handles.size(), most_read));
   for (std::size_t i = 0; i < handles.size(); ++i) types[i] = bufferable_datatype(argument, handles[i]).host;
   std::fill(types.begin() + static_cast<std::ptrdiff_t>(handles.size()), types.end(), MPI_BYTE);
@@ -439,8 +413,6 @@ std::int64_t Call::checked_position(const char* argument, std::int64_t value, st
   }
   return value;
 }
-
-int Call::dimensions(Communicator& comm) { return static_cast<int>(rules::dimensions(comm).size()); }
 
 MPI_Info Call::consumed_info(const char* argument, const Handle* place) {
   if (place == nullptr) return MPI_INFO_NULL;

@@ -449,25 +449,40 @@ class Call {
   [[nodiscard]] static bool takes_part(int host_root, const Communicator& comm) {
     return !comm.inter || host_root != MPI_PROC_NULL;
   }
-  /// Numbers of neighbours in the communicator's topology.
-  int neighbors_in(Communicator& comm);
-  int neighbors_out(Communicator& comm);
-  /// Number of dimensions of the communicator's grid, 0 without one.
-  int dimensions(Communicator& comm);
 
   // --- results -------------------------------------------------------------------------------------------------
   /// Handles for objects that the host has made. They return the null handle for the host's null.
-  Handle new_communicator(MPI_Comm host, const std::shared_ptr<ErrorHandler>& error_handler, Handle session = {});
+  /// `alike`, unless it is null, has the same processes.
+  Handle new_communicator(MPI_Comm host, const std::shared_ptr<ErrorHandler>& error_handler, Handle session = {},
+                          const CommunicatorRecipe* alike = nullptr);
   /// One that is made of another, with the error handler and the session of that.
   Handle new_communicator(MPI_Comm host, const Communicator& old) {
     return new_communicator(host, old.error_handler, old.session);
   }
-  Handle new_group(MPI_Group host, Handle session = {});
+  /// The same, with the hints that the guest has given for it.
+  Handle new_communicator(MPI_Comm host, const Communicator& old, MPI_Info hints) {
+    const Handle made = new_communicator(host, old);
+    if (host != MPI_COMM_NULL) context_.communicator(made)->remember(hints);
+    return made;
+  }
+  /// Asks the library for the members unless they are given.
+  Handle new_group(MPI_Group host, Handle session = {}, std::shared_ptr<const Members> members = nullptr);
+  /// One that is made of another group.
+  Handle new_group(MPI_Group host, const Group& old) { return new_group(host, old.session); }
+  /// That of a communicator, or of the other side of an intercommunicator.
+  Handle new_group(MPI_Group host, const Communicator& comm) {
+    return new_group(host, comm.session, comm.inter ? nullptr : comm.members);
+  }
   Handle new_info(MPI_Info host);
   Handle new_message(MPI_Message host, Handle communicator, Used& used);
   Handle new_request(MPI_Request host, Handle communicator, std::unique_ptr<RequestKeep> keep = nullptr) {
     if (host == MPI_REQUEST_NULL) return guest_MPI_REQUEST_NULL;
     return context_.requests.insert(Request{.host = host, .communicator = communicator, .keep = std::move(keep)});
+  }
+  /// One of a message.
+  Handle new_request(MPI_Request host, Handle communicator, const MessageRecipe& message) {
+    if (host == MPI_REQUEST_NULL) return guest_MPI_REQUEST_NULL;
+    return context_.requests.insert(Request{.host = host, .communicator = communicator}, message);
   }
   /// One of an operation that uses `used` until it is complete (in_flight.hpp).
   Handle new_request(MPI_Request host, Handle communicator, Used& used, std::unique_ptr<RequestKeep> keep = nullptr) {
@@ -497,6 +512,12 @@ class Call {
   }
   void hold_list(std::unique_ptr<RequestKeep>& keep, std::span<const Handle> handles) {
     for (const Handle handle : handles) hold_type(keep, datatype("datatype", handle));
+  }
+  /// Has a request keep the call that makes it.
+  template <class... Arguments>
+  void record(std::unique_ptr<RequestKeep>& keep, Arguments... arguments) {
+    if (!keep) keep = std::make_unique<RequestKeep>();
+    keep->made_by = CallRecipe::of(name_, arguments...);
   }
   /// A reduction by a guest function, which a request must hold until it is complete; null when predefined.
   std::shared_ptr<Operation> guest_operation(Handle handle) {

@@ -10,7 +10,16 @@
 #include <string>
 #include <vector>
 
-#include "calls/core/objects.hpp"
+#include "calls/communicators/communicator.hpp"
+#include "calls/communicators/group.hpp"
+#include "calls/core/object.hpp"
+#include "calls/datatypes/datatype.hpp"
+#include "calls/datatypes/operation.hpp"
+#include "calls/files/file.hpp"
+#include "calls/messages/message.hpp"
+#include "calls/messages/request.hpp"
+#include "calls/process/info.hpp"
+#include "calls/process/session.hpp"
 #include "calls/windows/window.hpp"
 #include "guest/guest.hpp"
 #include "host/adapter.hpp"

@@ -1,4 +1,4 @@
-// Objects that operations in flight use (Used, objects.hpp): they last until the operations are over.
+// Objects that operations in flight use (Used, object.hpp): they last until the operations are over.
 #pragma once
 
 #include "calls/core/context.hpp"

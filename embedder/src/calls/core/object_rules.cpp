@@ -11,23 +11,8 @@ namespace mpiwasm::calls::rules {
 
 namespace {
 
-Topology of_library(MPI_Comm comm) {
-  int kind = MPI_UNDEFINED;
-  MPI_Topo_test(comm, &kind);
-  switch (kind) {
-    case MPI_CART:
-      return Topology::grid;
-    case MPI_GRAPH:
-      return Topology::graph;
-    case MPI_DIST_GRAPH:
-      return Topology::distributed_graph;
-    default:
-      return Topology::none;
-  }
-}
-
-Violation has(Communicator& comm, Topology wanted, const char* name) {
-  if (comm.host == MPI_COMM_NULL || topology(comm) == wanted) return std::nullopt;
+Violation has(const Communicator& comm, Topology wanted, const char* name) {
+  if (comm.host == MPI_COMM_NULL || comm.topology == wanted) return std::nullopt;
   return fmt::format("is not a communicator with {}", name);
 }
 
@@ -40,11 +25,6 @@ std::vector<int> translated(MPI_Group from, const std::vector<int>& ranks, MPI_G
 
 }  // namespace
 
-Topology topology(Communicator& comm) {
-  if (comm.topology == Topology::unknown) comm.topology = of_library(comm.host);
-  return comm.topology;
-}
-
 Violation one_group(const Communicator& comm) {
   if (!comm.inter) return std::nullopt;
   return "is an intercommunicator";
@@ -55,15 +35,15 @@ Violation two_groups(const Communicator& comm) {
   return "is not an intercommunicator";
 }
 
-Violation no_grid(Communicator& comm) { return has(comm, Topology::grid, "a grid"); }
-Violation graph(Communicator& comm) { return has(comm, Topology::graph, "a graph"); }
-Violation distributed_graph(Communicator& comm) {
+Violation no_grid(const Communicator& comm) { return has(comm, Topology::grid, "a grid"); }
+Violation graph(const Communicator& comm) { return has(comm, Topology::graph, "a graph"); }
+Violation distributed_graph(const Communicator& comm) {
   return has(comm, Topology::distributed_graph, "a distributed graph");
 }
 
-Violation some_topology(Communicator& comm) {
-  if (comm.host == MPI_COMM_NULL || topology(comm) != Topology::none) return std::nullopt;
-  return "is not a communicator with a topology";
+Violation some_topology(const Communicator& comm) {
+  if (comm.host == MPI_COMM_NULL || comm.topology != Topology::none) return std::nullopt;
+  return "is no communicator with a topology";
 }
 
 Violation members_of(const Group& group, const Communicator& comm) {
@@ -95,50 +75,14 @@ Violation outside(int rank, const Communicator& ranks_in, const Communicator& ot
   return fmt::format("is {}, a process of the local group itself", rank);
 }
 
-std::span<const GridDimension> dimensions(Communicator& comm) {
-  if (!comm.grid.empty() || comm.host == MPI_COMM_NULL || topology(comm) != Topology::grid) return comm.grid;
-  int number = 0;
-  MPI_Cartdim_get(comm.host, &number);
-  const auto length = static_cast<std::size_t>(number);
-  std::vector<int> sizes(length + 1);
-  std::vector<int> periods(length + 1);
-  std::vector<int> own(length + 1);
-  MPI_Cart_get(comm.host, number, sizes.data(), periods.data(), own.data());
-  for (std::size_t i = 0; i < length; ++i) comm.grid.push_back({sizes[i], periods[i] != 0});
-  return comm.grid;
-}
-
-Violation in_grid(std::span<const int> coordinates, Communicator& comm) {
-  const std::span<const GridDimension> shape = dimensions(comm);
+Violation in_grid(std::span<const int> coordinates, const Communicator& comm) {
+  const std::span<const GridDimension> shape = comm.grid;
   for (std::size_t i = 0; i < std::min(shape.size(), coordinates.size()); ++i) {
     if (shape[i].periodic || (coordinates[i] >= 0 && coordinates[i] < shape[i].size)) continue;
     return fmt::format("has {} in place {}, but that dimension goes from 0 to {}", coordinates[i], i,
                        shape[i].size - 1);
   }
   return std::nullopt;
-}
-
-int graph_nodes(Communicator& comm) {
-  if (comm.host == MPI_COMM_NULL || topology(comm) != Topology::graph) return 0;
-  int nodes = 0;
-  int edges = 0;
-  MPI_Graphdims_get(comm.host, &nodes, &edges);
-  return nodes;
-}
-
-int graph_edges(Communicator& comm) {
-  if (comm.host == MPI_COMM_NULL || topology(comm) != Topology::graph) return 0;
-  int nodes = 0;
-  int edges = 0;
-  MPI_Graphdims_get(comm.host, &nodes, &edges);
-  return edges;
-}
-
-int graph_degree(Communicator& comm, int rank) {
-  if (comm.host == MPI_COMM_NULL || rank < 0 || rank >= comm.size || topology(comm) != Topology::graph) return 0;
-  int degree = 0;
-  MPI_Graph_neighbors_count(comm.host, rank, &degree);
-  return degree;
 }
 
 int keys(MPI_Info info) {

@@ -6,26 +6,24 @@
 #include <optional>
 #include <span>
 
+#include "calls/communicators/communicator.hpp"
+#include "calls/communicators/group.hpp"
 #include "calls/core/argument_rules.hpp"
-#include "calls/core/objects.hpp"
 
 namespace mpiwasm::calls::rules {
 
-/// The topology of a communicator; asks the library once.
-Topology topology(Communicator& comm);
-
 [[nodiscard]] Violation one_group(const Communicator& comm);
 [[nodiscard]] Violation two_groups(const Communicator& comm);
-[[nodiscard]] Violation no_grid(Communicator& comm);
-[[nodiscard]] inline Violation grid(Communicator& comm) {
+[[nodiscard]] Violation no_grid(const Communicator& comm);
+[[nodiscard]] inline Violation grid(const Communicator& comm) {
   if (comm.topology == Topology::grid) [[likely]]
     return std::nullopt;
   return no_grid(comm);
 }
-[[nodiscard]] Violation graph(Communicator& comm);
-[[nodiscard]] Violation distributed_graph(Communicator& comm);
-[[nodiscard]] Violation some_topology(Communicator& comm);
-[[nodiscard]] inline Violation any_topology(Communicator& comm) {
+[[nodiscard]] Violation graph(const Communicator& comm);
+[[nodiscard]] Violation distributed_graph(const Communicator& comm);
+[[nodiscard]] Violation some_topology(const Communicator& comm);
+[[nodiscard]] inline Violation any_topology(const Communicator& comm) {
   if (comm.topology > Topology::none) [[likely]]
     return std::nullopt;
   return some_topology(comm);
@@ -35,15 +33,9 @@ Topology topology(Communicator& comm);
 [[nodiscard]] Violation members_of(const Group& group, const Communicator& comm);
 /// The process with a rank in one communicator is not in the group of another.
 [[nodiscard]] Violation outside(int rank, const Communicator& ranks_in, const Communicator& other);
-/// The dimensions of a grid, none where there is none; asks the library once.
-[[nodiscard]] std::span<const GridDimension> dimensions(Communicator& comm);
 /// Places that a grid has: any along a periodic dimension.
-[[nodiscard]] Violation in_grid(std::span<const int> coordinates, Communicator& comm);
+[[nodiscard]] Violation in_grid(std::span<const int> coordinates, const Communicator& comm);
 
-/// What a graph has (MPI_Graph_create); 0 without one.
-int graph_nodes(Communicator& comm);
-int graph_edges(Communicator& comm);
-int graph_degree(Communicator& comm, int rank);
 /// Number of hints in a list.
 int keys(MPI_Info info);
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <string_view>
 #include <vector>
 
@@ -19,11 +20,10 @@ struct NarrowType {
   const char* name;
 };
 
-void define_communicator(Context& context, Handle handle, MPI_Comm host) {
-  auto comm = std::make_unique<Communicator>();
-  comm->host = host;
-  MPI_Comm_rank(host, &comm->rank);
-  MPI_Comm_size(host, &comm->size);
+void define_communicator(Context& context, Handle handle, MPI_Comm host, Members members) {
+  CommunicatorRecipe recipe;
+  recipe.members = std::make_shared<Members>(std::move(members));
+  std::unique_ptr<Communicator> comm = describe_communicator(host, &recipe);
   comm->error_handler = context.default_error_handler;
   context.communicators.define(handle, std::move(comm));
 }
@@ -174,8 +174,14 @@ std::vector<Handle> lacking_types() {
 }  // namespace
 
 void define_world(Context& context) {
-  define_communicator(context, guest_MPI_COMM_WORLD, MPI_COMM_WORLD);
-  define_communicator(context, guest_MPI_COMM_SELF, MPI_COMM_SELF);
+  int size = 0;
+  int rank = 0;
+  MPI_Comm_size(MPI_COMM_WORLD, &size);
+  MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+  Members everyone(static_cast<std::size_t>(size));
+  std::iota(everyone.begin(), everyone.end(), 0);
+  define_communicator(context, guest_MPI_COMM_WORLD, MPI_COMM_WORLD, std::move(everyone));
+  define_communicator(context, guest_MPI_COMM_SELF, MPI_COMM_SELF, {rank});
 }
 
 void undefine_world(Context& context) {
@@ -189,7 +195,7 @@ void define_predefined_objects(Context& context) {
   define_error_handler(context, guest_MPI_ERRORS_RETURN, ErrorHandler::Action::return_code);
   context.default_error_handler = *context.error_handlers.find(guest_MPI_ERRORS_ARE_FATAL);
   context.default_file_error_handler = *context.error_handlers.find(guest_MPI_ERRORS_RETURN);
-  context.groups.define(guest_MPI_GROUP_EMPTY, Group{MPI_GROUP_EMPTY, 0});
+  context.groups.define(guest_MPI_GROUP_EMPTY, Group{{std::make_shared<Members>(), {}}, MPI_GROUP_EMPTY, 0});
   context.infos.define(guest_MPI_INFO_ENV, Info{shown_environment()});
 
   const std::vector<Handle> lacking = lacking_types();

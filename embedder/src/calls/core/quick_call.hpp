@@ -108,15 +108,13 @@ class QuickCall {
   void same_size(const char*, std::int64_t here, std::int64_t there, int) { failed_ |= here != there; }
   /// Takes the rules of quick_rules.hpp.
   void require(const char*, bool holds, int) { failed_ |= !holds; }
-  /// As far as the library has been asked already.
-  static int dimensions(const Communicator& comm) { return static_cast<int>(comm.grid.size()); }
   /// Dense types have data.
   static MPI_Datatype received_type(const Datatype& type, std::int64_t) { return type.host; }
   [[nodiscard]] void* unread(Address address) const { return context_.memory.at(address); }
   // Out of line, they would take this object out of its registers.
-  [[gnu::always_inline]] Handle new_request(MPI_Request host, Handle communicator) {
+  [[gnu::always_inline]] Handle new_request(MPI_Request host, Handle communicator, const MessageRecipe& message) {
     if (host == MPI_REQUEST_NULL) return guest_MPI_REQUEST_NULL;
-    return context_.requests.insert_in_slot(Request{.host = host, .communicator = communicator});
+    return context_.requests.insert_in_slot(Request{.host = host, .communicator = communicator}, message);
   }
   /// Derived types are for Call.
   template <class... Types>

@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-#include "calls/core/objects.hpp"
+#include "calls/communicators/communicator.hpp"
 
 namespace mpiwasm::calls::quick_rules {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cstdint>
 
-#include "calls/core/objects.hpp"
+#include "calls/datatypes/datatype.hpp"
 
 namespace mpiwasm::calls {
 

@@ -14,6 +14,7 @@
 #include <utility>
 
 #include "calls/core/attributes.hpp"
+#include "calls/datatypes/make_datatype.hpp"
 #include "calls/guest_functions.hpp"
 #include "layout/constructors.hpp"
 
@@ -64,14 +65,26 @@ Numbers counts(Call& call, const char* argument, Address address, std::int64_t l
   return values;
 }
 
+/// Where the handle of a new type goes: a place in guest memory, which is checked, or one of mpiwasm.
+class Result {
+ public:
+  Result(Address address) : address_(address) {}  // NOLINT(google-explicit-constructor): an argument of the guest
+  explicit Result(Handle* place) : place_(place) {}
+
+  [[nodiscard]] Handle* place(Call& call) const {
+    return place_ != nullptr ? place_ : call.result_place(call.context().datatypes, "newtype", address_);
+  }
+
+ private:
+  Address address_{};
+  Handle* place_ = nullptr;
+};
+
 /// One constructor call under way.
 class Construction {
  public:
-  Construction(Call& call, Width width, const char* combiner_name, int combiner, Address newtype)
-      : call_(call),
-        width_(width),
-        combiner_name_(combiner_name),
-        place_(call.result_place(call.context().datatypes, "newtype", newtype)) {
+  Construction(Call& call, Width width, const char* combiner_name, int combiner, const Result& newtype)
+      : call_(call), width_(width), combiner_name_(combiner_name), place_(newtype.place(call)) {
     type_->recipe = std::make_unique<DatatypeRecipe>();
     type_->recipe->combiner = combiner;
   }
@@ -181,7 +194,7 @@ class Construction {
 // --- the shared bodies -------------------------------------------------------------------------------------------
 
 Code make_contiguous(Context& context, const char* name, Width width, std::int64_t count, Handle oldtype,
-                     Address newtype) {
+                     const Result& newtype) {
   Call call(context, name);
   Construction type(call, width, "MPI_Type_contiguous", guest_MPI_COMBINER_CONTIGUOUS, newtype);
   call.large_count("count", count);
@@ -195,7 +208,7 @@ Code make_contiguous(Context& context, const char* name, Width width, std::int64
 }
 
 Code make_vector(Context& context, const char* name, Width width, std::int64_t count, std::int64_t blocklength,
-                 std::int64_t stride, Handle oldtype, Address newtype) {
+                 std::int64_t stride, Handle oldtype, const Result& newtype) {
   Call call(context, name);
   Construction type(call, width, "MPI_Type_vector", guest_MPI_COMBINER_VECTOR, newtype);
   call.large_count("count", count);
@@ -213,7 +226,7 @@ Code make_vector(Context& context, const char* name, Width width, std::int64_t c
 }
 
 Code make_hvector(Context& context, const char* name, Width width, std::int64_t count, std::int64_t blocklength,
-                  std::int64_t stride, Handle oldtype, Address newtype) {
+                  std::int64_t stride, Handle oldtype, const Result& newtype) {
   Call call(context, name);
   Construction type(call, width, "MPI_Type_create_hvector", guest_MPI_COMBINER_HVECTOR, newtype);
   call.large_count("count", count);
@@ -232,7 +245,7 @@ Code make_hvector(Context& context, const char* name, Width width, std::int64_t 
 }
 
 Code make_indexed(Context& context, const char* name, Width width, std::int64_t count, const auto& read_lengths,
-                  const auto& read_displacements, Handle oldtype, Address newtype) {
+                  const auto& read_displacements, Handle oldtype, const Result& newtype) {
   Call call(context, name);
   Construction type(call, width, "MPI_Type_indexed", guest_MPI_COMBINER_INDEXED, newtype);
   call.large_count("count", count);
@@ -254,7 +267,7 @@ Code make_indexed(Context& context, const char* name, Width width, std::int64_t 
 }
 
 Code make_hindexed(Context& context, const char* name, Width width, std::int64_t count, const auto& read_lengths,
-                   const auto& read_displacements, Handle oldtype, Address newtype) {
+                   const auto& read_displacements, Handle oldtype, const Result& newtype) {
   Call call(context, name);
   Construction type(call, width, "MPI_Type_create_hindexed", guest_MPI_COMBINER_HINDEXED, newtype);
   call.large_count("count", count);
@@ -276,7 +289,7 @@ Code make_hindexed(Context& context, const char* name, Width width, std::int64_t
 }
 
 Code make_indexed_block(Context& context, const char* name, Width width, std::int64_t count, std::int64_t blocklength,
-                        const auto& read_displacements, Handle oldtype, Address newtype) {
+                        const auto& read_displacements, Handle oldtype, const Result& newtype) {
   Call call(context, name);
   Construction type(call, width, "MPI_Type_create_indexed_block", guest_MPI_COMBINER_INDEXED_BLOCK, newtype);
   call.large_count("count", count);
@@ -297,7 +310,7 @@ Code make_indexed_block(Context& context, const char* name, Width width, std::in
 }
 
 Code make_hindexed_block(Context& context, const char* name, Width width, std::int64_t count, std::int64_t blocklength,
-                         const auto& read_displacements, Handle oldtype, Address newtype) {
+                         const auto& read_displacements, Handle oldtype, const Result& newtype) {
   Call call(context, name);
   Construction type(call, width, "MPI_Type_create_hindexed_block", guest_MPI_COMBINER_HINDEXED_BLOCK, newtype);
   call.large_count("count", count);
@@ -348,7 +361,7 @@ class Bounds {
 };
 
 Code make_struct(Context& context, const char* name, Width width, std::int64_t count, const auto& read_lengths,
-                 const auto& read_displacements, Address types, Address newtype) {
+                 const auto& read_displacements, const auto& read_types, const Result& newtype) {
   Call call(context, name);
   Construction type(call, width, "MPI_Type_create_struct", guest_MPI_COMBINER_STRUCT, newtype);
   call.large_count("count", count);
@@ -362,8 +375,7 @@ Code make_struct(Context& context, const char* name, Width width, std::int64_t c
   Numbers kept_displacements;
   std::vector<MPI_Datatype> hosts;
   std::vector<LayoutPointer> layouts;
-  const std::span<const Handle> given = call.array<const Handle>("array_of_types", types, count);
-  const std::vector<Handle> handles(given.begin(), given.end());
+  const std::vector<Handle> handles = read_types(call);
   for (std::size_t i = 0; i < handles.size() && !call.failed(); ++i) {
     if (bounds.mark(handles[i], displacements[i])) {
       type.marker(handles[i]);
@@ -406,7 +418,7 @@ layout::Distribution::Kind kind_of(std::int64_t distribution) {
 
 Code make_subarray(Context& context, const char* name, Width width, std::int32_t ndims, const auto& read_sizes,
                    const auto& read_subsizes, const auto& read_starts, std::int32_t order, Handle oldtype,
-                   Address newtype) {
+                   const Result& newtype) {
   Call call(context, name);
   Construction type(call, width, "MPI_Type_create_subarray", guest_MPI_COMBINER_SUBARRAY, newtype);
   call.count("ndims", ndims);
@@ -433,21 +445,21 @@ Code make_subarray(Context& context, const char* name, Width width, std::int32_t
 
 struct DarrayArguments {
   std::int32_t size, rank, ndims;
-  Address distributions, arguments, process_sizes;
   std::int32_t order;
   Handle oldtype;
-  Address newtype;
+  Result newtype;
 };
 
-Code make_darray(Context& context, const char* name, Width width, const DarrayArguments& from, const auto& read_sizes) {
+Code make_darray(Context& context, const char* name, Width width, const DarrayArguments& from, const auto& read_sizes,
+                 const auto& read_distributions, const auto& read_arguments, const auto& read_processes) {
   Call call(context, name);
   Construction type(call, width, "MPI_Type_create_darray", guest_MPI_COMBINER_DARRAY, from.newtype);
   call.count("ndims", from.ndims);
   (void)call.ranks_in("rank", {&from.rank, 1}, from.size);
   const Numbers sizes = read_sizes(call);
-  const Numbers distributions = numbers<std::int32_t>(call, "array_of_distribs", from.distributions, from.ndims);
-  const Numbers arguments = numbers<std::int32_t>(call, "array_of_dargs", from.arguments, from.ndims);
-  const Numbers processes = numbers<std::int32_t>(call, "array_of_psizes", from.process_sizes, from.ndims);
+  const Numbers distributions = read_distributions(call);
+  const Numbers arguments = read_arguments(call);
+  const Numbers processes = read_processes(call);
   std::vector<int> host_distributions;
   for (const std::int64_t value : distributions) {
     host_distributions.push_back(call.constant("array_of_distribs", static_cast<std::int32_t>(value),
@@ -488,7 +500,7 @@ Code make_darray(Context& context, const char* name, Width width, const DarrayAr
 }
 
 Code make_resized(Context& context, const char* name, Width width, Handle oldtype, std::int64_t lower_bound,
-                  std::int64_t extent, Address newtype) {
+                  std::int64_t extent, const Result& newtype) {
   Call call(context, name);
   Construction type(call, width, "MPI_Type_create_resized", guest_MPI_COMBINER_RESIZED, newtype);
   const Datatype& old = type.part("oldtype", oldtype);
@@ -503,6 +515,12 @@ Code make_resized(Context& context, const char* name, Width width, Handle oldtyp
 template <class T>
 auto reader(const char* argument, Address address, std::int64_t length) {
   return [=](Call& call) { return numbers<T>(call, argument, address, length); };
+}
+auto handle_reader(const char* argument, Address address, std::int64_t length) {
+  return [=](Call& call) {
+    const std::span<const Handle> given = call.array<const Handle>(argument, address, length);
+    return std::vector<Handle>(given.begin(), given.end());
+  };
 }
 template <class T>
 auto count_reader(const char* argument, Address address, std::int64_t length) {
@@ -591,13 +609,15 @@ Code guest_MPI_Type_create_struct(Context* context, std::int32_t count, Address 
                                   Address types, Address newtype) {
   return make_struct(*context, "MPI_Type_create_struct", Width::narrow, count,
                      count_reader<std::int32_t>("array_of_blocklengths", lengths, count),
-                     reader<std::int32_t>("array_of_displacements", displacements, count), types, newtype);
+                     reader<std::int32_t>("array_of_displacements", displacements, count),
+                     handle_reader("array_of_types", types, count), newtype);
 }
 Code guest_MPI_Type_create_struct_c(Context* context, std::int64_t count, Address lengths, Address displacements,
                                     Address types, Address newtype) {
   return make_struct(*context, "MPI_Type_create_struct_c", Width::large, count,
                      count_reader<std::int64_t>("array_of_blocklengths", lengths, count),
-                     reader<std::int64_t>("array_of_displacements", displacements, count), types, newtype);
+                     reader<std::int64_t>("array_of_displacements", displacements, count),
+                     handle_reader("array_of_types", types, count), newtype);
 }
 
 Code guest_MPI_Type_create_subarray(Context* context, std::int32_t ndims, Address sizes, Address subsizes,
@@ -618,16 +638,20 @@ Code guest_MPI_Type_create_subarray_c(Context* context, std::int32_t ndims, Addr
 Code guest_MPI_Type_create_darray(Context* context, std::int32_t size, std::int32_t rank, std::int32_t ndims,
                                   Address sizes, Address distributions, Address arguments, Address process_sizes,
                                   std::int32_t order, Handle oldtype, Address newtype) {
-  return make_darray(*context, "MPI_Type_create_darray", Width::narrow,
-                     {size, rank, ndims, distributions, arguments, process_sizes, order, oldtype, newtype},
-                     count_reader<std::int32_t>("array_of_gsizes", sizes, ndims));
+  return make_darray(*context, "MPI_Type_create_darray", Width::narrow, {size, rank, ndims, order, oldtype, newtype},
+                     count_reader<std::int32_t>("array_of_gsizes", sizes, ndims),
+                     reader<std::int32_t>("array_of_distribs", distributions, ndims),
+                     reader<std::int32_t>("array_of_dargs", arguments, ndims),
+                     reader<std::int32_t>("array_of_psizes", process_sizes, ndims));
 }
 Code guest_MPI_Type_create_darray_c(Context* context, std::int32_t size, std::int32_t rank, std::int32_t ndims,
                                     Address sizes, Address distributions, Address arguments, Address process_sizes,
                                     std::int32_t order, Handle oldtype, Address newtype) {
-  return make_darray(*context, "MPI_Type_create_darray_c", Width::large,
-                     {size, rank, ndims, distributions, arguments, process_sizes, order, oldtype, newtype},
-                     count_reader<std::int64_t>("array_of_gsizes", sizes, ndims));
+  return make_darray(*context, "MPI_Type_create_darray_c", Width::large, {size, rank, ndims, order, oldtype, newtype},
+                     count_reader<std::int64_t>("array_of_gsizes", sizes, ndims),
+                     reader<std::int32_t>("array_of_distribs", distributions, ndims),
+                     reader<std::int32_t>("array_of_dargs", arguments, ndims),
+                     reader<std::int32_t>("array_of_psizes", process_sizes, ndims));
 }
 
 Code guest_MPI_Type_create_resized(Context* context, Handle oldtype, std::int32_t lower_bound, std::int32_t extent,
@@ -637,6 +661,143 @@ Code guest_MPI_Type_create_resized(Context* context, Handle oldtype, std::int32_
 Code guest_MPI_Type_create_resized_c(Context* context, Handle oldtype, std::int64_t lower_bound, std::int64_t extent,
                                      Address newtype) {
   return make_resized(*context, "MPI_Type_create_resized_c", Width::large, oldtype, lower_bound, extent, newtype);
+}
+
+// --- from recipes --------------------------------------------------------------------------------------------------
+
+namespace {
+
+/// Handles for the types that a recipe is made of, while a type is made of it.
+class PartHandles {
+ public:
+  PartHandles(Context& context, const DatatypeRecipe& recipe) : context_(context) {
+    for (const DatatypeRecipe::Part& part : recipe.parts) {
+      if (part.predefined_handle == no_handle) lent_.push_back(context.datatypes.insert(part.object));
+      handles_.push_back(part.predefined_handle == no_handle ? lent_.back() : part.predefined_handle);
+    }
+  }
+  PartHandles(const PartHandles&) = delete;
+  PartHandles& operator=(const PartHandles&) = delete;
+  ~PartHandles() {
+    for (const Handle handle : lent_) context_.datatypes.remove(handle);
+  }
+
+  [[nodiscard]] const std::vector<Handle>& all() const { return handles_; }
+  [[nodiscard]] Handle first() const { return handles_.empty() ? no_handle : handles_.front(); }
+
+ private:
+  Context& context_;
+  std::vector<Handle> handles_;
+  std::vector<Handle> lent_;
+};
+
+/// Gives the arguments of a constructor back, in the order in which Construction took them.
+class RecipeArguments {
+  struct List {
+    const Numbers& values;
+    std::size_t place = 0;
+
+    std::int64_t next() { return place < values.size() ? values[place++] : 0; }
+    Numbers next(std::int64_t length) {
+      Numbers taken;
+      for (std::int64_t i = 0; i < length; ++i) taken.push_back(next());
+      return taken;
+    }
+  };
+  /// A list as the constructors read it.
+  static auto given(Numbers values) {
+    return [values = std::move(values)](Call&) { return values; };
+  }
+
+ public:
+  explicit RecipeArguments(const DatatypeRecipe& recipe)
+      : integers_{recipe.integers}, addresses_{recipe.addresses}, large_{recipe.large_counts} {}
+
+  [[nodiscard]] Width width() const { return large_.values.empty() ? Width::narrow : Width::large; }
+  std::int32_t integer() { return static_cast<std::int32_t>(integers_.next()); }
+  std::int64_t count() { return list_of_counts().next(); }
+  std::int64_t address() { return list_of_addresses().next(); }
+  auto integers(std::int64_t length) { return given(integers_.next(length)); }
+  auto counts(std::int64_t length) { return given(list_of_counts().next(length)); }
+  auto addresses(std::int64_t length) { return given(list_of_addresses().next(length)); }
+
+ private:
+  List& list_of_counts() { return width() == Width::large ? large_ : integers_; }
+  List& list_of_addresses() { return width() == Width::large ? large_ : addresses_; }
+
+  List integers_;
+  List addresses_;
+  List large_;
+};
+
+}  // namespace
+
+Code make_datatype(Context& context, const DatatypeRecipe& recipe, Handle* made) {
+  const char* const name = "a datatype that is made again";
+  const PartHandles parts(context, recipe);
+  const Handle part = parts.first();
+  const Result result(made);
+  RecipeArguments from(recipe);
+  const Width width = from.width();
+  switch (recipe.combiner) {
+    case guest_MPI_COMBINER_CONTIGUOUS:
+      return make_contiguous(context, name, width, from.count(), part, result);
+    case guest_MPI_COMBINER_VECTOR:
+    case guest_MPI_COMBINER_HVECTOR: {
+      const std::int64_t count = from.count();
+      const std::int64_t blocklength = from.count();
+      if (recipe.combiner == guest_MPI_COMBINER_VECTOR)
+        return make_vector(context, name, width, count, blocklength, from.count(), part, result);
+      return make_hvector(context, name, width, count, blocklength, from.address(), part, result);
+    }
+    case guest_MPI_COMBINER_INDEXED:
+    case guest_MPI_COMBINER_HINDEXED: {
+      const std::int64_t count = from.count();
+      const auto lengths = from.counts(count);
+      if (recipe.combiner == guest_MPI_COMBINER_INDEXED)
+        return make_indexed(context, name, width, count, lengths, from.counts(count), part, result);
+      return make_hindexed(context, name, width, count, lengths, from.addresses(count), part, result);
+    }
+    case guest_MPI_COMBINER_INDEXED_BLOCK:
+    case guest_MPI_COMBINER_HINDEXED_BLOCK: {
+      const std::int64_t count = from.count();
+      const std::int64_t blocklength = from.count();
+      if (recipe.combiner == guest_MPI_COMBINER_INDEXED_BLOCK)
+        return make_indexed_block(context, name, width, count, blocklength, from.counts(count), part, result);
+      return make_hindexed_block(context, name, width, count, blocklength, from.addresses(count), part, result);
+    }
+    case guest_MPI_COMBINER_STRUCT: {
+      const std::int64_t count = from.count();
+      const auto lengths = from.counts(count);
+      const auto displacements = from.addresses(count);
+      const auto types = [&](Call&) { return parts.all(); };
+      return make_struct(context, name, width, count, lengths, displacements, types, result);
+    }
+    case guest_MPI_COMBINER_SUBARRAY: {
+      const std::int32_t dimensions = from.integer();
+      const auto sizes = from.counts(dimensions);
+      const auto subsizes = from.counts(dimensions);
+      const auto starts = from.counts(dimensions);
+      return make_subarray(context, name, width, dimensions, sizes, subsizes, starts, from.integer(), part, result);
+    }
+    case guest_MPI_COMBINER_DARRAY: {
+      const std::int32_t size = from.integer();
+      const std::int32_t rank = from.integer();
+      const std::int32_t dimensions = from.integer();
+      const auto sizes = from.counts(dimensions);
+      const auto distributions = from.integers(dimensions);
+      const auto arguments = from.integers(dimensions);
+      const auto processes = from.integers(dimensions);
+      const DarrayArguments others{size, rank, dimensions, from.integer(), part, result};
+      return make_darray(context, name, width, others, sizes, distributions, arguments, processes);
+    }
+    case guest_MPI_COMBINER_RESIZED: {
+      const std::int64_t lower_bound = from.address();
+      return make_resized(context, name, width, part, lower_bound, from.address(), result);
+    }
+    default:
+      return Call(context, name).unsupported("it was made by none of the constructors");
+  }
 }
 
 }  // namespace mpiwasm::calls

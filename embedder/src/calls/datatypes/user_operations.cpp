@@ -279,11 +279,7 @@ Code create(Context& context, const char* name, Function function, std::int32_t 
   Handle* place = call.result_place(context.operations, "op", op);
   if (!call.failed() && function == guest::null_function) call.fail(guest_MPI_ERR_ARG, "user_fn is a null pointer");
   if (call.failed()) return call.raise();
-  auto operation = std::make_shared<Operation>();
-  operation->function = function;
-  operation->commutes = commute != 0;
-  operation->large = large;
-  *place = context.operations.insert(std::move(operation));
+  *place = context.operations.insert(std::make_shared<Operation>(OperationRecipe{function, commute != 0, large}));
   return 0;
 }
 

@@ -136,13 +136,16 @@ Code guest_MPI_File_open(Context* context, Handle comm, Address filename, std::i
     MPI_File_close(&file->host);
     return call.raise();
   }
+  file->path = path;
   file->mode = amode;
+  file->members = the_comm.members;
+  file->remember(hints);
   if ((amode & guest_MPI_MODE_APPEND) != 0) file->own_reach = file->shared_reach = File::unknown_reach;
   file->error_handler = context->default_file_error_handler;
   file->element_type.predefined_handle = guest_MPI_BYTE;
   file->file_type.predefined_handle = guest_MPI_BYTE;
   file->directory = std::move(opening.found().directory);
-  file->name = std::move(opening.found().name);
+  file->name_there = std::move(opening.found().name);
   if ((amode & guest_MPI_MODE_DELETE_ON_CLOSE) != 0) MPI_Comm_dup(the_comm.host, &file->closes_together);
   *place = context->files.insert(std::move(file));
   return 0;
@@ -166,7 +169,7 @@ Code guest_MPI_File_close(Context* context, Address fh) {
   if (file->closes_together != MPI_COMM_NULL) {
     int rank = 0;
     MPI_Comm_rank(file->closes_together, &rank);
-    if (rank == 0) (void)::unlinkat(file->directory.number(), file->name.c_str(), 0);
+    if (rank == 0) (void)::unlinkat(file->directory.number(), file->name_there.c_str(), 0);
     MPI_Barrier(file->closes_together);
     MPI_Comm_free(&file->closes_together);
   }
@@ -224,7 +227,8 @@ Code guest_MPI_File_set_view(Context* context, Handle fh, std::int64_t disp, Han
   if (code != MPI_SUCCESS) return call.raise_host(code);
   file.view = {at_current ? shown_by_shared_pointer(file) : disp, element_type->size, view_type(*file_type)};
   file.own_reach = file.shared_reach = 0;
-  file.representation = own != nullptr ? representation : "";
+  file.representation = representation;
+  file.remember(hints);
   file.element_type = part_of(etype, std::move(element_type));
   file.file_type = part_of(filetype, std::move(file_type));
   return 0;
@@ -246,7 +250,7 @@ Code guest_MPI_File_get_view(Context* context, Handle fh, Address disp, Address 
   std::array<char, MPI_MAX_DATAREP_STRING + 1> representation{};
   const int code = MPI_File_get_view(file.host, &host_disp, &host_etype, &host_filetype, representation.data());
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  store_text(datarep_place, file.representation.empty() ? text_in(representation) : file.representation);
+  store_text(datarep_place, file.representation);
   free_copy(host_etype);
   free_copy(host_filetype);
   *disp_place = host_disp;

@@ -83,6 +83,7 @@ struct Send {
   int tag;
   const Communicator& comm;
   BufferedSends* own;
+  MessageRecipe recipe;
 
   [[nodiscard]] int into_own_buffer() const { return own->send(buffer, narrow_count, type.host, dest, tag, comm.host); }
 };
@@ -99,7 +100,9 @@ Send check(Call& call, Address buf, std::int64_t count, Handle datatype, std::in
   const int host_dest = call.destination("dest", dest, the_comm);
   const int host_tag = call.send_tag("tag", tag);
   void* buffer = call.buffer("buf", buf, host_count, type);
-  return {buffer, host_count, narrow_count, type, host_dest, host_tag, the_comm, own};
+  return {buffer,   host_count, narrow_count,
+          type,     host_dest,  host_tag,
+          the_comm, own,        MessageRecipe{call.name(), count, buf, datatype, dest, tag}};
 }
 
 /// Raises the error of a send into a buffer of our own.
@@ -140,19 +143,25 @@ Code send_with_request(Call& call, const Send& send, Handle comm, Address reques
     code = MPI_Ibsend(send.buffer, send.narrow_count, send.type.host, send.dest, send.tag, send.comm.host, &host);
   }
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *place = call.new_request(host, comm);
+  *place = call.new_request(host, comm, send.recipe);
   return 0;
+}
+
+int send_again(BufferedSends* own, const void* buffer, int count, MPI_Datatype type, int dest, int tag, MPI_Comm on,
+               MPI_Request* started) {
+  const int code = own->send(buffer, count, type, dest, tag, on);
+  return code == MPI_SUCCESS ? complete_request(on, started) : code;
 }
 
 /// Every start packs the message again, into the buffer that was attached when the request was created.
 Code keep_own(Call& call, const Send& send, Handle datatype, Handle comm, Handle* place) {
-  const auto begin = [own = send.own->shared_from_this(), buffer = send.buffer, count = send.narrow_count,
-                      type = send.type.host, dest = send.dest, tag = send.tag](MPI_Comm on, MPI_Request* started) {
-    const int code = own->send(buffer, count, type, dest, tag, on);
-    return code == MPI_SUCCESS ? complete_request(on, started) : code;
-  };
+  const NonblockingCall start =
+      nonblocking<&send_again>(send.own, send.buffer, send.narrow_count, send.type.host, send.dest, send.tag);
   *place =
-      new_persistent_request(call, comm, MPI_COMM_NULL, {call.datatype_object("datatype", datatype)}, nullptr, begin);
+      new_persistent_request(call, comm, MPI_COMM_NULL, {call.datatype_object("datatype", datatype)}, nullptr, start);
+  RequestTable& requests = call.context().requests;
+  *requests.note(*place) = send.recipe;
+  requests.find(*place)->persistent()->buffer = send.own->shared_from_this();
   return 0;
 }
 
@@ -166,7 +175,7 @@ Code make_persistent(Call& call, const Send& send, Handle datatype, Handle comm,
           ? MPI_Bsend_init_c(send.buffer, send.count, send.type.host, send.dest, send.tag, send.comm.host, &host)
           : MPI_Bsend_init(send.buffer, send.narrow_count, send.type.host, send.dest, send.tag, send.comm.host, &host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *place = call.new_request(host, comm);
+  *place = call.new_request(host, comm, send.recipe);
   return 0;
 }
 

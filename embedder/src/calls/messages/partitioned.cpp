@@ -17,6 +17,7 @@ struct Message {
   MPI_Info hints = MPI_INFO_NULL;
   Handle* request = nullptr;
   std::unique_ptr<MessageParts> parts;
+  MessageRecipe recipe;
 };
 
 Message read_message(Call& call, Address buf, std::int32_t partitions, std::int64_t count, Handle datatype, Handle comm,
@@ -34,6 +35,7 @@ Message read_message(Call& call, Address buf, std::int32_t partitions, std::int6
     message.parts->ready.resize(static_cast<std::size_t>(partitions), true);
   }
   message.request = call.result_place(call.context().requests, "request", request);
+  message.recipe = {call.name(), count, buf, datatype, 0, 0};
   return message;
 }
 
@@ -41,6 +43,7 @@ Message read_message(Call& call, Address buf, std::int32_t partitions, std::int6
 Code keep_parts(Call& call, Message& message, Handle handle, bool sends, bool to_nobody) {
   Request& request = *call.context().requests.find(handle);
   request.parts = std::move(message.parts);
+  *call.context().requests.note(handle) = message.recipe;
   request.parts->sends = sends;
   request.parts->to_nobody = to_nobody;
   *message.request = handle;
@@ -72,6 +75,8 @@ Code send_init(Call& call, Address buf, std::int32_t partitions, std::int64_t co
   const bool large = MPI_Psend_init_c != nullptr;
   Message message = read_message(call, buf, partitions, count, datatype, comm, info, request);
   const int to = call.destination("dest", dest, *message.comm);
+  message.recipe.peer = dest;
+  message.recipe.tag = tag;
   const int host_tag = call.send_tag("tag", tag);
   const int narrow = large ? 0 : call.narrow_count("count", count);
   if (call.failed()) return call.raise();
@@ -93,6 +98,8 @@ Code receive_init(Call& call, Address buf, std::int32_t partitions, std::int64_t
   Message message = read_message(call, buf, partitions, count, datatype, comm, info, request);
   // No wildcards here (MPI-5.0, 4.2.1).
   const int from = call.destination("source", source, *message.comm);
+  message.recipe.peer = source;
+  message.recipe.tag = tag;
   const int host_tag = call.send_tag("tag", tag);
   const int narrow = large ? 0 : call.narrow_count("count", count);
   if (call.failed()) return call.raise();

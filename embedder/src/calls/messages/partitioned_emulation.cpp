@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+
 #include "calls/messages/persistent_requests.hpp"
 
 namespace mpiwasm::calls {
@@ -64,20 +66,12 @@ Code make_emulated_message(Call& call, Handle comm, const EmulatedMessage& messa
   int code = MPI_SUCCESS;
   const auto part = type_of_part(message, &code);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  const auto transfer = [buffer = message.buffer, count = message.partitions, type = part->host, peer = message.peer,
-                         tag](auto function, MPI_Comm on, MPI_Request* request) {
-    return function(buffer, count, type, peer, tag, on, request);
+  const auto transfer = [&]<auto function>() {
+    return nonblocking<function>(message.buffer, message.partitions, part->host, message.peer, tag);
   };
-  const auto send = [transfer](MPI_Comm on, MPI_Request* request) { return transfer(MPI_Isend, on, request); };
-  const auto receive = [transfer](MPI_Comm on, MPI_Request* request) { return transfer(MPI_Irecv, on, request); };
-  std::function<int(MPI_Comm, MPI_Request*)> begin = receive;
-  if (message.sends && message.partitions == 0) {
-    begin = send;
-  } else if (message.sends) {
-    begin = await_parts;
-    parts.send_whole = send;
-  }
-  *made = new_persistent_request(call, comm, MPI_COMM_NULL, {part}, nullptr, std::move(begin));
+  NonblockingCall start = message.sends ? transfer.operator()<&MPI_Isend>() : transfer.operator()<&MPI_Irecv>();
+  if (message.sends && message.partitions > 0) parts.send_whole = std::exchange(start, nonblocking<&await_parts>());
+  *made = new_persistent_request(call, comm, MPI_COMM_NULL, {part}, nullptr, start);
   return 0;
 }
 

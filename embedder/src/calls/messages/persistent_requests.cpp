@@ -12,11 +12,11 @@ PersistentOperation::~PersistentOperation() {
 }
 
 Handle new_persistent_request(Call& call, Handle comm, MPI_Comm own_comm, std::vector<std::shared_ptr<Datatype>> types,
-                              std::unique_ptr<RequestKeep> keep, std::function<int(MPI_Comm, MPI_Request*)> begin) {
+                              std::unique_ptr<RequestKeep> keep, NonblockingCall start) {
   auto made = std::make_unique<PersistentOperation>();
   made->own_comm = own_comm;
   made->types = std::move(types);
-  made->begin = std::move(begin);
+  made->start = start;
   Request request;
   request.communicator = comm;
   request.keep = keep ? std::move(keep) : std::make_unique<RequestKeep>();
@@ -25,13 +25,13 @@ Handle new_persistent_request(Call& call, Handle comm, MPI_Comm own_comm, std::v
 }
 
 Code store_persistent_request(Call& call, Handle* place, Handle comm, std::initializer_list<Handle> datatypes,
-                              std::unique_ptr<RequestKeep> keep, std::function<int(MPI_Comm, MPI_Request*)> begin) {
-  return store_persistent_request(call, place, comm, {std::span(datatypes)}, std::move(keep), std::move(begin));
+                              std::unique_ptr<RequestKeep> keep, NonblockingCall start) {
+  return store_persistent_request(call, place, comm, {std::span(datatypes)}, std::move(keep), start);
 }
 
 Code store_persistent_request(Call& call, Handle* place, Handle comm,
                               std::initializer_list<std::span<const Handle>> datatypes,
-                              std::unique_ptr<RequestKeep> keep, std::function<int(MPI_Comm, MPI_Request*)> begin) {
+                              std::unique_ptr<RequestKeep> keep, NonblockingCall start) {
   Context& context = call.context();
   MPI_Comm own_comm = MPI_COMM_NULL;
   const int code = MPI_Comm_dup(context.communicator(comm)->host, &own_comm);
@@ -43,16 +43,16 @@ Code store_persistent_request(Call& call, Handle* place, Handle comm,
       if (type != nullptr) types.push_back(*type);
     }
   }
-  *place = new_persistent_request(call, comm, own_comm, std::move(types), std::move(keep), std::move(begin));
+  *place = new_persistent_request(call, comm, own_comm, std::move(types), std::move(keep), start);
   return 0;
 }
 
 int start_persistent(Context& context, Request& request) {
   if (request.host != MPI_REQUEST_NULL) return MPI_ERR_REQUEST;
   const PersistentOperation& operation = *request.persistent();
-  if (operation.own_comm != MPI_COMM_NULL) return operation.begin(operation.own_comm, &request.host);
+  if (operation.own_comm != MPI_COMM_NULL) return operation.start(operation.own_comm, &request.host);
   const Communicator* comm = context.communicator(request.communicator);
-  return comm == nullptr ? MPI_ERR_COMM : operation.begin(comm->host, &request.host);
+  return comm == nullptr ? MPI_ERR_COMM : operation.start(comm->host, &request.host);
 }
 
 }  // namespace mpiwasm::calls

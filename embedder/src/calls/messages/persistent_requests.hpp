@@ -3,7 +3,6 @@
 // there as an inactive request should.
 #pragma once
 
-#include <functional>
 #include <initializer_list>
 #include <memory>
 #include <vector>
@@ -12,20 +11,20 @@
 
 namespace mpiwasm::calls {
 
-/// A new inactive request on `comm`, every start of which calls `begin` with `own_comm`, or with `comm` when that is
-/// null. `types` are those of its buffers; `keep` owns lists that `begin` uses, or is null.
+/// A new inactive request on `comm`, every start of which makes the call `start` on `own_comm`, or on `comm` when that
+/// is null. `types` are those of its buffers; `keep` owns lists that the call names, or is null.
 Handle new_persistent_request(Call& call, Handle comm, MPI_Comm own_comm, std::vector<std::shared_ptr<Datatype>> types,
-                              std::unique_ptr<RequestKeep> keep, std::function<int(MPI_Comm, MPI_Request*)> begin);
+                              std::unique_ptr<RequestKeep> keep, NonblockingCall start);
 
 /// Stores such a request of a collective operation at `place`. Collective over `comm`, of which the operation gets a
 /// copy. `datatypes` are handles of the guest; those that are not read may be anything.
 Code store_persistent_request(Call& call, Handle* place, Handle comm, std::initializer_list<Handle> datatypes,
-                              std::unique_ptr<RequestKeep> keep, std::function<int(MPI_Comm, MPI_Request*)> begin);
+                              std::unique_ptr<RequestKeep> keep, NonblockingCall start);
 
 /// As above, with one datatype for each process in lists.
 Code store_persistent_request(Call& call, Handle* place, Handle comm,
                               std::initializer_list<std::span<const Handle>> datatypes,
-                              std::unique_ptr<RequestKeep> keep, std::function<int(MPI_Comm, MPI_Request*)> begin);
+                              std::unique_ptr<RequestKeep> keep, NonblockingCall start);
 
 /// Starts a request of an emulated persistent operation. Returns the host's error code; MPI_ERR_REQUEST when it is
 /// active already, MPI_ERR_COMM when it needs a communicator that has been freed.

@@ -1,5 +1,7 @@
 // Values of hints (MPI-5.0, 10): MPI-4.0's MPI_Info_get_string by the functions that every library has, and cutting
 // values short, which MPICH 4.0 refuses.
+#include <algorithm>
+#include <array>
 #include <string>
 
 #include "calls/core/generated_call.hpp"
@@ -29,6 +31,40 @@ std::string checked_key(Call& call, Address key) {
 }
 
 }  // namespace
+
+Hints hints_of(MPI_Info info) {
+  Hints hints;
+  int length = 0;
+  if (info != MPI_INFO_NULL) MPI_Info_get_nkeys(info, &length);
+  for (int place = 0; place < length; ++place) {
+    std::array<char, MPI_MAX_INFO_KEY + 1> key{};
+    std::string value;
+    int found = 0;
+    if (MPI_Info_get_nthkey(info, place, key.data()) != MPI_SUCCESS) continue;
+    if (read_value(info, key.data(), value, found) == MPI_SUCCESS && found != 0)
+      hints.emplace_back(key.data(), std::move(value));
+  }
+  return hints;
+}
+
+int make_info(const Hints& hints, MPI_Info* made) {
+  int code = MPI_Info_create(made);
+  for (const auto& [key, value] : hints) {
+    if (code == MPI_SUCCESS) code = MPI_Info_set(*made, key.c_str(), value.c_str());
+  }
+  return code;
+}
+
+void Labels::remember(MPI_Info info) {
+  for (auto& [key, value] : hints_of(info)) {
+    const auto earlier = std::ranges::find(hints, key, &Hints::value_type::first);
+    if (earlier == hints.end()) {
+      hints.emplace_back(std::move(key), std::move(value));
+    } else {
+      earlier->second = std::move(value);
+    }
+  }
+}
 
 Code guest_MPI_Info_get(Context* context, Handle info, Address key, std::int32_t valuelen, Address value,
                         Address flag) {

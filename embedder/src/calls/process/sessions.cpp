@@ -36,9 +36,9 @@ int wanted_level(MPI_Info info) {
   int found = 0;
   if (info != MPI_INFO_NULL) MPI_Info_get(info, thread_key, static_cast<int>(value.size() - 1), value.data(), &found);
   for (const translate::ConstantRow& row : translate::thread_level_rows) {
-    if (found != 0 && row.name == std::string_view(value.data())) return row.host;
+    if (found != 0 && row.name == std::string_view(value.data())) return row.guest;
   }
-  return MPI_THREAD_SINGLE;
+  return guest_MPI_THREAD_SINGLE;
 }
 
 /// Communicators are distinguished by their string; processes that create the same one together pass the same.
@@ -50,19 +50,23 @@ int tag_of(const Context& context, std::string_view text) {
 
 }  // namespace
 
+Session open_session(Context& context, const char* function, SessionRecipe recipe) {
+  const translate::ConstantRow* wanted = translate::find_guest(translate::thread_level_rows, recipe.thread_level);
+  int level = MPI_THREAD_SINGLE;
+  start_library(context, function, wanted == nullptr ? MPI_THREAD_SINGLE : wanted->host, &level);
+  context.sessions_used = true;
+  ++context.open_sessions;
+  update_running(context);
+  return Session{std::move(recipe)};
+}
+
 Code guest_MPI_Session_init(Context* context, Handle info, Handle errhandler, Address session) {
   Call call(*context, "MPI_Session_init");
   const MPI_Info hints = call.info("info", info);
   std::shared_ptr<ErrorHandler> handler = call.error_handler("errhandler", errhandler);
   Handle* place = call.result_place(context->sessions, "session", session);
   if (call.failed()) return call.raise();
-  int level = MPI_THREAD_SINGLE;
-  const int wanted = wanted_level(hints);
-  start_library(*context, call.name(), wanted, &level);
-  *place = context->sessions.insert(Session{std::move(handler), true, wanted});
-  context->sessions_used = true;
-  ++context->open_sessions;
-  update_running(*context);
+  *place = context->sessions.insert(open_session(*context, call.name(), {std::move(handler), wanted_level(hints)}));
   return 0;
 }
 
@@ -123,7 +127,7 @@ Code guest_MPI_Session_get_info(Context* context, Handle session, Address info_u
   const int code = MPI_Info_create(&host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   for (const translate::ConstantRow& row : translate::thread_level_rows) {
-    if (row.host == the_session.thread_level) MPI_Info_set(host, thread_key, row.name);
+    if (row.guest == the_session.thread_level) MPI_Info_set(host, thread_key, row.name);
   }
   *place = call.new_info(host);
   return 0;

@@ -83,13 +83,16 @@ MPI_Aint Call::dynamic_target(const char* argument, std::int32_t displacement, i
 Code guest_MPI_Win_create_dynamic(Context* context, Handle info, Handle comm, Address win) {
   Call call(*context, "MPI_Win_create_dynamic", comm);
   const WindowArguments arguments(call, comm, info, 0, 1, win);
-  if (call.failed()) return call.raise();
+  return call.failed() ? call.raise() : open_dynamic_window(call, arguments);
+}
+
+Code open_dynamic_window(Call& call, const WindowArguments& arguments) {
   auto window = std::make_unique<Window>();
   window->flavor = guest_MPI_WIN_FLAVOR_DYNAMIC;
   window->segments.assign(static_cast<std::size_t>(arguments.comm.size), no_segment);
   window->dynamic = std::make_unique<DynamicWindow>();
   int code = MPI_SUCCESS;
-  const DynamicWindow::Target mine{reinterpret_cast<MPI_Aint>(context->memory.base()), 0};
+  const DynamicWindow::Target mine{reinterpret_cast<MPI_Aint>(call.context().memory.base()), 0};
   window->dynamic->targets = gather_all(arguments.comm, mine, code);
   if (code == MPI_SUCCESS && arguments.comm.size == 1) {
     window->dynamic->own_end = &window->dynamic->lonely_end;

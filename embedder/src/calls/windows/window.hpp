@@ -9,7 +9,9 @@
 #include <string>
 #include <vector>
 
-#include "calls/core/objects.hpp"
+#include "calls/communicators/group.hpp"
+#include "calls/core/object.hpp"
+#include "calls/process/info.hpp"
 
 namespace mpiwasm::calls {
 
@@ -65,20 +67,30 @@ struct DynamicWindow {
   std::int64_t lonely_end = 0;
 };
 
-struct Window : Used {
-  MPI_Win host = MPI_WIN_NULL;
+/// What makes a window again, over the memory that it had.
+struct WindowRecipe : Labels {
   /// The guest's MPI_WIN_FLAVOR_ value. The host's may be another, for its allocators know nothing of linear memory.
   int flavor = 0;
-  int rank = 0;
+  /// The memory that this process has opened; none of a dynamic window.
   Address base{};
+  std::int64_t size = 0;
+  int displacement_unit = 1;
+  /// What goes with the window of the memory that the guest's allocator gave.
+  Address allocated{};
+  /// The processes of the communicator that it was made on.
+  std::shared_ptr<const Members> members;
+};
+
+struct Window : WindowRecipe, Used {
+  MPI_Win host = MPI_WIN_NULL;
+  int rank = 0;
   /// One for each process.
   std::vector<WindowSegment> segments;
   std::shared_ptr<ErrorHandler> error_handler;
   AttributeList attributes;
   /// Guest memory that predefined attributes point to; made at first use.
   Address predefined_attributes{};
-  /// Memory that goes with the window: from the guest's allocator alone, or with shared pages.
-  Address allocated{};
+  /// The pages in its allocated memory that others have as well; null where there are none.
   std::unique_ptr<SharedMemory> shared;
   /// Where each segment of shared memory begins.
   std::vector<Address> shared_segments;

@@ -11,6 +11,7 @@
 #include "calls/guest_functions.hpp"
 #include "calls/windows/library_memory.hpp"
 #include "calls/windows/shared_memory.hpp"
+#include "calls/windows/single_process_windows.hpp"
 
 namespace mpiwasm::calls {
 
@@ -41,8 +42,11 @@ void release_memory(Context& context, std::unique_ptr<Window> window) {
   const Address attributes = window->predefined_attributes;
   const SharedMemory shared = window->shared ? *window->shared : SharedMemory{};
   window.reset();
-  if (shared.length != 0) unmap_shared_memory(context, shared);
-  if (allocated != guest::null_address) release_in_guest(context, allocated);
+  if (shared.length != 0) {
+    unmap_shared_memory(context, shared);
+  } else if (allocated != guest::null_address) {
+    release_in_guest(context, allocated);
+  }
   if (attributes != guest::null_address) release_in_guest(context, attributes);
 }
 
@@ -52,9 +56,18 @@ Code give_window(Call& call, const WindowArguments& arguments, std::unique_ptr<W
   Context& context = call.context();
   if (!window->own) MPI_Win_set_errhandler(window->host, MPI_ERRORS_RETURN);
   window->rank = arguments.comm.rank;
+  window->size = arguments.size;
+  window->displacement_unit = arguments.displacement_unit;
+  window->members = arguments.comm.members;
+  window->remember(arguments.info);
   // Windows do not inherit the handler of the communicator (MPI-5.0, 9.3).
   window->error_handler = *context.error_handlers.find(guest_MPI_ERRORS_ARE_FATAL);
-  *arguments.place = context.windows.insert(std::move(window));
+  if (arguments.known == no_handle) {
+    *arguments.place = context.windows.insert(std::move(window));
+  } else if (!context.windows.insert_at(arguments.known, std::move(window))) {
+    call.fail(guest_MPI_ERR_WIN, "another window has the handle");
+    return call.raise();
+  }
   return 0;
 }
 
@@ -74,6 +87,34 @@ Code open_window(Call& call, const WindowArguments& arguments, std::unique_ptr<W
   if (code == MPI_SUCCESS) return give_window(call, arguments, std::move(window));
   release_memory(call.context(), std::move(window));
   return call.raise_host(code);
+}
+
+Code make_window(Call& call, const WindowRecipe& recipe, const Communicator& comm, Handle handle) {
+  if (recipe.flavor == guest_MPI_WIN_FLAVOR_SHARED && comm.size > 1) {
+    return call.unsupported("the memory of a shared window must be mapped before the window is made again");
+  }
+  MPI_Info hints = MPI_INFO_NULL;
+  int code = recipe.hints.empty() ? MPI_SUCCESS : make_info(recipe.hints, &hints);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  const WindowArguments arguments(recipe, comm, hints, handle);
+  Code result = 0;
+  if (recipe.flavor == guest_MPI_WIN_FLAVOR_DYNAMIC) {
+    result = open_dynamic_window(call, arguments);
+  } else {
+    auto window = std::make_unique<Window>();
+    window->flavor = recipe.flavor;
+    window->base = recipe.base;
+    if (recipe.flavor == guest_MPI_WIN_FLAVOR_SHARED) window->shared_segments.push_back(recipe.base);
+    window->allocated = recipe.allocated;
+    result = open_window(call, arguments, std::move(window));
+  }
+  if (hints != MPI_INFO_NULL) MPI_Info_free(&hints);
+  if (result != 0 || recipe.name.empty()) return result;
+  Window& window = *call.context().window(handle);
+  window.name = recipe.name;
+  code = window.own ? single_process::win_set_name(window, recipe.name.c_str())
+                    : MPI_Win_set_name(window.host, recipe.name.c_str());
+  return call.finish(code);
 }
 
 namespace {
@@ -109,6 +150,7 @@ bool allocate_by_library(Context& context, const WindowArguments& arguments, Win
   window.segments = gather_all(arguments.comm, mine, code);
   if (everywhere(arguments.comm, shared.has_value() && code == MPI_SUCCESS)) {
     window.base = shared->address;
+    window.allocated = shared->allocated;
     window.shared = std::make_unique<SharedMemory>(*shared);
     return true;
   }

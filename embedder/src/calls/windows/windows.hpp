@@ -13,10 +13,16 @@ struct WindowArguments {
   MPI_Info info;
   std::int64_t size;
   int displacement_unit;
-  Handle* place;
+  /// Where the guest wants the handle.
+  Handle* place = nullptr;
+  /// The handle of a window that is made again.
+  Handle known{};
 
   WindowArguments(Call& call, Handle comm_handle, Handle info_handle, std::int32_t bytes, std::int32_t unit,
                   Address win);
+  /// Those of a window that was made before, on a communicator of the same processes.
+  WindowArguments(const WindowRecipe& recipe, const Communicator& members, MPI_Info hints, Handle handle)
+      : comm(members), info(hints), size(recipe.size), displacement_unit(recipe.displacement_unit), known(handle) {}
 };
 
 /// What every process of the communicator has in the same place; an error of the library is remembered in the call.
@@ -35,6 +41,14 @@ int make_single_process_window(Window& window, const WindowArguments& arguments)
 
 /// Makes the host's window over the window's own memory, and hands the window to the guest.
 Code open_window(Call& call, const WindowArguments& arguments, std::unique_ptr<Window> window);
+
+/// Makes a dynamic window and hands it to the guest. What was attached is not.
+Code open_dynamic_window(Call& call, const WindowArguments& arguments);
+
+/// Makes a window again under the handle and over the memory that it had; a dynamic one with nothing attached.
+/// Collective over `comm`, which has the processes of the recipe. Shared memory of several processes must be mapped
+/// first, so windows over that are refused.
+Code make_window(Call& call, const WindowRecipe& recipe, const Communicator& comm, Handle handle);
 
 /// Hands a window that the host has made to the guest.
 Code give_window(Call& call, const WindowArguments& arguments, std::unique_ptr<Window> window);

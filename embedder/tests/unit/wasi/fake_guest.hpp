@@ -13,7 +13,7 @@
 
 namespace mpiwasm::wasi {
 
-class FakeGuest final : public guest::Guest {
+class FakeGuest : public guest::Guest {
  public:
   static constexpr std::size_t memory_size = 1U << 20;
 

@@ -1,0 +1,103 @@
+// What mpiwasm knows of each communicator of the guest.
+#pragma once
+
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <vector>
+
+#include "calls/communicators/group.hpp"
+#include "calls/core/object.hpp"
+#include "calls/process/info.hpp"
+
+namespace mpiwasm::calls {
+
+/// What partitioned messages are matched by, in the order of their preparation (MPI-5.0, 4.2.1).
+struct PartitionedMessage {
+  bool sends = false;
+  int peer = 0;
+  int tag = 0;
+  auto operator<=>(const PartitionedMessage&) const = default;
+};
+
+/// What a communicator's processes form (MPI-5.0, 8.4).
+enum class Topology : std::uint8_t { none, grid, graph, distributed_graph };
+
+struct GridDimension {
+  int size = 0;
+  bool periodic = false;
+};
+
+/// The neighbours of all processes, as MPI_Graph_create takes them.
+struct Graph {
+  std::vector<int> index;
+  std::vector<int> edges;
+
+  [[nodiscard]] int nodes() const { return static_cast<int>(index.size()); }
+  [[nodiscard]] int edge_count() const { return static_cast<int>(edges.size()); }
+  /// How many neighbours the process of a rank has; 0 when there is none.
+  [[nodiscard]] int degree(int rank) const;
+};
+
+/// The neighbours of this process in a distributed graph; without weights where edges have none.
+struct Neighborhood {
+  std::vector<int> sources;
+  std::vector<int> source_weights;
+  std::vector<int> destinations;
+  std::vector<int> destination_weights;
+  bool weighted = false;
+};
+
+/// What makes a communicator again. It says what the communicator is, not what it was made of: that may be gone, and
+/// what MPI_Comm_split made of it cannot be told from the arguments of one process.
+struct CommunicatorRecipe : Labels {
+  /// Its processes; of an intercommunicator, those of the local group.
+  std::shared_ptr<const Members> members;
+  /// Null when this is an intracommunicator.
+  std::shared_ptr<const Members> remote_members;
+  /// The session that it derives from; 0 for the world's.
+  Handle session{};
+  Topology topology = Topology::none;
+  std::vector<GridDimension> grid;
+  Graph graph;
+  Neighborhood neighborhood;
+
+  [[nodiscard]] int dimensions() const { return static_cast<int>(grid.size()); }
+};
+
+struct Communicator : CommunicatorRecipe, Used {
+  MPI_Comm host = MPI_COMM_NULL;
+  int rank = 0;
+  int size = 0;
+  /// Size of the remote group; 0 when this is an intracommunicator.
+  int remote_size = 0;
+  bool inter = false;
+  /// Numbers of neighbours in its topology.
+  int neighbors_in = 0;
+  int neighbors_out = 0;
+  std::shared_ptr<ErrorHandler> error_handler;
+  AttributeList attributes;
+  /// Partitioned messages prepared so far that mpiwasm makes of ordinary ones (partitioned_emulation.hpp).
+  std::map<PartitionedMessage, int> partitioned_messages;
+  std::shared_ptr<BufferedSends> buffer;
+  /// The guest's buffer that the library keeps for this communicator, and the memory that the library has instead.
+  Address attached_buffer{};
+  std::unique_ptr<std::byte[]> lent_buffer;
+
+  /// Number of processes that the collective operations of this communicator address.
+  [[nodiscard]] int peers() const { return inter ? remote_size : size; }
+};
+
+/// What mpiwasm knows of a communicator that the library has made, which `alike`, unless it is null, has the same
+/// processes as.
+[[nodiscard]] std::unique_ptr<Communicator> describe_communicator(MPI_Comm host, const CommunicatorRecipe* alike);
+/// Makes a communicator again, or returns null and the host's code. Collective over its processes, which give the same
+/// `tag` and make no other communicator with it meanwhile.
+[[nodiscard]] std::unique_ptr<Communicator> make_communicator(const CommunicatorRecipe& recipe, int tag,
+                                                              int& host_code);
+
+using CommunicatorTable = HandleTable<std::unique_ptr<Communicator>, HandleKind::communicator, 0x100>;
+
+}  // namespace mpiwasm::calls

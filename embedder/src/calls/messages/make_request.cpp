@@ -1,0 +1,82 @@
+// See make_request.hpp.
+#include "calls/messages/make_request.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <span>
+#include <string_view>
+
+#include "calls/guest_functions.hpp"
+
+namespace mpiwasm::calls {
+
+namespace {
+
+using Words = std::span<const std::uint64_t>;
+
+/// Calls a function of the guest with words that may come from elsewhere.
+template <auto function>
+struct FromWords;
+
+template <class... Parameters, Code (*function)(Context*, Parameters...)>
+struct FromWords<function> {
+  static constexpr std::size_t count = sizeof...(Parameters) - 1;
+
+  template <std::size_t... places>
+  static Code call(Context& context, [[maybe_unused]] Words words, Address request,
+                   std::index_sequence<places...> /*all*/) {
+    using Types = std::tuple<Parameters...>;
+    return function(&context, static_cast<std::tuple_element_t<places, Types>>(words[places])..., request);
+  }
+  static Code call(Context& context, Words words, Address request) {
+    return call(context, words, request, std::make_index_sequence<count>{});
+  }
+};
+
+struct Maker {
+  std::string_view name;
+  std::size_t arguments;
+  Code (*call)(Context& context, Words words, Address request);
+};
+
+/// Every function that makes a request, by its name.
+std::span<const Maker> makers() {
+#define MPIWASM_MAKES_REQUEST(name) {#name, FromWords<&guest_##name>::count, &FromWords<&guest_##name>::call},
+  static constexpr Maker table[] = {
+#include "calls/makes_request.inc"
+  };
+#undef MPIWASM_MAKES_REQUEST
+  return table;
+}
+
+}  // namespace
+
+std::optional<CallRecipe> recipe_of(Context& context, Handle handle) {
+  const Request* found = context.requests.find(handle);
+  if (found == nullptr) return std::nullopt;
+  const Request& request = *found;
+  if (request.keep != nullptr && request.keep->made_by.function != nullptr) return request.keep->made_by;
+  const MessageRecipe& message = *context.requests.note(handle);
+  if (message.function == nullptr) return std::nullopt;
+  const std::uint32_t buffer = number(message.buffer);
+  const std::uint32_t datatype = number(message.datatype);
+  const std::uint32_t communicator = number(request.communicator);
+  if (request.parts == nullptr) {
+    return CallRecipe::of(message.function, buffer, message.count, datatype, message.peer, message.tag, communicator);
+  }
+  return CallRecipe::of(message.function, buffer, request.parts->ready.size(), message.count, datatype, message.peer,
+                        message.tag, communicator, guest_MPI_INFO_NULL);
+}
+
+Code make_request(Context& context, const CallRecipe& recipe, Address request) {
+  const auto maker = std::ranges::find(makers(), std::string_view(recipe.function), &Maker::name);
+  if (maker != makers().end() && maker->arguments == recipe.arguments.size())
+    return maker->call(context, recipe.arguments, request);
+  Call call(context, "a request that is made again");
+  call.fail(guest_MPI_ERR_REQUEST,
+            fmt::format("{} with {} arguments makes no request", recipe.function, recipe.arguments.size()));
+  return call.raise();
+}
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,161 @@
+// What mpiwasm knows of each request, and what its operation needs until it is complete.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "calls/communicators/communicator.hpp"
+#include "calls/datatypes/datatype.hpp"
+#include "calls/datatypes/operation.hpp"
+#include "calls/messages/nonblocking_call.hpp"
+#include "translate/list_arena.hpp"
+
+namespace mpiwasm::calls {
+
+/// How to start an operation that the library cannot keep ready: every start begins a nonblocking one
+/// (persistent_requests.hpp).
+struct PersistentOperation {
+  /// Collective operations match as they were prepared, in whatever order they are started (MPI-5.0, 6.13), so each has
+  /// a communicator of its own. MPI_COMM_NULL: the request's.
+  MPI_Comm own_comm = MPI_COMM_NULL;
+  /// The types of its buffers, which the guest may have freed.
+  std::vector<std::shared_ptr<Datatype>> types;
+  /// The buffer that a buffered send goes through; null for others.
+  std::shared_ptr<BufferedSends> buffer;
+  NonblockingCall start;
+
+  PersistentOperation() = default;
+  PersistentOperation(const PersistentOperation&) = delete;
+  PersistentOperation& operator=(const PersistentOperation&) = delete;
+  /// Frees the communicator.
+  ~PersistentOperation();
+};
+
+/// A communicator that the library has not finished yet (MPI_Comm_idup). It writes the handle here.
+struct UnfinishedCommunicator {
+  std::unique_ptr<Communicator> communicator;
+  /// The guest's handle, which leads to nothing until then.
+  Handle handle{};
+};
+
+/// A call of the guest: an MPI function and its arguments but the last, the address of the request, as the guest passed
+/// them. Lists are addresses, for they live as long as the request (MPI-5.0, 6.13). No hints, which may be ignored.
+struct CallRecipe {
+  const char* function = nullptr;
+  std::vector<std::uint64_t> arguments;
+
+  template <class... Arguments>
+  static CallRecipe of(const char* function, Arguments... arguments) {
+    return {function, {static_cast<std::uint64_t>(arguments)...}};
+  }
+};
+
+/// What a nonblocking or persistent call needs until it is complete.
+struct RequestKeep {
+  // Not an aggregate, so that a new one does not clear its lists' memory.
+  RequestKeep() {}  // NOLINT(modernize-use-equals-default)
+  RequestKeep(const RequestKeep&) = delete;
+  RequestKeep& operator=(const RequestKeep&) = delete;
+  // Out of line, so that a pointer to none costs a comparison.
+  ~RequestKeep();
+
+  /// Of a persistent operation that the library does not have; null for others.
+  std::unique_ptr<PersistentOperation> persistent;
+  std::shared_ptr<Operation> operation;
+  /// Derived types, which the guest may have freed.
+  std::vector<std::shared_ptr<const Datatype>> held_types;
+  UnfinishedCommunicator unfinished;
+  /// The call that made a persistent request of a collective operation.
+  CallRecipe made_by;
+
+  /// Whether nothing is to be done with it but to free it when the operation is complete.
+  [[nodiscard]] bool holds_only() const { return persistent == nullptr && unfinished.communicator == nullptr; }
+  /// Whether another request may have it next, once its lists are cleared.
+  [[nodiscard]] bool is_reusable() const {
+    return holds_only() && operation == nullptr && held_types.empty() && made_by.function == nullptr &&
+           lists.is_small();
+  }
+
+  /// Copies of lists that the guest may change meanwhile.
+  translate::ListArena lists;
+};
+
+/// A generalized request of the guest (MPI-5.0, 13.2): its functions and their extra state.
+struct ProgramRequest {
+  Function query_function{};
+  Function free_function{};
+  Function cancel_function{};
+  Word extra_state = 0;
+};
+
+/// The parts of a partitioned message (MPI-5.0, 4).
+struct MessageParts {
+  bool sends = false;
+  /// Goes to or comes from MPI_PROC_NULL.
+  bool to_nobody = false;
+  /// Which the guest has marked as filled since the start; as many as there are parts.
+  std::vector<bool> ready;
+  /// How many it has not.
+  std::size_t missing = 0;
+  /// On a library without partitioned messages: sends the complete message (partitioned_emulation.hpp). Nothing
+  /// for receives.
+  NonblockingCall send_whole;
+
+  /// None is filled, as at the start.
+  void empty() {
+    ready.assign(ready.size(), false);
+    missing = ready.size();
+  }
+};
+
+/// The call that made the request of a message, ordinary or persistent. Its communicator is the request's. It lies
+/// beside the request in the table, which neither moves nor clears it, so that it costs its stores alone.
+struct MessageRecipe {
+  /// Null for requests of other operations.
+  const char* function = nullptr;
+  std::int64_t count = 0;
+  Address buffer{};
+  Handle datatype{};
+  std::int32_t peer = 0;
+  std::int32_t tag = 0;
+};
+
+/// What a library sets in the status of a complete operation; the rest may be what its memory held before.
+enum class StatusContent : std::uint8_t {
+  message,   ///< all of it: messages, partitioned ones too, and generalized requests
+  transfer,  ///< the number of bytes: files
+  nothing,   ///< collective operations, windows, communicators that are made
+};
+
+struct Request {
+  /// Null while the guest's is not: an emulated persistent operation, between two runs.
+  MPI_Request host = MPI_REQUEST_NULL;
+  /// Where errors of the operation are raised.
+  Handle communicator{};
+  /// Made by MPI_Grequest_start and not reported as done yet.
+  bool awaits_program = false;
+  /// Of a file.
+  bool transfers = false;
+  /// Number of the last completion call that listed it; finds a request listed twice.
+  std::uint64_t seen_by = 0;
+  std::unique_ptr<RequestKeep> keep = nullptr;
+  /// Of a partitioned message; null for others.
+  std::unique_ptr<MessageParts> parts = nullptr;
+  /// The object whose operations this is one of; null for point-to-point messages.
+  Used* used = nullptr;
+
+  [[nodiscard]] StatusContent status_content() const {
+    if (used == nullptr && keep == nullptr) [[likely]]
+      return StatusContent::message;
+    if (transfers) return StatusContent::transfer;
+    const bool of_message = parts != nullptr || (used == nullptr && persistent() == nullptr);
+    return of_message ? StatusContent::message : StatusContent::nothing;
+  }
+  /// How mpiwasm starts it; null when the library does.
+  [[nodiscard]] PersistentOperation* persistent() const { return keep ? keep->persistent.get() : nullptr; }
+};
+
+using RequestTable = HandleTable<Request, HandleKind::request, 0x100, 22, MessageRecipe>;
+
+}  // namespace mpiwasm::calls
