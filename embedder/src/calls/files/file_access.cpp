@@ -153,7 +153,7 @@ std::optional<Refusal> in_view(const File& file, std::int64_t offset) {
 std::optional<Refusal> has_room(const File& file, std::int64_t size) {
   struct stat now{};
   struct statvfs disk{};
-  if (::fstatat(file.directory.number(), file.name.c_str(), &now, AT_SYMLINK_NOFOLLOW) != 0 ||
+  if (::fstatat(file.directory.number(), file.name_there.c_str(), &now, AT_SYMLINK_NOFOLLOW) != 0 ||
       ::fstatvfs(file.directory.number(), &disk) != 0 || size <= now.st_size) {
     return std::nullopt;
   }

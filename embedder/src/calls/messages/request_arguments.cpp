@@ -98,7 +98,7 @@ const MPI_Status& empty_status(Context& context) {
     made.MPI_SOURCE = MPI_ANY_SOURCE;
     made.MPI_TAG = MPI_ANY_TAG;
     made.MPI_ERROR = MPI_SUCCESS;
-    MPI_Status_set_elements(&made, MPI_BYTE, 0);
+    MPI_Status_set_elements_x(&made, MPI_BYTE, 0);
     MPI_Status_set_cancelled(&made, 0);
   }
   return *context.empty_status;

@@ -139,7 +139,7 @@ TEST(Options, MistakesAreNamed) {
   EXPECT_NE(mistake({"--backend", "gcc", "a.wasm"}).find("llvm,cranelift,singlepass"), std::string::npos);
   EXPECT_NE(mistake({"inspect"}).find("MODULE is required"), std::string::npos);
   EXPECT_NE(mistake({"cache"}).find("required"), std::string::npos);
-  EXPECT_EQ(mistake({"--cache-dir", "/x", "info"}), "options of info stand behind it; see mpiwasm info --help\n");
+  EXPECT_EQ(mistake({"--cache-dir", "/x", "info"}), "options of info must follow it; see mpiwasm info --help\n");
 }
 
 TEST(Options, HelpIsForPeople) {

@@ -137,13 +137,13 @@ TEST_F(RunTest, AnUnusableCacheIsAWarning) {
 
 TEST_F(RunTest, CompileFillsTheCacheAheadOfTime) {
   write_program("hello.wasm", "(call $hello)");
-  EXPECT_EQ(mpiwasm("compile hello.wasm").output, "hello.wasm: compiled\n");
+  EXPECT_EQ(mpiwasm("compile hello.wasm").output.find("hello.wasm: compiled in "), 0U);
   EXPECT_EQ(mpiwasm("compile hello.wasm").output, "hello.wasm: was there already\n");
   EXPECT_NE(mpiwasm("--timings hello.wasm").output.find(", load "), std::string::npos);
   EXPECT_NE(mpiwasm("cache list").output.find("hello.wasm"), std::string::npos);
   EXPECT_EQ(mpiwasm("cache path").output, (temporary_.path() / "cache").string() + "\n");
   EXPECT_EQ(mpiwasm("cache clean").output.find("removed 1 compiled modules"), 0U);
-  EXPECT_EQ(mpiwasm("compile hello.wasm").output, "hello.wasm: compiled\n");
+  EXPECT_EQ(mpiwasm("compile hello.wasm").output.find("hello.wasm: compiled in "), 0U);
   EXPECT_EQ(mpiwasm("compile missing.wasm").exit_code, 120);
 }
 

@@ -71,9 +71,9 @@ TEST(ChooseLibrary, RefusesAMismatchAndNamesBoth) {
       "but MPICH (/usr/lib/libmpich.so.12) was requested; start it with MPICH's own launcher, or omit --mpi and "
       "MPIWASM_MPI");
   situation.launcher = hydra();
-  EXPECT_NE(chosen(situation, "openmpi").find("does not fit the launcher"), std::string::npos);
+  EXPECT_NE(chosen(situation, "openmpi").find("does not match the launcher"), std::string::npos);
   situation.libraries = {open_mpi};
-  EXPECT_NE(chosen(situation, "/usr/lib/libmpi.so.40").find("does not fit the launcher"), std::string::npos);
+  EXPECT_NE(chosen(situation, "/usr/lib/libmpi.so.40").find("does not match the launcher"), std::string::npos);
 }
 
 TEST(ChooseLibrary, SaysWhatIsMissingUnderALauncher) {
@@ -111,7 +111,7 @@ TEST(ChooseLibrary, SaysThatThereIsNone) {
 TEST(ChooseLibrary, RefusesUnconnectedProcesses) {
   Situation situation = both();
   situation.launcher = srun_without_pmi();
-  EXPECT_NE(chosen(situation).find("each would be alone; use srun --mpi=pmix"), std::string::npos);
+  EXPECT_NE(chosen(situation).find("each would run alone; use srun --mpi=pmix"), std::string::npos);
 }
 
 Situation without_libraries() { return {std::nullopt, {}, {Family::openmpi, Family::serial}, std::nullopt}; }

@@ -119,7 +119,7 @@ TEST_F(ModuleCacheTest, WorksWithAReadOnlyDirectory) {
   EXPECT_EQ(ask(cache), ModuleCache::Source::made);
   ASSERT_EQ(::seteuid(user), 0);
   ASSERT_EQ(cache.warnings().size(), 1U);
-  EXPECT_NE(cache.warnings()[0].find("cannot be kept in"), std::string::npos) << cache.warnings()[0];
+  EXPECT_NE(cache.warnings()[0].find("cannot be stored in"), std::string::npos) << cache.warnings()[0];
 }
 
 TEST_F(ModuleCacheTest, ReadsTheSitesCacheBelowTheUsers) {

@@ -181,7 +181,7 @@ TEST_P(InstanceTest, ExplainsFaults) {
       {"(i32.store (i32.const 0) (i32.div_s (i32.const 1) (i32.load (i32.const 0))))", "divided an integer by zero"},
       {"(i32.store (i32.const 0) (i32.trunc_f64_s (f64.const 1e300)))", "too large for an integer"},
       {"(call_indirect (type $void) (i32.const 0))", "null function pointer"},
-      {"(call_indirect (type $void) (i32.const 9))", "no function"},
+      {"(call_indirect (type $void) (i32.const 9))", "not a function"},
   };
   for (const auto& [body, words] : faults) {
     const Outcome outcome = run(faulty(body));
