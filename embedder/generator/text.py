@@ -29,7 +29,10 @@ def c_prototype(head: str, parameters: list[str], tail: str) -> str:
         lines[-1] += piece if lines[-1] == INDENT else f" {piece}"
     if len(lines[-1]) + len(tail) > WIDTH:
         lines.append(INDENT[:-1])  # the tail begins with a blank
-    return "\n".join(lines) + tail
+    text = "\n".join(lines) + tail
+    if len(text.splitlines()[-1]) > WIDTH:  # a tail of several attributes
+        text = f"\n{INDENT}".join(text.rsplit(" ", 1))
+    return text
 
 
 def markdown_row(*cells: str) -> str:

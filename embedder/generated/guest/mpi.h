@@ -2839,7 +2839,8 @@ int MPI_Fetch_and_op(
 int MPI_Compare_and_swap(
     const void *origin_addr, const void *compare_addr, void *result_addr, MPI_Datatype datatype,
     int target_rank, MPI_Aint target_disp, MPI_Win win)
-    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_TYPED(3, 4) MPIWASM_IMPORT("MPI_Compare_and_swap");
+    MPIWASM_TYPED(1, 4) MPIWASM_TYPED(2, 4) MPIWASM_TYPED(3, 4)
+    MPIWASM_IMPORT("MPI_Compare_and_swap");
 
 /* Starts to write into the memory of another process, with a request. */
 int MPI_Rput(

@@ -49,7 +49,7 @@ def test_a_script_that_is_older_than_webassembly_gets_another_host(sdk: Sdk, kno
 
 def test_a_script_that_is_not_there(sdk: Sdk) -> None:
     done = sdk.run("mpiwasm-configure", "./configure", status=2)
-    assert done.stderr == "mpiwasm-configure: there is no script ./configure\n"
+    assert done.stderr == "mpiwasm-configure: no such script: ./configure\n"
 
 
 def test_a_script_that_links_mpi_without_its_header_finds_it(sdk: Sdk) -> None:
