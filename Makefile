@@ -40,11 +40,11 @@ unit-tests: all ## build the unit tests, which `make all` leaves out
 check: apps kernels unit-tests build/venv/ready build/module-tools ## run every test; the last line is the total
 	build/venv/bin/python embedder/tests/check.py --build build
 
-bench: apps kernels ## compare native and Wasm: all, or the groups and benchmarks in ONLY=...
-	python3 embedder/bench/compare.py $(compared) $(chosen) $(measured)
+bench: apps kernels build/venv/ready ## compare native and Wasm: all, or the groups and benchmarks in ONLY=...
+	build/venv/bin/python embedder/bench/compare.py $(compared) $(chosen) $(measured)
 
-bench-quick: apps kernels ## the same with smaller problems
-	python3 embedder/bench/compare.py $(compared) $(chosen) --quick $(measured)
+bench-quick: apps kernels build/venv/ready ## the same with smaller problems
+	build/venv/bin/python embedder/bench/compare.py $(compared) $(chosen) --quick $(measured)
 
 conformance: all ## run the MPICH test suite: MPI=openmpi, mpich, openmpi5, mpich5, abi or impi
 	python3 embedder/tests/conformance/mpich_suite.py --mpi $(or $(MPI),openmpi) $(CONFORMANCE)
