@@ -17,8 +17,8 @@ export OMPI_ALLOW_RUN_AS_ROOT_CONFIRM := 1
 
 # Each part is parallel internally.
 .NOTPARALLEL:
-.PHONY: all unit-tests install demo check bench bench-quick conformance wasi-tests specification fuzz apps kernels format \
-        tidy clean help
+.PHONY: all unit-tests install dist package demo check bench bench-quick conformance wasi-tests specification fuzz \
+        apps kernels format tidy clean help
 
 all:            ## build everything and install it into build/prefix
 	recipes/prepare.sh
@@ -30,6 +30,14 @@ all:            ## build everything and install it into build/prefix
 
 install: all    ## install into PREFIX=...
 	cmake --install build/embedder --prefix "$(PREFIX)"
+
+dist: build/venv/ready ## put the release's archives, the crates and their checksums into build/dist, for Spack and EasyBuild
+	build/venv/bin/python easyconfigs/make_sources.py build/dist
+	recipes/vendor-crates.sh build/dist > /dev/null
+	cd build/dist && sha256sum -- *.tar.gz *.crate > SHA256SUMS
+
+package: all    ## pack the installation as an archive and a Python wheel, into build/packages
+	SOURCE_DATE_EPOCH=$$(git log -1 --format=%ct) recipes/packages/make_packages.py $(prefix) build/packages
 
 demo: apps      ## run the demo natively and as Wasm, under Open MPI and under MPICH, and compare
 	python3 embedder/bench/demo.py $(compared)
