@@ -148,7 +148,7 @@ def test_kinds_may_be_wider_by_an_option(sdk: Sdk) -> None:
 @pytest.mark.parametrize(
     ("source", "message"),
     [
-        ("real(16) :: x\nx = 1\nprint *, x\nend\n", "guests have no REAL(10) or REAL(16)"),
+        ("real(16) :: x\nx = 1\nprint *, x\nend\n", "REAL(KIND=16) is not an enabled type for this target"),
         ("real(10) :: x\nx = 1\nprint *, x\nend\n", "program.f90"),
         ("use absent\nend\n", "absent"),
         ("integer :: i[*]\ni = 1\nprint *, i[1]\nend\n", "program.f90"),
