@@ -10,7 +10,7 @@ from read_blas import Argument, Group, Routine
 from write_blas_host import fields, result_type
 
 BANNER = "/* Made by embedder/generator/generate.py from embedder/blas-api; do not edit. */\n"
-C_TYPES = {"Address": "const void*", "std::uint32_t": "int", "std::int32_t": "int"}
+C_TYPES = {"Address": "void*", "std::uint32_t": "int", "std::int32_t": "int"}
 COMPLEX = {"c": "float _Complex", "z": "double _Complex"}
 
 
@@ -98,5 +98,5 @@ def write_blas_absent(group: Group) -> str:
 
 
 def write_wrapped_names(groups: list[Group]) -> str:
-    """A response file for the linker."""
-    return "".join(f"--wrap={routine.name}_\n" for group in groups for routine in group.routines)
+    """A response file for clang."""
+    return "".join(f"-Wl,--wrap={routine.name}_\n" for group in groups for routine in group.routines)

@@ -46,6 +46,18 @@ def wasm_signature(routine: Routine) -> str:
     return f"{letters}:{LETTERS[result_type(routine)] if result is None else result}"
 
 
+def roles(routine: Routine) -> str:
+    """What each parameter is, by a letter, for tests that make up arguments."""
+    letters = {"letter": "c", "stride": "i", "increment": "i", "leading": "l", "length": "w", "size": "s", "count": "s"}
+    found = "a" if routine.result == "scalar" and routine.is_complex else ""
+    for argument in routine.arguments:
+        if argument.kind == "scalar":
+            found += "f" if routine.element_type(argument) == routine.real_type else "ff"
+        elif argument.kind not in ("info", "scratch"):
+            found += letters.get(argument.kind, "a")
+    return found
+
+
 def expression(routine: Routine, text: str) -> str:
     """An extent in C++, in integers that cannot overflow."""
     integers = {argument.name for argument in routine.arguments if argument.is_integer}
@@ -125,6 +137,10 @@ def body(routine: Routine) -> list[str]:
     arrays = [argument for argument in routine.arguments if argument.is_array]
     direct = [argument for argument in arrays if argument.kind in ("matrix", "vector", "array")]
     lines += [array(routine, each) for each in [*direct, *(other for other in arrays if other not in direct)]]
+    for argument in arrays:
+        if argument.kind == "vector":
+            count, step = expression(routine, argument.extents[0]), argument.extents[1]
+            lines.append(f"{step} = step_for({count}, {step});")
     for argument in routine.arguments:
         if argument.kind == "scalar" and routine.element_type(argument) != routine.real_type:
             parts = f"{argument.name}_real, {argument.name}_imaginary"
@@ -200,7 +216,7 @@ using guest::Address;
 def write_blas_routines(groups: list[Group]) -> str:
     """The routines in the order of their numbers, those of BLAS first."""
     listed = [
-        f"MPIWASM_{module.upper()}_ROUTINE({routine.name}, \"{wasm_signature(routine)}\")\n"
+        f"MPIWASM_{module.upper()}_ROUTINE({routine.name}, \"{wasm_signature(routine)}\", \"{roles(routine)}\")\n"
         for module in ("blas", "lapack")
         for group in groups
         if group.module == module

@@ -154,8 +154,6 @@ std::int32_t guest_srotg(Library*, Address, Address, Address, Address);
 std::int32_t guest_drotg(Library*, Address, Address, Address, Address);
 std::int32_t guest_crotg(Library*, Address, float, float, Address, Address);
 std::int32_t guest_zrotg(Library*, Address, double, double, Address, Address);
-std::int32_t guest_srotmg(Library*, Address, Address, Address, float, Address);
-std::int32_t guest_drotmg(Library*, Address, Address, Address, double, Address);
 std::int32_t guest_srot(Library*, std::int32_t, Address, std::int32_t, Address, std::int32_t, float, float);
 std::int32_t guest_drot(Library*, std::int32_t, Address, std::int32_t, Address, std::int32_t, double, double);
 std::int32_t guest_csrot(Library*, std::int32_t, Address, std::int32_t, Address, std::int32_t, float, float);

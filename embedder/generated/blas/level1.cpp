@@ -45,32 +45,14 @@ std::int32_t guest_zrotg(Library* self, Address a, double b_real, double b_imagi
   return 0;
 }
 
-std::int32_t guest_srotmg(Library* self, Address d1, Address d2, Address x1, float y1, Address param) {
-  Call call{*self, Routine::srotmg, "srotmg"};
-  float* const d1_data = call.array<float>({1, "d1"}, d1, 1);
-  float* const d2_data = call.array<float>({2, "d2"}, d2, 1);
-  float* const x1_data = call.array<float>({3, "x1"}, x1, 1);
-  float* const param_data = call.array<float>({5, "param"}, param, 5);
-  call.run<void>(d1_data, d2_data, x1_data, &y1, param_data);
-  return 0;
-}
-
-std::int32_t guest_drotmg(Library* self, Address d1, Address d2, Address x1, double y1, Address param) {
-  Call call{*self, Routine::drotmg, "drotmg"};
-  double* const d1_data = call.array<double>({1, "d1"}, d1, 1);
-  double* const d2_data = call.array<double>({2, "d2"}, d2, 1);
-  double* const x1_data = call.array<double>({3, "x1"}, x1, 1);
-  double* const param_data = call.array<double>({5, "param"}, param, 5);
-  call.run<void>(d1_data, d2_data, x1_data, &y1, param_data);
-  return 0;
-}
-
 std::int32_t guest_srot(Library* self, std::int32_t n, Address x, std::int32_t incx, Address y, std::int32_t incy,
       float c, float s) {
   Call call{*self, Routine::srot, "srot"};
   if (n <= 0) return 0;
   float* const x_data = call.vector<float>({2, "x"}, x, wide(n), incx);
   float* const y_data = call.vector<float>({4, "y"}, y, wide(n), incy);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   call.run<void>(&n, x_data, &incx, y_data, &incy, &c, &s);
   return 0;
 }
@@ -81,6 +63,8 @@ std::int32_t guest_drot(Library* self, std::int32_t n, Address x, std::int32_t i
   if (n <= 0) return 0;
   double* const x_data = call.vector<double>({2, "x"}, x, wide(n), incx);
   double* const y_data = call.vector<double>({4, "y"}, y, wide(n), incy);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   call.run<void>(&n, x_data, &incx, y_data, &incy, &c, &s);
   return 0;
 }
@@ -91,6 +75,8 @@ std::int32_t guest_csrot(Library* self, std::int32_t n, Address x, std::int32_t 
   if (n <= 0) return 0;
   std::complex<float>* const x_data = call.vector<std::complex<float>>({2, "x"}, x, wide(n), incx);
   std::complex<float>* const y_data = call.vector<std::complex<float>>({4, "y"}, y, wide(n), incy);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   call.run<void>(&n, x_data, &incx, y_data, &incy, &c, &s);
   return 0;
 }
@@ -101,6 +87,8 @@ std::int32_t guest_zdrot(Library* self, std::int32_t n, Address x, std::int32_t 
   if (n <= 0) return 0;
   std::complex<double>* const x_data = call.vector<std::complex<double>>({2, "x"}, x, wide(n), incx);
   std::complex<double>* const y_data = call.vector<std::complex<double>>({4, "y"}, y, wide(n), incy);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   call.run<void>(&n, x_data, &incx, y_data, &incy, &c, &s);
   return 0;
 }
@@ -112,6 +100,8 @@ std::int32_t guest_srotm(Library* self, std::int32_t n, Address x, std::int32_t 
   float* const x_data = call.vector<float>({2, "x"}, x, wide(n), incx);
   float* const y_data = call.vector<float>({4, "y"}, y, wide(n), incy);
   float* const param_data = call.array<float>({6, "param"}, param, 5);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   call.run<void>(&n, x_data, &incx, y_data, &incy, param_data);
   return 0;
 }
@@ -123,6 +113,8 @@ std::int32_t guest_drotm(Library* self, std::int32_t n, Address x, std::int32_t 
   double* const x_data = call.vector<double>({2, "x"}, x, wide(n), incx);
   double* const y_data = call.vector<double>({4, "y"}, y, wide(n), incy);
   double* const param_data = call.array<double>({6, "param"}, param, 5);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   call.run<void>(&n, x_data, &incx, y_data, &incy, param_data);
   return 0;
 }
@@ -133,6 +125,8 @@ std::int32_t guest_sswap(Library* self, std::int32_t n, Address x, std::int32_t 
   if (n <= 0) return 0;
   float* const x_data = call.vector<float>({2, "x"}, x, wide(n), incx);
   float* const y_data = call.vector<float>({4, "y"}, y, wide(n), incy);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   call.run<void>(&n, x_data, &incx, y_data, &incy);
   return 0;
 }
@@ -143,6 +137,8 @@ std::int32_t guest_dswap(Library* self, std::int32_t n, Address x, std::int32_t 
   if (n <= 0) return 0;
   double* const x_data = call.vector<double>({2, "x"}, x, wide(n), incx);
   double* const y_data = call.vector<double>({4, "y"}, y, wide(n), incy);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   call.run<void>(&n, x_data, &incx, y_data, &incy);
   return 0;
 }
@@ -153,6 +149,8 @@ std::int32_t guest_cswap(Library* self, std::int32_t n, Address x, std::int32_t 
   if (n <= 0) return 0;
   std::complex<float>* const x_data = call.vector<std::complex<float>>({2, "x"}, x, wide(n), incx);
   std::complex<float>* const y_data = call.vector<std::complex<float>>({4, "y"}, y, wide(n), incy);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   call.run<void>(&n, x_data, &incx, y_data, &incy);
   return 0;
 }
@@ -163,6 +161,8 @@ std::int32_t guest_zswap(Library* self, std::int32_t n, Address x, std::int32_t 
   if (n <= 0) return 0;
   std::complex<double>* const x_data = call.vector<std::complex<double>>({2, "x"}, x, wide(n), incx);
   std::complex<double>* const y_data = call.vector<std::complex<double>>({4, "y"}, y, wide(n), incy);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   call.run<void>(&n, x_data, &incx, y_data, &incy);
   return 0;
 }
@@ -171,6 +171,7 @@ std::int32_t guest_sscal(Library* self, std::int32_t n, float alpha, Address x, 
   Call call{*self, Routine::sscal, "sscal"};
   if (n <= 0) return 0;
   float* const x_data = call.vector<float>({3, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   call.run<void>(&n, &alpha, x_data, &incx);
   return 0;
 }
@@ -179,6 +180,7 @@ std::int32_t guest_dscal(Library* self, std::int32_t n, double alpha, Address x,
   Call call{*self, Routine::dscal, "dscal"};
   if (n <= 0) return 0;
   double* const x_data = call.vector<double>({3, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   call.run<void>(&n, &alpha, x_data, &incx);
   return 0;
 }
@@ -188,6 +190,7 @@ std::int32_t guest_cscal(Library* self, std::int32_t n, float alpha_real, float 
   Call call{*self, Routine::cscal, "cscal"};
   if (n <= 0) return 0;
   std::complex<float>* const x_data = call.vector<std::complex<float>>({3, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&n, &alpha, x_data, &incx);
   return 0;
@@ -198,6 +201,7 @@ std::int32_t guest_zscal(Library* self, std::int32_t n, double alpha_real, doubl
   Call call{*self, Routine::zscal, "zscal"};
   if (n <= 0) return 0;
   std::complex<double>* const x_data = call.vector<std::complex<double>>({3, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&n, &alpha, x_data, &incx);
   return 0;
@@ -207,6 +211,7 @@ std::int32_t guest_csscal(Library* self, std::int32_t n, float alpha, Address x,
   Call call{*self, Routine::csscal, "csscal"};
   if (n <= 0) return 0;
   std::complex<float>* const x_data = call.vector<std::complex<float>>({3, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   call.run<void>(&n, &alpha, x_data, &incx);
   return 0;
 }
@@ -215,6 +220,7 @@ std::int32_t guest_zdscal(Library* self, std::int32_t n, double alpha, Address x
   Call call{*self, Routine::zdscal, "zdscal"};
   if (n <= 0) return 0;
   std::complex<double>* const x_data = call.vector<std::complex<double>>({3, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   call.run<void>(&n, &alpha, x_data, &incx);
   return 0;
 }
@@ -225,6 +231,8 @@ std::int32_t guest_scopy(Library* self, std::int32_t n, Address x, std::int32_t 
   if (n <= 0) return 0;
   float* const x_data = call.vector<float>({2, "x"}, x, wide(n), incx);
   float* const y_data = call.vector<float>({4, "y"}, y, wide(n), incy);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   call.run<void>(&n, x_data, &incx, y_data, &incy);
   return 0;
 }
@@ -235,6 +243,8 @@ std::int32_t guest_dcopy(Library* self, std::int32_t n, Address x, std::int32_t 
   if (n <= 0) return 0;
   double* const x_data = call.vector<double>({2, "x"}, x, wide(n), incx);
   double* const y_data = call.vector<double>({4, "y"}, y, wide(n), incy);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   call.run<void>(&n, x_data, &incx, y_data, &incy);
   return 0;
 }
@@ -245,6 +255,8 @@ std::int32_t guest_ccopy(Library* self, std::int32_t n, Address x, std::int32_t 
   if (n <= 0) return 0;
   std::complex<float>* const x_data = call.vector<std::complex<float>>({2, "x"}, x, wide(n), incx);
   std::complex<float>* const y_data = call.vector<std::complex<float>>({4, "y"}, y, wide(n), incy);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   call.run<void>(&n, x_data, &incx, y_data, &incy);
   return 0;
 }
@@ -255,6 +267,8 @@ std::int32_t guest_zcopy(Library* self, std::int32_t n, Address x, std::int32_t 
   if (n <= 0) return 0;
   std::complex<double>* const x_data = call.vector<std::complex<double>>({2, "x"}, x, wide(n), incx);
   std::complex<double>* const y_data = call.vector<std::complex<double>>({4, "y"}, y, wide(n), incy);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   call.run<void>(&n, x_data, &incx, y_data, &incy);
   return 0;
 }
@@ -265,6 +279,8 @@ std::int32_t guest_saxpy(Library* self, std::int32_t n, float alpha, Address x, 
   if (n <= 0) return 0;
   float* const x_data = call.vector<float>({3, "x"}, x, wide(n), incx);
   float* const y_data = call.vector<float>({5, "y"}, y, wide(n), incy);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   call.run<void>(&n, &alpha, x_data, &incx, y_data, &incy);
   return 0;
 }
@@ -275,6 +291,8 @@ std::int32_t guest_daxpy(Library* self, std::int32_t n, double alpha, Address x,
   if (n <= 0) return 0;
   double* const x_data = call.vector<double>({3, "x"}, x, wide(n), incx);
   double* const y_data = call.vector<double>({5, "y"}, y, wide(n), incy);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   call.run<void>(&n, &alpha, x_data, &incx, y_data, &incy);
   return 0;
 }
@@ -285,6 +303,8 @@ std::int32_t guest_caxpy(Library* self, std::int32_t n, float alpha_real, float 
   if (n <= 0) return 0;
   std::complex<float>* const x_data = call.vector<std::complex<float>>({3, "x"}, x, wide(n), incx);
   std::complex<float>* const y_data = call.vector<std::complex<float>>({5, "y"}, y, wide(n), incy);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&n, &alpha, x_data, &incx, y_data, &incy);
   return 0;
@@ -296,6 +316,8 @@ std::int32_t guest_zaxpy(Library* self, std::int32_t n, double alpha_real, doubl
   if (n <= 0) return 0;
   std::complex<double>* const x_data = call.vector<std::complex<double>>({3, "x"}, x, wide(n), incx);
   std::complex<double>* const y_data = call.vector<std::complex<double>>({5, "y"}, y, wide(n), incy);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&n, &alpha, x_data, &incx, y_data, &incy);
   return 0;
@@ -306,6 +328,8 @@ float guest_sdot(Library* self, std::int32_t n, Address x, std::int32_t incx, Ad
   if (n <= 0) return 0;
   float* const x_data = call.vector<float>({2, "x"}, x, wide(n), incx);
   float* const y_data = call.vector<float>({4, "y"}, y, wide(n), incy);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   return call.run<float>(&n, x_data, &incx, y_data, &incy);
 }
 
@@ -314,6 +338,8 @@ double guest_ddot(Library* self, std::int32_t n, Address x, std::int32_t incx, A
   if (n <= 0) return 0;
   double* const x_data = call.vector<double>({2, "x"}, x, wide(n), incx);
   double* const y_data = call.vector<double>({4, "y"}, y, wide(n), incy);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   return call.run<double>(&n, x_data, &incx, y_data, &incy);
 }
 
@@ -322,6 +348,8 @@ double guest_dsdot(Library* self, std::int32_t n, Address x, std::int32_t incx, 
   if (n <= 0) return 0;
   float* const x_data = call.vector<float>({2, "x"}, x, wide(n), incx);
   float* const y_data = call.vector<float>({4, "y"}, y, wide(n), incy);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   return call.run<double>(&n, x_data, &incx, y_data, &incy);
 }
 
@@ -330,6 +358,8 @@ float guest_sdsdot(Library* self, std::int32_t n, float b, Address x, std::int32
   Call call{*self, Routine::sdsdot, "sdsdot"};
   float* const x_data = call.vector<float>({3, "x"}, x, wide(n), incx);
   float* const y_data = call.vector<float>({5, "y"}, y, wide(n), incy);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   return call.run<float>(&n, &b, x_data, &incx, y_data, &incy);
 }
 
@@ -339,6 +369,8 @@ void guest_cdotu(Library* self, Address result, std::int32_t n, Address x, std::
   if (n <= 0) return call.store({0, "result"}, result, std::complex<float>{});
   std::complex<float>* const x_data = call.vector<std::complex<float>>({2, "x"}, x, wide(n), incx);
   std::complex<float>* const y_data = call.vector<std::complex<float>>({4, "y"}, y, wide(n), incy);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   call.store({0, "result"}, result, call.run_complex<std::complex<float>>(&n, x_data, &incx, y_data, &incy));
 }
 
@@ -348,6 +380,8 @@ void guest_cdotc(Library* self, Address result, std::int32_t n, Address x, std::
   if (n <= 0) return call.store({0, "result"}, result, std::complex<float>{});
   std::complex<float>* const x_data = call.vector<std::complex<float>>({2, "x"}, x, wide(n), incx);
   std::complex<float>* const y_data = call.vector<std::complex<float>>({4, "y"}, y, wide(n), incy);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   call.store({0, "result"}, result, call.run_complex<std::complex<float>>(&n, x_data, &incx, y_data, &incy));
 }
 
@@ -357,6 +391,8 @@ void guest_zdotu(Library* self, Address result, std::int32_t n, Address x, std::
   if (n <= 0) return call.store({0, "result"}, result, std::complex<double>{});
   std::complex<double>* const x_data = call.vector<std::complex<double>>({2, "x"}, x, wide(n), incx);
   std::complex<double>* const y_data = call.vector<std::complex<double>>({4, "y"}, y, wide(n), incy);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   call.store({0, "result"}, result, call.run_complex<std::complex<double>>(&n, x_data, &incx, y_data, &incy));
 }
 
@@ -366,6 +402,8 @@ void guest_zdotc(Library* self, Address result, std::int32_t n, Address x, std::
   if (n <= 0) return call.store({0, "result"}, result, std::complex<double>{});
   std::complex<double>* const x_data = call.vector<std::complex<double>>({2, "x"}, x, wide(n), incx);
   std::complex<double>* const y_data = call.vector<std::complex<double>>({4, "y"}, y, wide(n), incy);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   call.store({0, "result"}, result, call.run_complex<std::complex<double>>(&n, x_data, &incx, y_data, &incy));
 }
 
@@ -373,6 +411,7 @@ float guest_snrm2(Library* self, std::int32_t n, Address x, std::int32_t incx) {
   Call call{*self, Routine::snrm2, "snrm2"};
   if (n <= 0) return 0;
   float* const x_data = call.vector<float>({2, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   return call.run<float>(&n, x_data, &incx);
 }
 
@@ -380,6 +419,7 @@ float guest_sasum(Library* self, std::int32_t n, Address x, std::int32_t incx) {
   Call call{*self, Routine::sasum, "sasum"};
   if (n <= 0) return 0;
   float* const x_data = call.vector<float>({2, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   return call.run<float>(&n, x_data, &incx);
 }
 
@@ -387,6 +427,7 @@ double guest_dnrm2(Library* self, std::int32_t n, Address x, std::int32_t incx) 
   Call call{*self, Routine::dnrm2, "dnrm2"};
   if (n <= 0) return 0;
   double* const x_data = call.vector<double>({2, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   return call.run<double>(&n, x_data, &incx);
 }
 
@@ -394,6 +435,7 @@ double guest_dasum(Library* self, std::int32_t n, Address x, std::int32_t incx) 
   Call call{*self, Routine::dasum, "dasum"};
   if (n <= 0) return 0;
   double* const x_data = call.vector<double>({2, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   return call.run<double>(&n, x_data, &incx);
 }
 
@@ -401,6 +443,7 @@ float guest_scnrm2(Library* self, std::int32_t n, Address x, std::int32_t incx) 
   Call call{*self, Routine::scnrm2, "scnrm2"};
   if (n <= 0) return 0;
   std::complex<float>* const x_data = call.vector<std::complex<float>>({2, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   return call.run<float>(&n, x_data, &incx);
 }
 
@@ -408,6 +451,7 @@ float guest_scasum(Library* self, std::int32_t n, Address x, std::int32_t incx) 
   Call call{*self, Routine::scasum, "scasum"};
   if (n <= 0) return 0;
   std::complex<float>* const x_data = call.vector<std::complex<float>>({2, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   return call.run<float>(&n, x_data, &incx);
 }
 
@@ -415,6 +459,7 @@ double guest_dznrm2(Library* self, std::int32_t n, Address x, std::int32_t incx)
   Call call{*self, Routine::dznrm2, "dznrm2"};
   if (n <= 0) return 0;
   std::complex<double>* const x_data = call.vector<std::complex<double>>({2, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   return call.run<double>(&n, x_data, &incx);
 }
 
@@ -422,6 +467,7 @@ double guest_dzasum(Library* self, std::int32_t n, Address x, std::int32_t incx)
   Call call{*self, Routine::dzasum, "dzasum"};
   if (n <= 0) return 0;
   std::complex<double>* const x_data = call.vector<std::complex<double>>({2, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   return call.run<double>(&n, x_data, &incx);
 }
 
@@ -429,6 +475,7 @@ std::int32_t guest_isamax(Library* self, std::int32_t n, Address x, std::int32_t
   Call call{*self, Routine::isamax, "isamax"};
   if (n <= 0) return 0;
   float* const x_data = call.vector<float>({2, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   return call.run<std::int32_t>(&n, x_data, &incx);
 }
 
@@ -436,6 +483,7 @@ std::int32_t guest_idamax(Library* self, std::int32_t n, Address x, std::int32_t
   Call call{*self, Routine::idamax, "idamax"};
   if (n <= 0) return 0;
   double* const x_data = call.vector<double>({2, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   return call.run<std::int32_t>(&n, x_data, &incx);
 }
 
@@ -443,6 +491,7 @@ std::int32_t guest_icamax(Library* self, std::int32_t n, Address x, std::int32_t
   Call call{*self, Routine::icamax, "icamax"};
   if (n <= 0) return 0;
   std::complex<float>* const x_data = call.vector<std::complex<float>>({2, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   return call.run<std::int32_t>(&n, x_data, &incx);
 }
 
@@ -450,6 +499,7 @@ std::int32_t guest_izamax(Library* self, std::int32_t n, Address x, std::int32_t
   Call call{*self, Routine::izamax, "izamax"};
   if (n <= 0) return 0;
   std::complex<double>* const x_data = call.vector<std::complex<double>>({2, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   return call.run<std::int32_t>(&n, x_data, &incx);
 }
 

@@ -19,6 +19,8 @@ std::int32_t guest_sgemv(Library* self, std::uint32_t trans_value, std::int32_t 
   float* const a_data = call.matrix<float>({5, "a"}, a, wide(m), wide(n), lda);
   float* const x_data = call.vector<float>({7, "x"}, x, trans == 'N' ? wide(n) : wide(m), incx);
   float* const y_data = call.vector<float>({10, "y"}, y, trans == 'N' ? wide(m) : wide(n), incy);
+  incx = step_for(trans == 'N' ? wide(n) : wide(m), incx);
+  incy = step_for(trans == 'N' ? wide(m) : wide(n), incy);
   call.run<void>(&trans, &m, &n, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
   return 0;
 }
@@ -37,6 +39,8 @@ std::int32_t guest_dgemv(Library* self, std::uint32_t trans_value, std::int32_t 
   double* const a_data = call.matrix<double>({5, "a"}, a, wide(m), wide(n), lda);
   double* const x_data = call.vector<double>({7, "x"}, x, trans == 'N' ? wide(n) : wide(m), incx);
   double* const y_data = call.vector<double>({10, "y"}, y, trans == 'N' ? wide(m) : wide(n), incy);
+  incx = step_for(trans == 'N' ? wide(n) : wide(m), incx);
+  incy = step_for(trans == 'N' ? wide(m) : wide(n), incy);
   call.run<void>(&trans, &m, &n, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
   return 0;
 }
@@ -58,6 +62,8 @@ std::int32_t guest_cgemv(Library* self, std::uint32_t trans_value, std::int32_t 
       incx);
   std::complex<float>* const y_data = call.vector<std::complex<float>>({10, "y"}, y, trans == 'N' ? wide(m) : wide(n),
       incy);
+  incx = step_for(trans == 'N' ? wide(n) : wide(m), incx);
+  incy = step_for(trans == 'N' ? wide(m) : wide(n), incy);
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   const std::complex<float> beta{beta_real, beta_imaginary};
   call.run<void>(&trans, &m, &n, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
@@ -81,6 +87,8 @@ std::int32_t guest_zgemv(Library* self, std::uint32_t trans_value, std::int32_t 
       wide(m), incx);
   std::complex<double>* const y_data = call.vector<std::complex<double>>({10, "y"}, y, trans == 'N' ? wide(m) :
       wide(n), incy);
+  incx = step_for(trans == 'N' ? wide(n) : wide(m), incx);
+  incy = step_for(trans == 'N' ? wide(m) : wide(n), incy);
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   const std::complex<double> beta{beta_real, beta_imaginary};
   call.run<void>(&trans, &m, &n, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
@@ -104,6 +112,8 @@ std::int32_t guest_sgbmv(Library* self, std::uint32_t trans_value, std::int32_t 
   float* const a_data = call.matrix<float>({7, "a"}, a, wide(kl) + wide(ku) + 1, wide(n), lda);
   float* const x_data = call.vector<float>({9, "x"}, x, trans == 'N' ? wide(n) : wide(m), incx);
   float* const y_data = call.vector<float>({12, "y"}, y, trans == 'N' ? wide(m) : wide(n), incy);
+  incx = step_for(trans == 'N' ? wide(n) : wide(m), incx);
+  incy = step_for(trans == 'N' ? wide(m) : wide(n), incy);
   call.run<void>(&trans, &m, &n, &kl, &ku, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
   return 0;
 }
@@ -125,6 +135,8 @@ std::int32_t guest_dgbmv(Library* self, std::uint32_t trans_value, std::int32_t 
   double* const a_data = call.matrix<double>({7, "a"}, a, wide(kl) + wide(ku) + 1, wide(n), lda);
   double* const x_data = call.vector<double>({9, "x"}, x, trans == 'N' ? wide(n) : wide(m), incx);
   double* const y_data = call.vector<double>({12, "y"}, y, trans == 'N' ? wide(m) : wide(n), incy);
+  incx = step_for(trans == 'N' ? wide(n) : wide(m), incx);
+  incy = step_for(trans == 'N' ? wide(m) : wide(n), incy);
   call.run<void>(&trans, &m, &n, &kl, &ku, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
   return 0;
 }
@@ -149,6 +161,8 @@ std::int32_t guest_cgbmv(Library* self, std::uint32_t trans_value, std::int32_t 
       incx);
   std::complex<float>* const y_data = call.vector<std::complex<float>>({12, "y"}, y, trans == 'N' ? wide(m) : wide(n),
       incy);
+  incx = step_for(trans == 'N' ? wide(n) : wide(m), incx);
+  incy = step_for(trans == 'N' ? wide(m) : wide(n), incy);
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   const std::complex<float> beta{beta_real, beta_imaginary};
   call.run<void>(&trans, &m, &n, &kl, &ku, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
@@ -175,6 +189,8 @@ std::int32_t guest_zgbmv(Library* self, std::uint32_t trans_value, std::int32_t 
       wide(m), incx);
   std::complex<double>* const y_data = call.vector<std::complex<double>>({12, "y"}, y, trans == 'N' ? wide(m) :
       wide(n), incy);
+  incx = step_for(trans == 'N' ? wide(n) : wide(m), incx);
+  incy = step_for(trans == 'N' ? wide(m) : wide(n), incy);
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   const std::complex<double> beta{beta_real, beta_imaginary};
   call.run<void>(&trans, &m, &n, &kl, &ku, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
@@ -194,6 +210,8 @@ std::int32_t guest_ssymv(Library* self, std::uint32_t uplo_value, std::int32_t n
   float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
   float* const x_data = call.vector<float>({6, "x"}, x, wide(n), incx);
   float* const y_data = call.vector<float>({9, "y"}, y, wide(n), incy);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   call.run<void>(&uplo, &n, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
   return 0;
 }
@@ -211,6 +229,8 @@ std::int32_t guest_dsymv(Library* self, std::uint32_t uplo_value, std::int32_t n
   double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
   double* const x_data = call.vector<double>({6, "x"}, x, wide(n), incx);
   double* const y_data = call.vector<double>({9, "y"}, y, wide(n), incy);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   call.run<void>(&uplo, &n, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
   return 0;
 }
@@ -229,6 +249,8 @@ std::int32_t guest_chemv(Library* self, std::uint32_t uplo_value, std::int32_t n
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const x_data = call.vector<std::complex<float>>({6, "x"}, x, wide(n), incx);
   std::complex<float>* const y_data = call.vector<std::complex<float>>({9, "y"}, y, wide(n), incy);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   const std::complex<float> beta{beta_real, beta_imaginary};
   call.run<void>(&uplo, &n, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
@@ -249,6 +271,8 @@ std::int32_t guest_zhemv(Library* self, std::uint32_t uplo_value, std::int32_t n
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const x_data = call.vector<std::complex<double>>({6, "x"}, x, wide(n), incx);
   std::complex<double>* const y_data = call.vector<std::complex<double>>({9, "y"}, y, wide(n), incy);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   const std::complex<double> beta{beta_real, beta_imaginary};
   call.run<void>(&uplo, &n, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
@@ -269,6 +293,8 @@ std::int32_t guest_ssbmv(Library* self, std::uint32_t uplo_value, std::int32_t n
   float* const a_data = call.matrix<float>({5, "a"}, a, wide(k) + 1, wide(n), lda);
   float* const x_data = call.vector<float>({7, "x"}, x, wide(n), incx);
   float* const y_data = call.vector<float>({10, "y"}, y, wide(n), incy);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   call.run<void>(&uplo, &n, &k, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
   return 0;
 }
@@ -287,6 +313,8 @@ std::int32_t guest_dsbmv(Library* self, std::uint32_t uplo_value, std::int32_t n
   double* const a_data = call.matrix<double>({5, "a"}, a, wide(k) + 1, wide(n), lda);
   double* const x_data = call.vector<double>({7, "x"}, x, wide(n), incx);
   double* const y_data = call.vector<double>({10, "y"}, y, wide(n), incy);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   call.run<void>(&uplo, &n, &k, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
   return 0;
 }
@@ -306,6 +334,8 @@ std::int32_t guest_chbmv(Library* self, std::uint32_t uplo_value, std::int32_t n
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, wide(k) + 1, wide(n), lda);
   std::complex<float>* const x_data = call.vector<std::complex<float>>({7, "x"}, x, wide(n), incx);
   std::complex<float>* const y_data = call.vector<std::complex<float>>({10, "y"}, y, wide(n), incy);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   const std::complex<float> beta{beta_real, beta_imaginary};
   call.run<void>(&uplo, &n, &k, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
@@ -327,6 +357,8 @@ std::int32_t guest_zhbmv(Library* self, std::uint32_t uplo_value, std::int32_t n
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, wide(k) + 1, wide(n), lda);
   std::complex<double>* const x_data = call.vector<std::complex<double>>({7, "x"}, x, wide(n), incx);
   std::complex<double>* const y_data = call.vector<std::complex<double>>({10, "y"}, y, wide(n), incy);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   const std::complex<double> beta{beta_real, beta_imaginary};
   call.run<void>(&uplo, &n, &k, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
@@ -345,6 +377,8 @@ std::int32_t guest_sspmv(Library* self, std::uint32_t uplo_value, std::int32_t n
   float* const a_data = call.array<float>({4, "a"}, a, wide(n) * (wide(n) + 1) / 2);
   float* const x_data = call.vector<float>({5, "x"}, x, wide(n), incx);
   float* const y_data = call.vector<float>({8, "y"}, y, wide(n), incy);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   call.run<void>(&uplo, &n, &alpha, a_data, x_data, &incx, &beta, y_data, &incy, letter_length);
   return 0;
 }
@@ -361,6 +395,8 @@ std::int32_t guest_dspmv(Library* self, std::uint32_t uplo_value, std::int32_t n
   double* const a_data = call.array<double>({4, "a"}, a, wide(n) * (wide(n) + 1) / 2);
   double* const x_data = call.vector<double>({5, "x"}, x, wide(n), incx);
   double* const y_data = call.vector<double>({8, "y"}, y, wide(n), incy);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   call.run<void>(&uplo, &n, &alpha, a_data, x_data, &incx, &beta, y_data, &incy, letter_length);
   return 0;
 }
@@ -378,6 +414,8 @@ std::int32_t guest_chpmv(Library* self, std::uint32_t uplo_value, std::int32_t n
   std::complex<float>* const a_data = call.array<std::complex<float>>({4, "a"}, a, wide(n) * (wide(n) + 1) / 2);
   std::complex<float>* const x_data = call.vector<std::complex<float>>({5, "x"}, x, wide(n), incx);
   std::complex<float>* const y_data = call.vector<std::complex<float>>({8, "y"}, y, wide(n), incy);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   const std::complex<float> beta{beta_real, beta_imaginary};
   call.run<void>(&uplo, &n, &alpha, a_data, x_data, &incx, &beta, y_data, &incy, letter_length);
@@ -397,6 +435,8 @@ std::int32_t guest_zhpmv(Library* self, std::uint32_t uplo_value, std::int32_t n
   std::complex<double>* const a_data = call.array<std::complex<double>>({4, "a"}, a, wide(n) * (wide(n) + 1) / 2);
   std::complex<double>* const x_data = call.vector<std::complex<double>>({5, "x"}, x, wide(n), incx);
   std::complex<double>* const y_data = call.vector<std::complex<double>>({8, "y"}, y, wide(n), incy);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   const std::complex<double> beta{beta_real, beta_imaginary};
   call.run<void>(&uplo, &n, &alpha, a_data, x_data, &incx, &beta, y_data, &incy, letter_length);
@@ -416,6 +456,7 @@ std::int32_t guest_strmv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   float* const a_data = call.matrix<float>({5, "a"}, a, wide(n), wide(n), lda);
   float* const x_data = call.vector<float>({7, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   call.run<void>(&uplo, &trans, &diag, &n, a_data, &lda, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -433,6 +474,7 @@ std::int32_t guest_strsv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   float* const a_data = call.matrix<float>({5, "a"}, a, wide(n), wide(n), lda);
   float* const x_data = call.vector<float>({7, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   call.run<void>(&uplo, &trans, &diag, &n, a_data, &lda, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -450,6 +492,7 @@ std::int32_t guest_dtrmv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   double* const a_data = call.matrix<double>({5, "a"}, a, wide(n), wide(n), lda);
   double* const x_data = call.vector<double>({7, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   call.run<void>(&uplo, &trans, &diag, &n, a_data, &lda, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -467,6 +510,7 @@ std::int32_t guest_dtrsv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   double* const a_data = call.matrix<double>({5, "a"}, a, wide(n), wide(n), lda);
   double* const x_data = call.vector<double>({7, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   call.run<void>(&uplo, &trans, &diag, &n, a_data, &lda, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -484,6 +528,7 @@ std::int32_t guest_ctrmv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const x_data = call.vector<std::complex<float>>({7, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   call.run<void>(&uplo, &trans, &diag, &n, a_data, &lda, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -501,6 +546,7 @@ std::int32_t guest_ctrsv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const x_data = call.vector<std::complex<float>>({7, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   call.run<void>(&uplo, &trans, &diag, &n, a_data, &lda, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -518,6 +564,7 @@ std::int32_t guest_ztrmv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const x_data = call.vector<std::complex<double>>({7, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   call.run<void>(&uplo, &trans, &diag, &n, a_data, &lda, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -535,6 +582,7 @@ std::int32_t guest_ztrsv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const x_data = call.vector<std::complex<double>>({7, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   call.run<void>(&uplo, &trans, &diag, &n, a_data, &lda, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -553,6 +601,7 @@ std::int32_t guest_stbmv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   float* const a_data = call.matrix<float>({6, "a"}, a, wide(k) + 1, wide(n), lda);
   float* const x_data = call.vector<float>({8, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   call.run<void>(&uplo, &trans, &diag, &n, &k, a_data, &lda, x_data, &incx, letter_length, letter_length,
       letter_length);
   return 0;
@@ -572,6 +621,7 @@ std::int32_t guest_stbsv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   float* const a_data = call.matrix<float>({6, "a"}, a, wide(k) + 1, wide(n), lda);
   float* const x_data = call.vector<float>({8, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   call.run<void>(&uplo, &trans, &diag, &n, &k, a_data, &lda, x_data, &incx, letter_length, letter_length,
       letter_length);
   return 0;
@@ -591,6 +641,7 @@ std::int32_t guest_dtbmv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   double* const a_data = call.matrix<double>({6, "a"}, a, wide(k) + 1, wide(n), lda);
   double* const x_data = call.vector<double>({8, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   call.run<void>(&uplo, &trans, &diag, &n, &k, a_data, &lda, x_data, &incx, letter_length, letter_length,
       letter_length);
   return 0;
@@ -610,6 +661,7 @@ std::int32_t guest_dtbsv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   double* const a_data = call.matrix<double>({6, "a"}, a, wide(k) + 1, wide(n), lda);
   double* const x_data = call.vector<double>({8, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   call.run<void>(&uplo, &trans, &diag, &n, &k, a_data, &lda, x_data, &incx, letter_length, letter_length,
       letter_length);
   return 0;
@@ -629,6 +681,7 @@ std::int32_t guest_ctbmv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, wide(k) + 1, wide(n), lda);
   std::complex<float>* const x_data = call.vector<std::complex<float>>({8, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   call.run<void>(&uplo, &trans, &diag, &n, &k, a_data, &lda, x_data, &incx, letter_length, letter_length,
       letter_length);
   return 0;
@@ -648,6 +701,7 @@ std::int32_t guest_ctbsv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, wide(k) + 1, wide(n), lda);
   std::complex<float>* const x_data = call.vector<std::complex<float>>({8, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   call.run<void>(&uplo, &trans, &diag, &n, &k, a_data, &lda, x_data, &incx, letter_length, letter_length,
       letter_length);
   return 0;
@@ -667,6 +721,7 @@ std::int32_t guest_ztbmv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, wide(k) + 1, wide(n), lda);
   std::complex<double>* const x_data = call.vector<std::complex<double>>({8, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   call.run<void>(&uplo, &trans, &diag, &n, &k, a_data, &lda, x_data, &incx, letter_length, letter_length,
       letter_length);
   return 0;
@@ -686,6 +741,7 @@ std::int32_t guest_ztbsv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, wide(k) + 1, wide(n), lda);
   std::complex<double>* const x_data = call.vector<std::complex<double>>({8, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   call.run<void>(&uplo, &trans, &diag, &n, &k, a_data, &lda, x_data, &incx, letter_length, letter_length,
       letter_length);
   return 0;
@@ -703,6 +759,7 @@ std::int32_t guest_stpmv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   float* const a_data = call.array<float>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
   float* const x_data = call.vector<float>({6, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   call.run<void>(&uplo, &trans, &diag, &n, a_data, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -719,6 +776,7 @@ std::int32_t guest_stpsv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   float* const a_data = call.array<float>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
   float* const x_data = call.vector<float>({6, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   call.run<void>(&uplo, &trans, &diag, &n, a_data, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -735,6 +793,7 @@ std::int32_t guest_dtpmv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   double* const a_data = call.array<double>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
   double* const x_data = call.vector<double>({6, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   call.run<void>(&uplo, &trans, &diag, &n, a_data, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -751,6 +810,7 @@ std::int32_t guest_dtpsv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   double* const a_data = call.array<double>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
   double* const x_data = call.vector<double>({6, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   call.run<void>(&uplo, &trans, &diag, &n, a_data, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -767,6 +827,7 @@ std::int32_t guest_ctpmv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   std::complex<float>* const a_data = call.array<std::complex<float>>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
   std::complex<float>* const x_data = call.vector<std::complex<float>>({6, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   call.run<void>(&uplo, &trans, &diag, &n, a_data, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -783,6 +844,7 @@ std::int32_t guest_ctpsv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   std::complex<float>* const a_data = call.array<std::complex<float>>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
   std::complex<float>* const x_data = call.vector<std::complex<float>>({6, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   call.run<void>(&uplo, &trans, &diag, &n, a_data, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -799,6 +861,7 @@ std::int32_t guest_ztpmv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   std::complex<double>* const a_data = call.array<std::complex<double>>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
   std::complex<double>* const x_data = call.vector<std::complex<double>>({6, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   call.run<void>(&uplo, &trans, &diag, &n, a_data, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -815,6 +878,7 @@ std::int32_t guest_ztpsv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   std::complex<double>* const a_data = call.array<std::complex<double>>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
   std::complex<double>* const x_data = call.vector<std::complex<double>>({6, "x"}, x, wide(n), incx);
+  incx = step_for(wide(n), incx);
   call.run<void>(&uplo, &trans, &diag, &n, a_data, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -832,6 +896,8 @@ std::int32_t guest_sger(Library* self, std::int32_t m, std::int32_t n, float alp
   float* const x_data = call.vector<float>({4, "x"}, x, wide(m), incx);
   float* const y_data = call.vector<float>({6, "y"}, y, wide(n), incy);
   float* const a_data = call.matrix<float>({8, "a"}, a, wide(m), wide(n), lda);
+  incx = step_for(wide(m), incx);
+  incy = step_for(wide(n), incy);
   call.run<void>(&m, &n, &alpha, x_data, &incx, y_data, &incy, a_data, &lda);
   return 0;
 }
@@ -849,6 +915,8 @@ std::int32_t guest_dger(Library* self, std::int32_t m, std::int32_t n, double al
   double* const x_data = call.vector<double>({4, "x"}, x, wide(m), incx);
   double* const y_data = call.vector<double>({6, "y"}, y, wide(n), incy);
   double* const a_data = call.matrix<double>({8, "a"}, a, wide(m), wide(n), lda);
+  incx = step_for(wide(m), incx);
+  incy = step_for(wide(n), incy);
   call.run<void>(&m, &n, &alpha, x_data, &incx, y_data, &incy, a_data, &lda);
   return 0;
 }
@@ -866,6 +934,8 @@ std::int32_t guest_cgeru(Library* self, std::int32_t m, std::int32_t n, float al
   std::complex<float>* const x_data = call.vector<std::complex<float>>({4, "x"}, x, wide(m), incx);
   std::complex<float>* const y_data = call.vector<std::complex<float>>({6, "y"}, y, wide(n), incy);
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({8, "a"}, a, wide(m), wide(n), lda);
+  incx = step_for(wide(m), incx);
+  incy = step_for(wide(n), incy);
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&m, &n, &alpha, x_data, &incx, y_data, &incy, a_data, &lda);
   return 0;
@@ -884,6 +954,8 @@ std::int32_t guest_cgerc(Library* self, std::int32_t m, std::int32_t n, float al
   std::complex<float>* const x_data = call.vector<std::complex<float>>({4, "x"}, x, wide(m), incx);
   std::complex<float>* const y_data = call.vector<std::complex<float>>({6, "y"}, y, wide(n), incy);
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({8, "a"}, a, wide(m), wide(n), lda);
+  incx = step_for(wide(m), incx);
+  incy = step_for(wide(n), incy);
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&m, &n, &alpha, x_data, &incx, y_data, &incy, a_data, &lda);
   return 0;
@@ -902,6 +974,8 @@ std::int32_t guest_zgeru(Library* self, std::int32_t m, std::int32_t n, double a
   std::complex<double>* const x_data = call.vector<std::complex<double>>({4, "x"}, x, wide(m), incx);
   std::complex<double>* const y_data = call.vector<std::complex<double>>({6, "y"}, y, wide(n), incy);
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({8, "a"}, a, wide(m), wide(n), lda);
+  incx = step_for(wide(m), incx);
+  incy = step_for(wide(n), incy);
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&m, &n, &alpha, x_data, &incx, y_data, &incy, a_data, &lda);
   return 0;
@@ -920,6 +994,8 @@ std::int32_t guest_zgerc(Library* self, std::int32_t m, std::int32_t n, double a
   std::complex<double>* const x_data = call.vector<std::complex<double>>({4, "x"}, x, wide(m), incx);
   std::complex<double>* const y_data = call.vector<std::complex<double>>({6, "y"}, y, wide(n), incy);
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({8, "a"}, a, wide(m), wide(n), lda);
+  incx = step_for(wide(m), incx);
+  incy = step_for(wide(n), incy);
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&m, &n, &alpha, x_data, &incx, y_data, &incy, a_data, &lda);
   return 0;
@@ -936,6 +1012,7 @@ std::int32_t guest_ssyr(Library* self, std::uint32_t uplo_value, std::int32_t n,
   if (n <= 0) return 0;
   float* const x_data = call.vector<float>({4, "x"}, x, wide(n), incx);
   float* const a_data = call.matrix<float>({6, "a"}, a, wide(n), wide(n), lda);
+  incx = step_for(wide(n), incx);
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, a_data, &lda, letter_length);
   return 0;
 }
@@ -951,6 +1028,7 @@ std::int32_t guest_dsyr(Library* self, std::uint32_t uplo_value, std::int32_t n,
   if (n <= 0) return 0;
   double* const x_data = call.vector<double>({4, "x"}, x, wide(n), incx);
   double* const a_data = call.matrix<double>({6, "a"}, a, wide(n), wide(n), lda);
+  incx = step_for(wide(n), incx);
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, a_data, &lda, letter_length);
   return 0;
 }
@@ -966,6 +1044,7 @@ std::int32_t guest_cher(Library* self, std::uint32_t uplo_value, std::int32_t n,
   if (n <= 0) return 0;
   std::complex<float>* const x_data = call.vector<std::complex<float>>({4, "x"}, x, wide(n), incx);
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, wide(n), wide(n), lda);
+  incx = step_for(wide(n), incx);
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, a_data, &lda, letter_length);
   return 0;
 }
@@ -981,6 +1060,7 @@ std::int32_t guest_zher(Library* self, std::uint32_t uplo_value, std::int32_t n,
   if (n <= 0) return 0;
   std::complex<double>* const x_data = call.vector<std::complex<double>>({4, "x"}, x, wide(n), incx);
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, wide(n), wide(n), lda);
+  incx = step_for(wide(n), incx);
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, a_data, &lda, letter_length);
   return 0;
 }
@@ -995,6 +1075,7 @@ std::int32_t guest_sspr(Library* self, std::uint32_t uplo_value, std::int32_t n,
   if (n <= 0) return 0;
   float* const x_data = call.vector<float>({4, "x"}, x, wide(n), incx);
   float* const a_data = call.array<float>({6, "a"}, a, wide(n) * (wide(n) + 1) / 2);
+  incx = step_for(wide(n), incx);
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, a_data, letter_length);
   return 0;
 }
@@ -1009,6 +1090,7 @@ std::int32_t guest_dspr(Library* self, std::uint32_t uplo_value, std::int32_t n,
   if (n <= 0) return 0;
   double* const x_data = call.vector<double>({4, "x"}, x, wide(n), incx);
   double* const a_data = call.array<double>({6, "a"}, a, wide(n) * (wide(n) + 1) / 2);
+  incx = step_for(wide(n), incx);
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, a_data, letter_length);
   return 0;
 }
@@ -1023,6 +1105,7 @@ std::int32_t guest_chpr(Library* self, std::uint32_t uplo_value, std::int32_t n,
   if (n <= 0) return 0;
   std::complex<float>* const x_data = call.vector<std::complex<float>>({4, "x"}, x, wide(n), incx);
   std::complex<float>* const a_data = call.array<std::complex<float>>({6, "a"}, a, wide(n) * (wide(n) + 1) / 2);
+  incx = step_for(wide(n), incx);
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, a_data, letter_length);
   return 0;
 }
@@ -1037,6 +1120,7 @@ std::int32_t guest_zhpr(Library* self, std::uint32_t uplo_value, std::int32_t n,
   if (n <= 0) return 0;
   std::complex<double>* const x_data = call.vector<std::complex<double>>({4, "x"}, x, wide(n), incx);
   std::complex<double>* const a_data = call.array<std::complex<double>>({6, "a"}, a, wide(n) * (wide(n) + 1) / 2);
+  incx = step_for(wide(n), incx);
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, a_data, letter_length);
   return 0;
 }
@@ -1054,6 +1138,8 @@ std::int32_t guest_ssyr2(Library* self, std::uint32_t uplo_value, std::int32_t n
   float* const x_data = call.vector<float>({4, "x"}, x, wide(n), incx);
   float* const y_data = call.vector<float>({6, "y"}, y, wide(n), incy);
   float* const a_data = call.matrix<float>({8, "a"}, a, wide(n), wide(n), lda);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, y_data, &incy, a_data, &lda, letter_length);
   return 0;
 }
@@ -1071,6 +1157,8 @@ std::int32_t guest_dsyr2(Library* self, std::uint32_t uplo_value, std::int32_t n
   double* const x_data = call.vector<double>({4, "x"}, x, wide(n), incx);
   double* const y_data = call.vector<double>({6, "y"}, y, wide(n), incy);
   double* const a_data = call.matrix<double>({8, "a"}, a, wide(n), wide(n), lda);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, y_data, &incy, a_data, &lda, letter_length);
   return 0;
 }
@@ -1088,6 +1176,8 @@ std::int32_t guest_cher2(Library* self, std::uint32_t uplo_value, std::int32_t n
   std::complex<float>* const x_data = call.vector<std::complex<float>>({4, "x"}, x, wide(n), incx);
   std::complex<float>* const y_data = call.vector<std::complex<float>>({6, "y"}, y, wide(n), incy);
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({8, "a"}, a, wide(n), wide(n), lda);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, y_data, &incy, a_data, &lda, letter_length);
   return 0;
@@ -1106,6 +1196,8 @@ std::int32_t guest_zher2(Library* self, std::uint32_t uplo_value, std::int32_t n
   std::complex<double>* const x_data = call.vector<std::complex<double>>({4, "x"}, x, wide(n), incx);
   std::complex<double>* const y_data = call.vector<std::complex<double>>({6, "y"}, y, wide(n), incy);
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({8, "a"}, a, wide(n), wide(n), lda);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, y_data, &incy, a_data, &lda, letter_length);
   return 0;
@@ -1123,6 +1215,8 @@ std::int32_t guest_sspr2(Library* self, std::uint32_t uplo_value, std::int32_t n
   float* const x_data = call.vector<float>({4, "x"}, x, wide(n), incx);
   float* const y_data = call.vector<float>({6, "y"}, y, wide(n), incy);
   float* const a_data = call.array<float>({8, "a"}, a, wide(n) * (wide(n) + 1) / 2);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, y_data, &incy, a_data, letter_length);
   return 0;
 }
@@ -1139,6 +1233,8 @@ std::int32_t guest_dspr2(Library* self, std::uint32_t uplo_value, std::int32_t n
   double* const x_data = call.vector<double>({4, "x"}, x, wide(n), incx);
   double* const y_data = call.vector<double>({6, "y"}, y, wide(n), incy);
   double* const a_data = call.array<double>({8, "a"}, a, wide(n) * (wide(n) + 1) / 2);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, y_data, &incy, a_data, letter_length);
   return 0;
 }
@@ -1155,6 +1251,8 @@ std::int32_t guest_chpr2(Library* self, std::uint32_t uplo_value, std::int32_t n
   std::complex<float>* const x_data = call.vector<std::complex<float>>({4, "x"}, x, wide(n), incx);
   std::complex<float>* const y_data = call.vector<std::complex<float>>({6, "y"}, y, wide(n), incy);
   std::complex<float>* const a_data = call.array<std::complex<float>>({8, "a"}, a, wide(n) * (wide(n) + 1) / 2);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, y_data, &incy, a_data, letter_length);
   return 0;
@@ -1172,6 +1270,8 @@ std::int32_t guest_zhpr2(Library* self, std::uint32_t uplo_value, std::int32_t n
   std::complex<double>* const x_data = call.vector<std::complex<double>>({4, "x"}, x, wide(n), incx);
   std::complex<double>* const y_data = call.vector<std::complex<double>>({6, "y"}, y, wide(n), incy);
   std::complex<double>* const a_data = call.array<std::complex<double>>({8, "a"}, a, wide(n) * (wide(n) + 1) / 2);
+  incx = step_for(wide(n), incx);
+  incy = step_for(wide(n), incy);
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, y_data, &incy, a_data, letter_length);
   return 0;

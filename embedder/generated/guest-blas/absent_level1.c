@@ -33,24 +33,6 @@ __attribute__((weak)) void zrotg_(void* a, const double* b, void* c, void* s) {
   mpiwasm_blas_absent("zrotg");
 }
 
-__attribute__((weak)) void srotmg_(void* d1, void* d2, void* x1, const float* y1, void* param) {
-  (void)d1;
-  (void)d2;
-  (void)x1;
-  (void)y1;
-  (void)param;
-  mpiwasm_blas_absent("srotmg");
-}
-
-__attribute__((weak)) void drotmg_(void* d1, void* d2, void* x1, const double* y1, void* param) {
-  (void)d1;
-  (void)d2;
-  (void)x1;
-  (void)y1;
-  (void)param;
-  mpiwasm_blas_absent("drotmg");
-}
-
 __attribute__((weak)) void srot_(const int* n, void* x, const int* incx, void* y, const int* incy, const float* c, const float* s) {
   (void)n;
   (void)x;

@@ -29,8 +29,9 @@ void Call::outside(Place place, Address address, Extent count, std::size_t size)
   if (number(address) % alignof(float) != 0 || (size >= 8 && number(address) % 8 != 0))
     end_with(library_, "{}: argument {} ({}): address {} is not aligned", name_, place.position, place.name,
              number(address));
-  end_with(library_, "{}: argument {} ({}): {:.0f} bytes from address {} on are not in the program's {} bytes of memory",
-           name_, place.position, place.name, bytes, number(address), memory_.size());
+  end_with(library_,
+           "{}: argument {} ({}): {:.0f} bytes from address {} on are not in the program's {} bytes of memory", name_,
+           place.position, place.name, bytes, number(address), memory_.size());
 }
 
 void Call::no_index(Place place, std::int32_t value, Extent last) const {

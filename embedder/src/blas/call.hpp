@@ -23,6 +23,9 @@ constexpr Extent wide(std::int32_t number) { return number; }
 constexpr Extent least(Extent one, Extent other) { return one < other ? one : other; }
 constexpr Extent most(Extent one, Extent other) { return one < other ? other : one; }
 
+/// The step of a vector as the library gets it. Some read one step behind the last element, which may be far away.
+constexpr std::int32_t step_for(Extent count, std::int32_t step) { return count <= 1 && step != 0 ? 1 : step; }
+
 /// What compilers of Fortran pass for each letter, behind all other arguments.
 constexpr std::size_t letter_length = 1;
 
@@ -32,8 +35,8 @@ struct Place {
   const char* name;
 };
 
-/// Memory of the host for what a library could be misled by if the guest changed it meanwhile: indices, and work arrays,
-/// in which it may keep some. Its first bytes are zero, so that the guest sees nothing of the host.
+/// Memory of the host for what a library could be misled by if the guest changed it meanwhile: indices, and work
+/// arrays, in which it may keep some. Its first bytes are zero, so that the guest sees nothing of the host.
 template <class T>
 class Scratch {
  public:

@@ -20,8 +20,8 @@ constexpr std::size_t first_of_lapack = number_of_blas_routines + 1;
 
 }  // namespace
 
-#define MPIWASM_BLAS_ROUTINE(name, signature) {#name, signature, guest::host_code(&guest_##name)},
-#define MPIWASM_LAPACK_ROUTINE(name, signature)
+#define MPIWASM_BLAS_ROUTINE(name, signature, roles) {#name, signature, guest::host_code(&guest_##name)},
+#define MPIWASM_LAPACK_ROUTINE(name, signature, roles)
 Library::Library(Options options, Variables variables)
     : options_(std::move(options)),
       variables_(std::move(variables)),
@@ -30,8 +30,8 @@ Library::Library(Options options, Variables variables)
           {"available", ":i", guest::host_code(&blas_available)},
 #undef MPIWASM_BLAS_ROUTINE
 #undef MPIWASM_LAPACK_ROUTINE
-#define MPIWASM_BLAS_ROUTINE(name, signature)
-#define MPIWASM_LAPACK_ROUTINE(name, signature) {#name, signature, guest::host_code(&guest_##name)},
+#define MPIWASM_BLAS_ROUTINE(name, signature, roles)
+#define MPIWASM_LAPACK_ROUTINE(name, signature, roles) {#name, signature, guest::host_code(&guest_##name)},
 #include "blas/routines.inc"
           {"available", ":i", guest::host_code(&lapack_available)},
       }} {
@@ -46,15 +46,16 @@ std::vector<guest::HostModule> Library::modules() {
 
 std::string Library::explain_unknown(std::string_view module, std::string_view function) const {
   if (module != blas_module && module != lapack_module) return {};
-  return fmt::format("the module imports {} from {}, which this mpiwasm does not have; link it again with its "
-                     "mpiwasm-cc",
-                     function, module);
+  return fmt::format(
+      "the module imports {} from {}, which this mpiwasm does not have; link it again with its "
+      "mpiwasm-cc",
+      function, module);
 }
 
 tl::expected<void, guest::SetupFailure> Library::open() {
   if (!is_request(options_.request))
-    return tl::unexpected(guest::SetupFailure{
-        options_.usage_error, fmt::format("--blas {}: must be {}", options_.request, accepted)});
+    return tl::unexpected(
+        guest::SetupFailure{options_.usage_error, fmt::format("--blas {}: must be {}", options_.request, accepted)});
   if (options_.request != "wasm") limit_threads(variables_);
   auto choice = choose(options_.request, variables_);
   if (!choice) return tl::unexpected(guest::SetupFailure{options_.setup_failed, choice.error()});

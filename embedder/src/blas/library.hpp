@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cstdlib>
 #include <optional>
 #include <string>
 
@@ -37,7 +38,10 @@ class Library final : public guest::HostLibrary {
   [[nodiscard]] ComplexResult complex_result() const { return library_->complex_result(); }
   [[nodiscard]] guest::LinearMemory memory() const { return guest_->memory(); }
   /// Ends the guest as a trap does.
-  [[noreturn]] void end(std::string_view message) const { guest_->end(options_.trapped, message, true); }
+  [[noreturn]] void end(std::string_view message) const {
+    guest_->end(options_.trapped, message, true);
+    std::abort();  // not reached
+  }
 
  private:
   Options options_;

@@ -1,9 +1,9 @@
 /* For programs that were linked where no BLAS or LAPACK in WebAssembly is installed. */
 
-#include "../at_host.h"
-
 #include <stdio.h>
 #include <stdlib.h>
+
+#include "../at_host.h"
 
 static _Noreturn void end(const char* routine, const char* library, const char* recipe) {
   fprintf(stderr,
