@@ -165,7 +165,15 @@ class Builder:
         parts = []
         for source in sources:
             part = folder / f"{source.name}.o"
-            options = [f"-I{folder}", f"-I{path.parent}", f"-I{self._suite / group}", "-c", str(source), "-o", str(part)]
+            options = [
+                f"-I{folder}",
+                f"-I{path.parent}",
+                f"-I{self._suite / group}",
+                "-c",
+                str(source),
+                "-o",
+                str(part),
+            ]
             is_fortran = source.suffix != ".c"
             problem = self._run([*options, "-J", str(folder)] if is_fortran else options, fortran_=is_fortran)
             if problem:
