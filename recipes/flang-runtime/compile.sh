@@ -20,6 +20,7 @@ esac
 exec "$compiler" --target=wasm32-wasip1 --sysroot="$SYSROOT" $language $level -fno-exceptions \
     -mbulk-memory -mnontrapping-fptoint -msign-ext -msimd128 -mrelaxed-simd -fno-vectorize \
     -ffunction-sections -fdata-sections -w -Wno-c++11-narrowing -Wno-narrowing \
-    -U__LDBL_MANT_DIG__ -D__LDBL_MANT_DIG__=53 -DFLANG_LITTLE_ENDIAN=1 -D_WASI_EMULATED_SIGNAL -D_WASI_EMULATED_PROCESS_CLOCKS -D_WASI_EMULATED_GETPID \
+    -U__LDBL_MANT_DIG__ -D__LDBL_MANT_DIG__=53 -DFLANG_LITTLE_ENDIAN=1 \
+    -D_WASI_EMULATED_SIGNAL -D_WASI_EMULATED_PROCESS_CLOCKS -D_WASI_EMULATED_GETPID \
     -include "$TREE/guest.h" -include "$RENAMED" -I"$TREE" -I"$TREE/flang-rt/include" -I"$TREE/flang/include" \
     -c "$1" -o "$2"
