@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes every generated file from embedder/mpi-api.
+"""Makes every generated file from embedder/mpi-api and embedder/blas-api.
 
 generate.py           writes the files that differ
 generate.py --check   writes nothing; says which files are not current and ends with 1
@@ -16,7 +16,10 @@ from typing import Optional
 
 from model import Api
 from read_api import read_api
+from read_blas import Group, read_blas
 from schema import ApiError
+from write_blas_guest import write_blas_absent, write_blas_wrappers, write_wrapped_names
+from write_blas_host import write_blas_declarations, write_blas_functions, write_blas_routines
 from write_conformance import write_conformance
 from write_constants import write_constants
 from write_coverage import write_coverage
@@ -46,6 +49,7 @@ from write_mpiwasm_2023 import write_calls_2023, write_table_2023, write_values_
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 TABLE = REPOSITORY / "embedder" / "mpi-api"
+BLAS_TABLE = REPOSITORY / "embedder" / "blas-api"
 
 Writer = Callable[[Api], str]
 
@@ -91,6 +95,20 @@ def outputs(api: Api) -> dict[str, str]:
     return texts
 
 
+def blas_outputs(groups: list[Group]) -> dict[str, str]:
+    """The same for BLAS and LAPACK."""
+    texts = {
+        "embedder/generated/blas/guest_functions.hpp": write_blas_declarations(groups),
+        "embedder/generated/blas/routines.inc": write_blas_routines(groups),
+        "embedder/generated/guest-blas/wrap-blas": write_wrapped_names(groups),
+    }
+    for group in groups:
+        texts[f"embedder/generated/blas/{group.name}.cpp"] = write_blas_functions(group)
+        texts[f"embedder/generated/guest-blas/{group.name}.c"] = write_blas_wrappers(group)
+        texts[f"embedder/generated/guest-blas/absent_{group.name}.c"] = write_blas_absent(group)
+    return texts
+
+
 def stale(texts: dict[str, str], root: Path) -> list[str]:
     """The paths whose file is missing or differs."""
     return [path for path, text in texts.items() if read_if_there(root / path) != text]
@@ -107,7 +125,7 @@ def read_if_there(path: Path) -> Optional[str]:
 
 
 def main(arguments: Optional[Sequence[str]] = None) -> int:
-    parser = argparse.ArgumentParser(description="Makes every generated file from the MPI table.")
+    parser = argparse.ArgumentParser(description="Makes every generated file from the tables.")
     parser.add_argument("--check", action="store_true", help="only say which files are not current")
     parser.add_argument("--table", type=Path, default=TABLE, help="folder of the table")
     parser.add_argument("--root", type=Path, default=REPOSITORY, help="where the files lie")
@@ -119,7 +137,7 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
             for name, write in FORTRAN_WRITERS.items():
                 (options.fortran / name).write_text(write(api), encoding="utf-8")
             return 0
-        texts = outputs(api)
+        texts = outputs(api) | blas_outputs(read_blas(BLAS_TABLE))
     except ApiError as error:
         print(f"generate.py: {error}", file=sys.stderr)
         return 2
