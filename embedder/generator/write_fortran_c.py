@@ -71,9 +71,10 @@ def body(function: Function, language: str) -> str:
             after.append(f"  free({name}_text);")
         elif parameter.kind.shape == "string":
             before += result_string(parameter, arguments)
-            condition = "code == MPI_SUCCESS" + (
-                " && *flag" if any(p.name == "flag" for p in function.parameters) else ""
-            )
+            conditions = ["code == MPI_SUCCESS"]
+            conditions += ["*flag"] if any(each.name == "flag" for each in function.parameters) else []
+            conditions += [f"*{size} > 0" for size in grown(parameter)]
+            condition = " && ".join(conditions)
             after.append(f"  if ({condition}) fortran_string({name}, {name}_length, {name}_text);")
             after.append(f"  free({name}_text);")
             after += [

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Compiles one file of the runtime for guests: compile.sh FOLDER SOURCE puts the object into FOLDER. Variables: SYSROOT, the guest sysroot; TREE, the
-# source tree; RENAMED, the header of shims.py; LLVM_MAJOR.
+# Compiles one file of the runtime for guests: compile.sh FOLDER SOURCE puts the object into FOLDER. Variables: SYSROOT,
+# the guest sysroot; TREE, the source tree; RENAMED, the header of shims.py; LLVM_MAJOR.
 set -eu
 
 case $2 in
