@@ -106,7 +106,9 @@ def test_the_language_and_its_input_and_output(sdk: Sdk, level: str) -> None:
 
 def test_several_files_with_c_beside(sdk: Sdk) -> None:
     sdk.write("constants.F90", "module constants\n#ifdef FOUR\n integer, parameter :: n = 4\n#endif\nend module\n")
-    sdk.write("sub.f", "      SUBROUTINE TWICE(X)\n      REAL X\n      COMMON /SHARED/ K\n      X = 2 * X + K\n      END\n")
+    sdk.write(
+        "sub.f", "      SUBROUTINE TWICE(X)\n      REAL X\n      COMMON /SHARED/ K\n      X = 2 * X + K\n      END\n"
+    )
     sdk.write(
         "main.f90",
         """

@@ -1,4 +1,4 @@
-"""MPI from Fortran: mpif.h, use mpi and use mpi_f08, in one process under the built-in MPI and in two under Open MPI."""
+"""MPI from Fortran: mpif.h, use mpi and use mpi_f08, in one process without an MPI library and in two under Open MPI."""
 
 from __future__ import annotations
 
@@ -159,7 +159,15 @@ def f77_lines(size: int) -> list[str]:
 
 
 def on_two_ranks(sdk: Sdk, module: str) -> list[str]:
-    command = ["mpirun.openmpi", "--oversubscribe", "-np", "2", sdk.prefix / "bin" / "mpiwasm", "--backend", "cranelift"]
+    command = [
+        "mpirun.openmpi",
+        "--oversubscribe",
+        "-np",
+        "2",
+        sdk.prefix / "bin" / "mpiwasm",
+        "--backend",
+        "cranelift",
+    ]
     done = subprocess.run([*command, module], cwd=sdk.folder, capture_output=True, text=True, check=False, timeout=300)
     assert done.returncode == 0, done.stderr
     return lines(done.stdout)
