@@ -3,6 +3,7 @@
 
 generate.py           writes the files that differ
 generate.py --check   writes nothing; says which files are not current and ends with 1
+generate.py --fortran FOLDER   writes the Fortran bindings, which are not kept in the repository, into the folder
 """
 
 from __future__ import annotations
@@ -22,6 +23,17 @@ from write_blas_host import write_blas_declarations, write_blas_functions, write
 from write_conformance import write_conformance
 from write_constants import write_constants
 from write_coverage import write_coverage
+from write_fortran_c import write_fortran_c
+from write_fortran_modules import (
+    write_constants_module,
+    write_f08_comparisons,
+    write_f08_constants,
+    write_handle_constants,
+    write_mpi,
+    write_mpi_f08,
+    write_mpif,
+    write_variables,
+)
 from write_function_table import (
     write_after_finalize,
     write_before_init,
@@ -58,6 +70,19 @@ WRITERS: dict[str, Writer] = {
     "embedder/generated/calls/mpiwasm_2023_values.inc": write_values_2023,
     "docs/reference/conformance.md": write_conformance,
     "docs/reference/mpi-coverage.md": write_coverage,
+}
+
+# The Fortran bindings are large and only of use to builds with Fortran, which make them: --fortran.
+FORTRAN_WRITERS: dict[str, Writer] = {
+    "mpi_fortran.c": write_fortran_c,
+    "mpif.h": write_mpif,
+    "mpi.f90": write_mpi,
+    "mpi_f08.f90": write_mpi_f08,
+    "numbers.inc": write_constants_module,
+    "variables.inc": write_variables,
+    "handles.inc": write_handle_constants,
+    "f08_types.inc": write_f08_constants,
+    "f08_comparisons.inc": write_f08_comparisons,
 }
 
 
@@ -105,9 +130,15 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
     parser.add_argument("--check", action="store_true", help="only say which files are not current")
     parser.add_argument("--table", type=Path, default=TABLE, help="folder of the table")
     parser.add_argument("--root", type=Path, default=REPOSITORY, help="where the files lie")
+    parser.add_argument("--fortran", type=Path, metavar="FOLDER", help="write the Fortran bindings there instead")
     options = parser.parse_args(arguments)
     try:
-        texts = outputs(read_api(options.table)) | blas_outputs(read_blas(BLAS_TABLE))
+        api = read_api(options.table)
+        if options.fortran:
+            for name, write in FORTRAN_WRITERS.items():
+                (options.fortran / name).write_text(write(api), encoding="utf-8")
+            return 0
+        texts = outputs(api) | blas_outputs(read_blas(BLAS_TABLE))
     except ApiError as error:
         print(f"generate.py: {error}", file=sys.stderr)
         return 2
