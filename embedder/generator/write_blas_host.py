@@ -126,7 +126,7 @@ def body(routine: Routine) -> list[str]:
     if routine.nothing:
         condition = " || ".join(f"{size} <= 0" for size in routine.nothing)
         if complex_result:
-            lines.append(f"if ({condition}) return call.store({{0, \"result\"}}, result, {routine.type}{{}});")
+            lines.append(f'if ({condition}) return call.store({{0, "result"}}, result, {routine.type}{{}});')
         else:
             lines.append(f"if ({condition}) return 0;")
     if lengths:
@@ -216,7 +216,7 @@ using guest::Address;
 def write_blas_routines(groups: list[Group]) -> str:
     """The routines in the order of their numbers, those of BLAS first."""
     listed = [
-        f"MPIWASM_{module.upper()}_ROUTINE({routine.name}, \"{wasm_signature(routine)}\", \"{roles(routine)}\")\n"
+        f'MPIWASM_{module.upper()}_ROUTINE({routine.name}, "{wasm_signature(routine)}", "{roles(routine)}")\n'
         for module in ("blas", "lapack")
         for group in groups
         if group.module == module

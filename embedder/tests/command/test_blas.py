@@ -111,9 +111,7 @@ def test_ranks_use_the_library(mpiwasm: Installed, folder: Path) -> None:
         ("/nowhere/libblas.so", 123, "--blas /nowhere/libblas.so: /nowhere/libblas.so: cannot open shared object file"),
     ],
 )
-def test_a_wrong_choice_gets_one_line(
-    mpiwasm: Installed, folder: Path, request_: str, code: int, message: str
-) -> None:
+def test_a_wrong_choice_gets_one_line(mpiwasm: Installed, folder: Path, request_: str, code: int, message: str) -> None:
     ended = mpiwasm.run("--blas", request_, str(folder / "solve.wasm"))
     assert ended.code == code
     assert len(ended.own_lines) == 1
