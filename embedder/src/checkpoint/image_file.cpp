@@ -79,8 +79,8 @@ wasm::Digest Authentication::finish() {
 
 tl::expected<ImageWriter, std::string> ImageWriter::create(const std::filesystem::path& path, const Key& key) {
   constexpr mode_t private_mode = 0600;
-  auto file = guest::HostFile::own(
-      ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, private_mode));
+  auto file =
+      guest::HostFile::own(::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, private_mode));
   if (!file.is_open())
     return tl::unexpected(fmt::format("{} cannot be created: {}", path.native(), std::strerror(errno)));
   ImageWriter writer{path, std::move(file), key};
@@ -178,9 +178,7 @@ std::optional<std::span<const std::byte>> ImageReader::next(Chunk kind) {
   return std::nullopt;
 }
 
-std::uint64_t memory_size(std::span<const std::byte> chunk) {
-  return guest::ArchiveReader{chunk}.get<std::uint64_t>();
-}
+std::uint64_t memory_size(std::span<const std::byte> chunk) { return guest::ArchiveReader{chunk}.get<std::uint64_t>(); }
 
 bool fill_memory(std::span<const std::byte> chunk, std::span<std::byte> memory) {
   guest::ArchiveReader from{chunk};

@@ -35,8 +35,7 @@ class Authentication {
 class ImageWriter {
  public:
   /// Creates a file of mode 0600, where none is.
-  [[nodiscard]] static tl::expected<ImageWriter, std::string> create(const std::filesystem::path& path,
-                                                                     const Key& key);
+  [[nodiscard]] static tl::expected<ImageWriter, std::string> create(const std::filesystem::path& path, const Key& key);
 
   void add(Chunk kind, std::span<const std::byte> data);
   /// A memory, without its pages of zeros.

@@ -39,8 +39,8 @@ tl::expected<void, std::string> make_key(const std::filesystem::path& path) {
   const auto file =
       guest::HostFile::own(::open(beside.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, private_mode));
   if (!file.is_open()) return failed();
-  const bool is_written = ::write(file.number(), key.data(), key.size()) == static_cast<ssize_t>(key.size()) &&
-                          ::fsync(file.number()) == 0;
+  const bool is_written =
+      ::write(file.number(), key.data(), key.size()) == static_cast<ssize_t>(key.size()) && ::fsync(file.number()) == 0;
   const bool is_linked = is_written && (::link(beside.c_str(), path.c_str()) == 0 || errno == EEXIST);
   const int problem = errno;
   (void)::unlink(beside.c_str());

@@ -130,8 +130,10 @@ void Checkpoints::prune(int kept) const {
     std::error_code error;
     const bool is_complete = std::filesystem::exists(place(number) / manifest_name, error);
     // Newer ones that are incomplete may be under way.
-    if (kept > 0 && is_complete) --kept;
-    else if (kept == 0) remove(number);
+    if (kept > 0 && is_complete)
+      --kept;
+    else if (kept == 0)
+      remove(number);
   }
 }
 

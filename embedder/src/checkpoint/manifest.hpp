@@ -21,7 +21,7 @@ struct Manifest {
   std::string library;   ///< under which it was made, for people
   std::string module;    ///< its file
   std::string module_digest;
-  std::string engine;  ///< all that compiled code depends on besides the module
+  std::string engine;                ///< all that compiled code depends on besides the module
   std::vector<std::string> options;  ///< of the command line, for the restart
   std::vector<std::string> arguments;
   std::vector<std::uint64_t> sizes;  ///< of the files of the ranks, in bytes

@@ -70,8 +70,8 @@ int restart(const RestartOptions& options) {
   const Command command = parse_command_line(std::move(line));
   const auto* saved = std::get_if<RunOptions>(&command);
   if (saved == nullptr)
-    return fail(setup_failed, fmt::format("checkpoint {} was made with options that this mpiwasm does not have",
-                                          manifest->number));
+    return fail(setup_failed,
+                fmt::format("checkpoint {} was made with options that this mpiwasm does not have", manifest->number));
   RunOptions run_options = *saved;
   run_options.mpi = options.mpi;
   run_options.checkpoint_directory = options.directory;

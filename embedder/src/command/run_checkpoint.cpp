@@ -31,9 +31,11 @@ volatile std::sig_atomic_t is_asked_for;  // NOLINT
 
 /// Collective operations that return when all have done their part, by their names after the prefix.
 constexpr std::array<std::string_view, 17> collectives{
-    "Allgather", "Allgatherv", "Allreduce",      "Alltoall",             "Alltoallv", "Alltoallw",
-    "Barrier",   "Bcast",      "Exscan",         "Gather",               "Gatherv",   "Reduce",
-    "Scan",      "Scatter",    "Reduce_scatter", "Reduce_scatter_block", "Scatterv"};
+    "Allgather", "Allgatherv", "Allreduce",      "Alltoall",
+    "Alltoallv", "Alltoallw",  "Barrier",        "Bcast",
+    "Exscan",    "Gather",     "Gatherv",        "Reduce",
+    "Scan",      "Scatter",    "Reduce_scatter", "Reduce_scatter_block",
+    "Scatterv"};
 
 bool is_collective(std::string_view name) {
   if (name.starts_with('P')) name.remove_prefix(1);
@@ -74,6 +76,10 @@ int RunCheckpoint::prepare(const wasm::ModuleSummary& module, std::span<const st
   if (options_.checkpoint_directory.empty()) return success;
   if (options_.backend == "singlepass")
     return fail(usage_error, "--checkpoint works with the backends llvm and cranelift, not with singlepass");
+  // Other tables lie in the heap, where frames may point to, and are not saved.
+  if (std::ranges::any_of(module.tables, [](const wasm::Limits& table) { return table.maximum != table.minimum; }))
+    return fail(unusable_module,
+                fmt::format("{}: --checkpoint needs a module whose table has a fixed size", options_.module));
   if (const int code = choose_directory(); code != success) return code;
   uses_mpi_ = std::ranges::any_of(module.imports, [](const wasm::Import& import) {
     return import.module == wasm::mpi_namespace && import.kind == wasm::ExternKind::function;
@@ -107,8 +113,8 @@ int RunCheckpoint::choose_directory() {
   std::filesystem::create_directories(directory, error);
   directory = std::filesystem::canonical(directory, error);
   if (error)
-    return fail(setup_failed, fmt::format("checkpoints cannot be kept in {}: {}", options_.checkpoint_directory,
-                                          error.message()));
+    return fail(setup_failed,
+                fmt::format("checkpoints cannot be kept in {}: {}", options_.checkpoint_directory, error.message()));
   for (const std::string& text : options_.directories) {
     const auto grant = wasi::parse_grant(text);
     std::error_code unknown;
@@ -135,8 +141,8 @@ int RunCheckpoint::read_manifest() {
 }
 
 tl::expected<std::vector<std::byte>, std::string> RunCheckpoint::saved_code() const {
-  auto reader = checkpoint::ImageReader::open(
-      checkpoints_.place(manifest_.number) / checkpoint::Checkpoints::code_file, key_);
+  auto reader =
+      checkpoint::ImageReader::open(checkpoints_.place(manifest_.number) / checkpoint::Checkpoints::code_file, key_);
   if (!reader) return tl::unexpected(reader.error());
   const auto id = reader->next(checkpoint::Chunk::manifest);
   const auto code = reader->next(checkpoint::Chunk::code);
@@ -209,7 +215,9 @@ std::string RunCheckpoint::fill_instance(checkpoint::ImageReader& reader) {
 }
 
 void RunCheckpoint::reached(const wasm::WatchedImport& import, const wasm::ImportFrame& frame) {
-  if (instance_ == nullptr || !frames_->can_save(frame)) return;
+  // A program without MPI is saved at another time when it is in a callback. The processes of a job must all count the
+  // same.
+  if (instance_ == nullptr || (!uses_mpi_ && !frames_->can_save(frame))) return;
   if (uses_mpi_ && !job_.mpi()->joins_all(wasm::argument_of(frame, import.parameters - 1))) return;
   ++points_;
   if (uses_mpi_ ? points_ == next_agreement_ && agree_that_it_is_wanted() : is_wanted()) save(import, frame);
@@ -232,8 +240,8 @@ bool RunCheckpoint::agree_that_it_is_wanted() {
   const std::int64_t each = std::max<std::int64_t>(numbers[1] / operations, 1);
   constexpr std::int64_t most = 1 << 20;
   // At most twice as many as the last time: operations may become slower.
-  const std::int64_t distance = std::clamp<std::int64_t>(time_between_agreements / each, 1,
-                                                         std::min(most, 2 * operations));
+  const std::int64_t distance =
+      std::clamp<std::int64_t>(time_between_agreements / each, 1, std::min(most, 2 * operations));
   last_agreement_ = points_;
   next_agreement_ = points_ + static_cast<std::uint64_t>(distance);
   if (options_.checkpoint_at > points_) next_agreement_ = std::min(next_agreement_, options_.checkpoint_at);
@@ -261,7 +269,7 @@ std::string RunCheckpoint::why_not_saved() {
 
 void RunCheckpoint::save(const wasm::WatchedImport& import, const wasm::ImportFrame& frame) {
   // It stays asked for until it has been done.
-  if (!all_did(why_not_saved(), "no checkpoint here")) return;
+  if (!all_did(frames_->can_save(frame) ? why_not_saved() : "a callback runs", "no checkpoint here")) return;
   const auto begin = Clock::now();
   is_asked_for = 0;
   processes_ = uses_mpi_ ? static_cast<int>(largest(job_.rank())) + 1 : 1;
@@ -300,8 +308,8 @@ std::string RunCheckpoint::write(int number, const wasm::WatchedImport& import, 
     if (wrong.empty()) wrong = problem;
   }
   if (!wrong.empty()) return wrong;
-  auto writer = checkpoint::ImageWriter::create(
-      checkpoints_.place(number) / checkpoint::Checkpoints::rank_file(rank), key_);
+  auto writer =
+      checkpoint::ImageWriter::create(checkpoints_.place(number) / checkpoint::Checkpoints::rank_file(rank), key_);
   if (!writer) return writer.error();
   writer->add(checkpoint::Chunk::manifest, std::as_bytes(std::span{manifest_.id}));
   guest::ArchiveWriter program;
@@ -316,8 +324,7 @@ std::string RunCheckpoint::write(int number, const wasm::WatchedImport& import, 
 }
 
 std::string RunCheckpoint::write_code(int number) const {
-  auto writer =
-      checkpoint::ImageWriter::create(checkpoints_.place(number) / checkpoint::Checkpoints::code_file, key_);
+  auto writer = checkpoint::ImageWriter::create(checkpoints_.place(number) / checkpoint::Checkpoints::code_file, key_);
   if (!writer) return writer.error();
   writer->add(checkpoint::Chunk::manifest, std::as_bytes(std::span{manifest_.id}));
   writer->add(checkpoint::Chunk::code, code_.module().serialize());
@@ -326,8 +333,8 @@ std::string RunCheckpoint::write_code(int number) const {
 
 std::string RunCheckpoint::commit(int number) {
   manifest_.number = number;
-  manifest_.time = std::chrono::duration_cast<std::chrono::seconds>(std::chrono::system_clock::now().time_since_epoch())
-                       .count();
+  manifest_.time =
+      std::chrono::duration_cast<std::chrono::seconds>(std::chrono::system_clock::now().time_since_epoch()).count();
   if (!restarts()) {
     RunOptions again = options_;
     again.mpi.clear();
@@ -349,14 +356,17 @@ std::string RunCheckpoint::commit(int number) {
     std::error_code error;
     const auto size =
         std::filesystem::file_size(checkpoints_.place(number) / checkpoint::Checkpoints::rank_file(rank), error);
-    if (error) return fmt::format("the file of rank {} is not in {} (do all nodes share it?)", rank,
-                                  checkpoints_.place(number).native());
+    if (error)
+      return fmt::format("the file of rank {} is not in {} (do all nodes share it?)", rank,
+                         checkpoints_.place(number).native());
     manifest_.sizes.push_back(size);
   }
   return checkpoints_.commit(manifest_, key_);
 }
 
 void RunCheckpoint::stop() {
+  // Launchers end all processes when the first has ended with another exit code than 0.
+  (void)std::signal(SIGTERM, SIG_IGN);
   if (uses_mpi_) {
     (void)largest(0);
     job_.mpi()->end_early();

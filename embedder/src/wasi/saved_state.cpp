@@ -106,8 +106,8 @@ std::string Context::save(guest::ArchiveWriter& to) {
         list.put(descriptor.file.number());
         break;
       case Origin::grant: {
-        const auto grant = std::ranges::find_if(
-            grants_, [&](const Grant& each) { return &each.guest_path == descriptor.guest_path; });
+        const auto grant =
+            std::ranges::find_if(grants_, [&](const Grant& each) { return &each.guest_path == descriptor.guest_path; });
         list.put(static_cast<std::uint32_t>(grant - grants_.begin()));
         break;
       }

@@ -54,9 +54,7 @@ extern "C" {
 void mpiwasm_enter_guest() {}
 void mpiwasm_guest_returned() {}
 void mpiwasm_enter_import() {}
-[[noreturn]] void mpiwasm_enter_import_again(const ImportFrame*, std::uint64_t, const WatchedImport*) {
-  std::abort();
-}
+[[noreturn]] void mpiwasm_enter_import_again(const ImportFrame*, std::uint64_t, const WatchedImport*) { std::abort(); }
 }
 #endif
 
@@ -103,15 +101,16 @@ Expected<std::unique_ptr<GuestFrames>> GuestFrames::create() {
 std::byte* GuestFrames::new_stub(const void* code, const void* value, unsigned char register_code) {
   std::byte* stub = stubs_ + used_stubs_ * stub_size;
   const unsigned char first = register_code == to_r11 ? 0x4c : 0x48;
-  const unsigned char instructions[] = {first, 0x8b, register_code, 9, 0, 0, 0, 0xff, 0x25, 11, 0, 0, 0, 0xcc, 0xcc, 0xcc};
+  const unsigned char instructions[] = {first, 0x8b, register_code, 9,    0,   0, 0, 0xff, 0x25, 11, 0,
+                                        0,     0,    0xcc,          0xcc, 0xcc};
   std::memcpy(stub, instructions, sizeof instructions);
   std::memcpy(stub + sizeof instructions, &value, sizeof value);
   std::memcpy(stub + sizeof instructions + sizeof value, &code, sizeof code);
   return stub;
 }
 
-Expected<GuestFrames::Linked> GuestFrames::link(std::string_view module, std::string_view name,
-                                                std::size_t parameters, guest::HostCode code, void* environment) {
+Expected<GuestFrames::Linked> GuestFrames::link(std::string_view module, std::string_view name, std::size_t parameters,
+                                                guest::HostCode code, void* environment) {
   if (used_stubs_ >= most_stubs) return failed("the module has too many imports for checkpoints");
   const bool is_watched = watch_ && watch_(module, name);
   std::byte* stub = nullptr;
@@ -142,13 +141,12 @@ Expected<void> GuestFrames::finish() {
   return {};
 }
 
-OwnedFunction GuestFrames::entry(const wasm_func_t* start) {
+Expected<OwnedFunction> GuestFrames::entry(const wasm_func_t* start, const std::byte* memory) {
   const void* code = nullptr;
-  OwnedFunction function{
-      wasmer_func_new_stand_in(start, reinterpret_cast<wasmer_direct_code_t>(stubs_), &code)};
+  OwnedFunction function{wasmer_func_new_stand_in(start, reinterpret_cast<wasmer_direct_code_t>(stubs_), &code)};
+  if (!function || number(code) < places.code || number(code) >= places.instance || number(memory) != places.memory)
+    return failed("the program does not lie at the addresses that checkpoints need");
   entry_.code = code;
-  entry_.frames_end = nullptr;
-  entry_.restore = saved_import_ != nullptr ? &GuestFrames::put_back : nullptr;
   return function;
 }
 
@@ -180,22 +178,23 @@ std::string GuestFrames::restore(guest::ArchiveReader& from) {
   for (std::uint64_t& value : saved_registers_.arguments) value = from.get<std::uint64_t>();
   for (std::uint64_t& value : saved_registers_.kept) value = from.get<std::uint64_t>();
   const auto frames = from.take(from.get<std::uint64_t>());
-  const auto import =
-      std::ranges::find_if(imports_, [&](const auto& watched) { return watched->number == number; });
-  if (!from.ok() || frames.size() < sizeof(std::uint64_t) || import == imports_.end())
-    return "its stack is incomplete";
+  const auto import = std::ranges::find_if(imports_, [&](const auto& watched) { return watched->number == number; });
+  if (!from.ok() || frames.size() < sizeof(std::uint64_t) || import == imports_.end()) return "its stack is incomplete";
   saved_frames_.assign(frames.begin(), frames.end());
   saved_import_ = import->get();
+  entry_.restore = &GuestFrames::put_back;
   return {};
 }
 
 // On the other stack: what is written here lies where the frames of the call that led here end.
 void GuestFrames::put_back(GuestEntry* entry) {
   GuestFrames& self = *entry->frames;
+  entry->restore = nullptr;
   const auto end = number(entry->frames_end);
   if (end != self.saved_end_) {
     // Nothing can be reported by way of the guest, whose frames are not there.
-    fmt::print(stderr, "mpiwasm: the checkpoint was made by another build of mpiwasm: the guest's stack does not fit\n");
+    fmt::print(stderr,
+               "mpiwasm: the checkpoint was made by another build of mpiwasm: the guest's stack does not fit\n");
     std::_Exit(1);
   }
   const std::uint64_t returns_to = number(reinterpret_cast<const void*>(&mpiwasm_guest_returned));

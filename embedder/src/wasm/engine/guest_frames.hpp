@@ -49,10 +49,10 @@ struct WatchedImport {
 
 /// What guest_frames_x86_64.S knows about the guest's beginning.
 struct GuestEntry {
-  const void* code = nullptr;        ///< of _start
-  std::uint64_t* frames_end = nullptr;  ///< where the guest's frames begin, at their upper end
+  const void* code = nullptr;                    ///< of _start
+  std::uint64_t* frames_end = nullptr;           ///< where the guest's frames begin, at their upper end
   void (*restore)(GuestEntry* entry) = nullptr;  ///< null: _start is called
-  std::byte* other_stack = nullptr;  ///< the upper end of a stack to restore on
+  std::byte* other_stack = nullptr;              ///< the upper end of a stack to restore on
   GuestFrames* frames = nullptr;
 };
 
@@ -86,8 +86,9 @@ class GuestFrames {
   /// All imports are linked.
   [[nodiscard]] Expected<void> finish();
 
-  /// The function to call for `start`: goes on where the frames of restore() were saved, if it has been called.
-  [[nodiscard]] OwnedFunction entry(const wasm_func_t* start);
+  /// The function to call for `start`: goes on where the frames of restore() were saved, if it has been called. Fails
+  /// when code or memory do not lie at their addresses.
+  [[nodiscard]] Expected<OwnedFunction> entry(const wasm_func_t* start, const std::byte* memory);
 
   /// Whether the guest's own frames are all that lies between its beginning and this import: no callback of the host.
   [[nodiscard]] bool can_save(const ImportFrame& frame) const;

@@ -69,10 +69,7 @@ tl::unexpected<Error> failed(std::string message) {
 }  // namespace
 
 Instance::Instance(const Engine& engine, std::string name, GuestFrames* frames)
-    : name_(std::move(name)),
-      guest_frames_(frames),
-      store_(engine.store()),
-      stack_size_(engine.options().stack_size) {}
+    : name_(std::move(name)), guest_frames_(frames), store_(engine.store()), stack_size_(engine.options().stack_size) {}
 
 Expected<std::unique_ptr<Instance>> Instance::create(const Engine& engine, const Module& module,
                                                      const ModuleSummary& summary, const HostFunctions& functions,
@@ -82,6 +79,12 @@ Expected<std::unique_ptr<Instance>> Instance::create(const Engine& engine, const
   instance->find_exports(summary);
   instance->ask_for_huge_pages();
   if (instance->start_ == nullptr) return failed("the module exports no function _start");
+  if (frames != nullptr) {
+    if (instance->memory_ == nullptr) return failed("the module exports no memory, which checkpoints need");
+    auto entry = frames->entry(instance->start_, instance->memory().base());
+    if (!entry) return tl::unexpected(entry.error());
+    instance->entry_ = std::move(*entry);
+  }
   return instance;
 }
 
@@ -94,8 +97,8 @@ Expected<void> Instance::link(const Module& module, const ModuleSummary& summary
     const OwnedFunctionType type = native(wasm_type);
     GuestFrames::Linked linked{offer.function->code, offer.module->environment};
     if (guest_frames_ != nullptr) {
-      const auto placed = guest_frames_->link(import.module, import.name, wasm_type.parameters.size(), linked.code,
-                                              linked.environment);
+      const auto placed =
+          guest_frames_->link(import.module, import.name, wasm_type.parameters.size(), linked.code, linked.environment);
       if (!placed) return tl::unexpected(placed.error());
       linked = *placed;
     }
@@ -160,8 +163,7 @@ Outcome Instance::run() {
   outcome_.reset();
   is_running_ = true;
   overflow_.emplace(store_);
-  const OwnedFunction entry = guest_frames_ == nullptr ? nullptr : guest_frames_->entry(start_);
-  const OwnedTrap trap = call(entry ? entry.get() : start_, {}, {});
+  const OwnedTrap trap = call(entry_ ? entry_.get() : start_, {}, {});
   is_running_ = false;
   if (trap) keep_outcome(trap.get());
   overflow_.reset();

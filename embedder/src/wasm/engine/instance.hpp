@@ -8,8 +8,8 @@
 #include <unordered_map>
 #include <vector>
 
-#include "guest/guest.hpp"
 #include "guest/archive.hpp"
+#include "guest/guest.hpp"
 #include "wasm/engine/engine.hpp"
 #include "wasm/engine/guest_frames.hpp"
 #include "wasm/engine/module.hpp"
@@ -111,6 +111,7 @@ class Instance final : public guest::Guest {
   wasm_memory_t* wasm_memory_ = nullptr;
   wasm_table_t* table_ = nullptr;
   wasm_func_t* start_ = nullptr;
+  OwnedFunction entry_;  ///< in place of start_, where the program can be saved
   wasm_func_t* malloc_ = nullptr;
   wasm_func_t* free_ = nullptr;
   wasm_func_t* flush_ = nullptr;
