@@ -31,7 +31,11 @@ class ArchiveWriter {
     put(static_cast<std::uint64_t>(list.size()));
     for (const T value : list) put(value);
   }
-  void put_bytes(std::span<const std::byte> bytes) { bytes_.insert(bytes_.end(), bytes.begin(), bytes.end()); }
+  void put_bytes(std::span<const std::byte> bytes) {
+    const std::size_t end = bytes_.size();
+    bytes_.resize(end + bytes.size());
+    if (!bytes.empty()) std::memcpy(bytes_.data() + end, bytes.data(), bytes.size());
+  }
 
   [[nodiscard]] const std::vector<std::byte>& bytes() const { return bytes_; }
 

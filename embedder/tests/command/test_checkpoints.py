@@ -45,7 +45,9 @@ def contents(data: Path) -> dict[str, str]:
     return {path.name: path.read_text(encoding="utf-8") for path in sorted(data.iterdir())}
 
 
-def stop(saving: Installed, module: Path, data: Path, point: int, *more: str, launcher: Launcher | None = None) -> Ended:
+def stop(
+    saving: Installed, module: Path, data: Path, point: int, *more: str, launcher: Launcher | None = None
+) -> Ended:
     """Runs a program until it has been saved at a stopping point."""
     options = ["--checkpoint", "images", "--checkpoint-at", str(point), "--after-checkpoint", "exit", *more]
     words = [*options, "-d", f"{data}:/data", module, "/data"]
@@ -57,7 +59,9 @@ def stop(saving: Installed, module: Path, data: Path, point: int, *more: str, la
 
 @pytest.mark.parametrize("backend", ["llvm", "cranelift"])
 @pytest.mark.parametrize("point", [1, 4, 23, 41])
-def test_a_program_without_mpi_is_continued(saving: Installed, alone: Path, tmp_path: Path, backend: str, point: int) -> None:
+def test_a_program_without_mpi_is_continued(
+    saving: Installed, alone: Path, tmp_path: Path, backend: str, point: int
+) -> None:
     whole = data_for(tmp_path, "whole")
     expected = saving.succeed("--backend", backend, "-d", f"{whole}:/data", alone, "/data")
     data = data_for(tmp_path, "data")
