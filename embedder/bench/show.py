@@ -11,7 +11,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from comparison.page import page
+try:
+    from comparison.page import page
+except ModuleNotFoundError as missing:
+    sys.exit(f"show.py: {sys.executable} has no package {missing.name}; use build/venv/bin/python")
 
 
 def merged(documents: Sequence[dict[str, Any]]) -> dict[str, Any]:

@@ -106,6 +106,16 @@ void add_mpi_option(CLI::App& app, std::string& mpi) {
       ->group("Execution");
 }
 
+void add_blas_option(CLI::App& app, std::string& blas) {
+  app.add_option("--blas", blas,
+                 "BLAS and LAPACK of programs that are linked with -lblas: auto (that of the system, if any), wasm (in "
+                 "the program itself), flexiblas, openblas, mkl, blis, or the path of a library")
+      ->envname("MPIWASM_BLAS")
+      ->type_name("NAME|PATH")
+      ->capture_default_str()
+      ->group("Execution");
+}
+
 void add_timings_option(CLI::App& app, bool& timings) {
   app.add_flag("--timings", timings, "Print how long each phase took")
       ->envname("MPIWASM_TIMINGS")
@@ -198,6 +208,7 @@ void add_run_options(CLI::App& app, RunOptions& run) {
       ->group(may_use);
   add_limits(app, run);
   add_mpi_option(app, run.mpi);
+  add_blas_option(app, run.blas);
   add_backend_option(app, run.backend)->each([&run](const std::string&) { run.backend_given = true; });
   app.add_option(
          "--first-run", run.first_run,
@@ -310,6 +321,7 @@ Command parse_command_line(std::vector<std::string> arguments) {
   info_command->add_flag("--fabric", info.fabric,
                          "Start MPI, send messages, and report the network transport; under mpirun or srun");
   add_mpi_option(*info_command, info.mpi);
+  add_blas_option(*info_command, info.blas);
   add_cache_options(*info_command, info.cache);
 
   for (CLI::App* command : app.get_subcommands({})) command->group("Commands");

@@ -32,6 +32,7 @@ struct RunOptions {
   std::string confine = "auto";
   std::vector<std::string> library_places;  ///< files and directories for the MPI library besides its own
   std::string mpi;
+  std::string blas = "auto";
   std::string backend = "llvm";
   bool backend_given = false;
   std::string first_run = "fast";  ///< or "wait", for LLVM
@@ -83,6 +84,7 @@ struct InfoOptions {
   bool json = false;
   bool fabric = false;
   std::string mpi;
+  std::string blas = "auto";
   CacheOptions cache;
 };
 
