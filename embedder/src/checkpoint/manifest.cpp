@@ -47,6 +47,7 @@ std::vector<std::byte> bytes_of(const Manifest& manifest) {
     to.put(std::string_view{*text});
   put_texts(to, manifest.options);
   put_texts(to, manifest.arguments);
+  to.put(manifest.code_size);
   to.put_list(manifest.sizes);
   return to.bytes();
 }
@@ -64,8 +65,10 @@ tl::expected<Manifest, std::string> manifest_of(std::span<const std::byte> bytes
     *text = from.get_text();
   manifest.options = get_texts(from);
   manifest.arguments = get_texts(from);
+  manifest.code_size = from.get<std::uint64_t>();
   manifest.sizes = from.get_list<std::uint64_t>();
-  if (!from.is_at_end()) return tl::unexpected(std::string{"its manifest is incomplete"});
+  if (!from.is_at_end() || manifest.sizes.size() != static_cast<std::size_t>(manifest.processes))
+    return tl::unexpected(std::string{"its manifest is incomplete"});
   return manifest;
 }
 
@@ -84,8 +87,9 @@ std::string Checkpoints::rank_file(int rank) { return fmt::format("rank-{}", ran
 std::vector<int> Checkpoints::numbers() const {
   std::vector<int> found;
   std::error_code error;
-  for (const auto& entry : std::filesystem::directory_iterator(directory_, error)) {
-    const std::string name = entry.path().filename();
+  std::filesystem::directory_iterator entry{directory_, error};
+  for (; !error && entry != std::filesystem::directory_iterator{}; entry.increment(error)) {
+    const std::string name = entry->path().filename();
     int number = 0;
     if (!name.starts_with(prefix)) continue;
     const char* end = name.data() + name.size();
@@ -161,7 +165,7 @@ tl::expected<Manifest, std::string> Checkpoints::newest(const Key& key, std::vec
   for (const int number : all) {
     auto manifest = read(number, key);
     if (manifest) {
-      std::string wrong = verify(*manifest, key);
+      const std::string wrong = why_incomplete(*manifest);
       if (wrong.empty()) return manifest;
       problems.push_back(fmt::format("checkpoint {}: {}", number, wrong));
     } else {
@@ -170,6 +174,18 @@ tl::expected<Manifest, std::string> Checkpoints::newest(const Key& key, std::vec
   }
   if (!problems.empty()) return tl::unexpected(problems.front());
   return tl::unexpected(fmt::format("there is no checkpoint in {}", directory_.native()));
+}
+
+std::string Checkpoints::why_incomplete(const Manifest& manifest) const {
+  const auto has = [&](const std::string& name, std::uint64_t size) {
+    std::error_code error;
+    return std::filesystem::file_size(place(manifest.number) / name, error) == size && !error;
+  };
+  if (!has(code_file, manifest.code_size)) return fmt::format("{} is missing or cut off", code_file);
+  for (int rank = 0; rank < manifest.processes; ++rank)
+    if (!has(rank_file(rank), manifest.sizes[static_cast<std::size_t>(rank)]))
+      return fmt::format("{} is missing or cut off", rank_file(rank));
+  return {};
 }
 
 std::string Checkpoints::verify(const Manifest& manifest, const Key& key) const {

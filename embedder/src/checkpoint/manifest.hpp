@@ -24,7 +24,8 @@ struct Manifest {
   std::string engine;                ///< all that compiled code depends on besides the module
   std::vector<std::string> options;  ///< of the command line, for the restart
   std::vector<std::string> arguments;
-  std::vector<std::uint64_t> sizes;  ///< of the files of the ranks, in bytes
+  std::uint64_t code_size = 0;       ///< of the file of the code, in bytes
+  std::vector<std::uint64_t> sizes;  ///< of the files of the ranks
 };
 
 /// A directory of checkpoints: each is a directory of its own, "checkpoint-7".
@@ -48,8 +49,10 @@ class Checkpoints {
   void prune(int kept) const;
 
   [[nodiscard]] tl::expected<Manifest, std::string> read(int number, const Key& key) const;
-  /// The newest complete one; why there is none, or why an older one is taken, is told by `problems`.
+  /// The newest complete one, whose files have their sizes; `problems` has why newer ones are not.
   [[nodiscard]] tl::expected<Manifest, std::string> newest(const Key& key, std::vector<std::string>& problems) const;
+  /// Whether all files are there and have their sizes. Returns what is wrong, or an empty text.
+  [[nodiscard]] std::string why_incomplete(const Manifest& manifest) const;
   /// Reads all files of a checkpoint. Returns what is wrong, or an empty text.
   [[nodiscard]] std::string verify(const Manifest& manifest, const Key& key) const;
 

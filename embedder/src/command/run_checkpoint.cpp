@@ -1,6 +1,7 @@
 #include "command/run_checkpoint.hpp"
 
 #include <fmt/format.h>
+#include <sys/mman.h>
 #include <sys/random.h>
 
 #include <algorithm>
@@ -8,6 +9,7 @@
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
+#include <exception>
 #include <filesystem>
 #include <system_error>
 #include <utility>
@@ -76,6 +78,9 @@ int RunCheckpoint::prepare(const wasm::ModuleSummary& module, std::span<const st
   if (options_.checkpoint_directory.empty()) return success;
   if (options_.backend == "singlepass")
     return fail(usage_error, "--checkpoint works with the backends llvm and cranelift, not with singlepass");
+  if (wasm::abi_of(module) == wasm::ModuleAbi::mpiwasm_2023)
+    return fail(unusable_module,
+                fmt::format("{}: --checkpoint does not work with modules of the MPIWasm of 2023", options_.module));
   // Other tables lie in the heap, where frames may point to, and are not saved.
   if (std::ranges::any_of(module.tables, [](const wasm::Limits& table) { return table.maximum != table.minimum; }))
     return fail(unusable_module,
@@ -97,7 +102,8 @@ int RunCheckpoint::prepare(const wasm::ModuleSummary& module, std::span<const st
   frames_ = std::move(*frames);
   frames_->watch(
       [this](std::string_view from, std::string_view name) {
-        return uses_mpi_ ? from == wasm::mpi_namespace && is_collective(name) : from != wasm::mpi_namespace;
+        // What is watched takes whole numbers only: other registers are not kept.
+        return uses_mpi_ ? from == wasm::mpi_namespace && is_collective(name) : from.starts_with("wasi_");
       },
       [this](const wasm::WatchedImport& import, const wasm::ImportFrame& frame) { reached(import, frame); });
   save_on_signal();
@@ -210,7 +216,7 @@ std::string RunCheckpoint::fill_instance(checkpoint::ImageReader& reader) {
   const guest::LinearMemory own = instance_->memory();
   if (own.size() != size) return "its memory is smaller than that of the module";
   // The module's own data are there already, also where the program has written zeros.
-  std::memset(own.base(), 0, size);
+  if (::madvise(own.base(), size, MADV_DONTNEED) != 0) std::memset(own.base(), 0, size);
   return checkpoint::fill_memory(*memory, {own.base(), size}) ? std::string{} : "its memory is incomplete";
 }
 
@@ -220,7 +226,14 @@ void RunCheckpoint::reached(const wasm::WatchedImport& import, const wasm::Impor
   if (instance_ == nullptr || (!uses_mpi_ && !frames_->can_save(frame))) return;
   if (uses_mpi_ && !job_.mpi()->joins_all(wasm::argument_of(frame, import.parameters - 1))) return;
   ++points_;
-  if (uses_mpi_ ? points_ == next_agreement_ && agree_that_it_is_wanted() : is_wanted()) save(import, frame);
+  std::string problem;
+  try {
+    if (uses_mpi_ ? points_ == next_agreement_ && agree_that_it_is_wanted() : is_wanted()) save(import, frame);
+  } catch (const std::exception& error) {
+    // Compiled code called this.
+    problem = error.what();
+  }
+  if (!problem.empty()) instance_->end(setup_failed, fmt::format("no checkpoint: {}", problem), false);
 }
 
 bool RunCheckpoint::is_wanted() const {
@@ -352,6 +365,9 @@ std::string RunCheckpoint::commit(int number) {
     manifest_.library = job_.mpi()->library_version();
     manifest_.processes = processes_;
   }
+  std::error_code no_code;
+  manifest_.code_size =
+      std::filesystem::file_size(checkpoints_.place(number) / checkpoint::Checkpoints::code_file, no_code);
   manifest_.sizes.clear();
   for (int rank = 0; rank < manifest_.processes; ++rank) {
     std::error_code error;

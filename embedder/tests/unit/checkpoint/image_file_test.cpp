@@ -81,7 +81,7 @@ TEST_F(ImageFile, IsPrivateAndNotOverwritten) {
 }
 
 TEST_F(ImageFile, FindsEveryChangedByteAndEveryCut) {
-  std::vector<std::byte> memory(8192, std::byte{9});
+  std::vector<std::byte> memory(300, std::byte{9});
   write(memory);
   std::ifstream file{path_, std::ios::binary};
   const std::string whole{std::istreambuf_iterator<char>{file}, {}};

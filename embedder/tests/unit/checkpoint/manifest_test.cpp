@@ -38,6 +38,8 @@ class Directory : public testing::Test {
     manifest.arguments = {"one", ""};
     add_file(number, Checkpoints::code_file, manifest.id);
     add_file(number, Checkpoints::rank_file(0), manifest.id);
+    manifest.code_size = std::filesystem::file_size(all_.place(number) / Checkpoints::code_file);
+    manifest.sizes = {std::filesystem::file_size(all_.place(number) / Checkpoints::rank_file(0))};
     ASSERT_EQ(all_.commit(manifest, key), "");
   }
 
@@ -63,6 +65,17 @@ TEST_F(Directory, DoesNotCountWhatIsIncomplete) {
   ASSERT_TRUE(newest) << newest.error();
   EXPECT_EQ(newest->number, 1);
   EXPECT_EQ(problems.size(), 1U);
+}
+
+TEST_F(Directory, FindsFilesThatAreCutOff) {
+  save(1);
+  save(2);
+  std::vector<std::string> problems;
+  EXPECT_EQ(all_.newest(key, problems)->number, 2);
+  std::filesystem::resize_file(all_.place(2) / "rank-0", 20);
+  EXPECT_EQ(all_.newest(key, problems)->number, 1);
+  std::filesystem::remove(all_.place(1) / "code");
+  EXPECT_FALSE(all_.newest(key, problems));
 }
 
 TEST_F(Directory, RefusesFilesOfAnotherCheckpoint) {
