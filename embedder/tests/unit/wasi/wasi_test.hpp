@@ -91,8 +91,6 @@ class WasiTest : public ::testing::Test {
   Errno symlink(std::string_view text, std::string_view path, std::uint32_t directory = granted);
   Errno readlink(std::string_view path, std::uint32_t length = 1000, std::uint32_t directory = granted);
 
-  [[nodiscard]] Context& context() { return *context_; }
-
   // The host's side.
   void host_write(const std::filesystem::path& path, std::string_view text);
   [[nodiscard]] std::string host_read(const std::filesystem::path& path);
