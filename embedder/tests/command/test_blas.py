@@ -44,6 +44,10 @@ void dgemm_(const char* transa, const char* transb, const int* m, const int* n, 
   (void)transa, (void)transb, (void)k, (void)alpha, (void)a, (void)lda, (void)b, (void)ldb, (void)beta, (void)ldc;
   for (int i = 0; i < *m * *n; ++i) c[i] = 3;
 }
+double _Complex zdotc_(const int* n, const void* x, const int* incx, const void* y, const int* incy) {
+  (void)n, (void)x, (void)incx, (void)y, (void)incy;
+  return 4;
+}
 void xerbla_(const char* name, const int* position, int length) { printf("%.*s %d\\n", length, name, *position); }
 """
 
