@@ -52,6 +52,12 @@ void xerbla_(const char* name, const int* position, int length) { printf("%.*s %
 """
 
 
+@pytest.fixture
+def mpiwasm(mpiwasm: Installed) -> Installed:
+    """Compiles quickly: with BLIS installed, the modules are large."""
+    return replace(mpiwasm, variables={"MPIWASM_BACKEND": "cranelift"})
+
+
 @pytest.fixture(scope="module")
 def folder(prefix: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Holds solve.wasm, linked with what is installed, and own.wasm, with a BLAS of the user."""
@@ -97,7 +103,7 @@ def test_an_array_outside_of_the_memory_ends_the_program(mpiwasm: Installed, fol
 
 
 def test_the_library_and_its_threads_work_in_a_confined_process(mpiwasm: Installed, folder: Path) -> None:
-    threaded = replace(mpiwasm, variables={"OMP_NUM_THREADS": "4"})
+    threaded = replace(mpiwasm, variables={**mpiwasm.variables, "OMP_NUM_THREADS": "4"})
     for library in ("openblas", "blis"):
         shown = threaded.succeed("--blas", library, str(folder / "solve.wasm"), "product")
         assert shown.startswith("product 26")
@@ -136,5 +142,5 @@ def test_info_names_the_library_and_why(mpiwasm: Installed) -> None:
 
 def test_inspect_lists_the_routines(mpiwasm: Installed, folder: Path) -> None:
     shown = mpiwasm.command(mpiwasm.program, "inspect", folder / "solve.wasm").out
-    assert "5 BLAS functions:\n" in shown
-    assert "dgemm" in shown
+    assert " BLAS functions:\n" in shown
+    assert {"available", "dgemm", "dgesv", "zdotc"} <= set(shown.split())
