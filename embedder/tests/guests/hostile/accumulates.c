@@ -71,10 +71,10 @@ static void results_in_pieces(int flavor, int way, int count) {
     for (int i = 0; i < memory_size / 8; ++i) values[i] = 1000 * (my_rank + 1) + i;
     for (int i = 0; i < count; ++i) ((long long*)origin)[i] = 1000000;
     begin(win);
-    CHECK_EQUAL(get_and_sum(way, count, MPI_LONG_LONG, spread_result ? 1 : count,
-                            spread_result ? every_other : MPI_LONG_LONG, spread_target ? 1 : count,
-                            spread_target ? every_other : MPI_LONG_LONG, win),
-                MPI_SUCCESS);
+    CHECK_EQUAL(
+        get_and_sum(way, count, MPI_LONG_LONG, spread_result ? 1 : count, spread_result ? every_other : MPI_LONG_LONG,
+                    spread_target ? 1 : count, spread_target ? every_other : MPI_LONG_LONG, win),
+        MPI_SUCCESS);
     end(win);
     int wrong = 0;
     for (int i = 0; i < count; ++i) {
@@ -100,9 +100,9 @@ static void pairs(int flavor, MPI_Datatype type, int index, int extent, int coun
     origin[i * extent] = 1;  // the larger number in all types
   }
   begin(win);
-  const int code = gets ? MPI_Get_accumulate(origin, count, type, result, count, type, target, 0, count, type,
-                                             MPI_MAXLOC, win)
-                        : MPI_Accumulate(origin, count, type, target, 0, count, type, MPI_MAXLOC, win);
+  const int code =
+      gets ? MPI_Get_accumulate(origin, count, type, result, count, type, target, 0, count, type, MPI_MAXLOC, win)
+           : MPI_Accumulate(origin, count, type, target, 0, count, type, MPI_MAXLOC, win);
   end(win);
   // Also allowed: an error instead of wrong numbers.
   const bool refused = class_of(code) == MPI_ERR_UNSUPPORTED_OPERATION;

@@ -60,7 +60,7 @@ static void all_to_all(int way, MPI_Datatype type, Count count, Displacement dis
   if (request != MPI_REQUEST_NULL) {
     // The other side may wait for ever for what is not received.
     int done = 0;
-    for (int i = 0; i < 100000 && !done; ++i) MPI_Test(&request, &done, MPI_STATUS_IGNORE);
+    for (int i = 0; i < 20 && !done; ++i) MPI_Test(&request, &done, MPI_STATUS_IGNORE);
   }
 }
 
@@ -85,7 +85,7 @@ int main(int argc, char** argv) {
   MPI_Datatype empty;
   MPI_Type_contiguous(0, MPI_INT, &empty);
   MPI_Type_commit(&empty);
-  static const Displacement places[] = {far_away, 2 * far_away, 2147483647 - 16, -2147483647};
+  static const Displacement places[] = {far_away, 2147483647 - 16, -2147483647};
   for (int place = 0; place < LENGTH(places); ++place) {
     for (int kind = 0; kind < 2; ++kind) {
       for (int way = 0; way < 3; ++way) {
