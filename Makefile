@@ -15,21 +15,36 @@ export PYTHONDONTWRITEBYTECODE := 1
 export OMPI_ALLOW_RUN_AS_ROOT := 1
 export OMPI_ALLOW_RUN_AS_ROOT_CONFIRM := 1
 
+# Whether guests get Fortran: yes once `make fortran` or `make check` has built its runtime, or with FORTRAN=1.
+FORTRAN ?= $(if $(shell sed -n 's/^MPIWASM_FLANG_RUNTIME:PATH=//p' build/embedder/CMakeCache.txt 2>/dev/null),1)
+
 # Each part is parallel internally.
 .NOTPARALLEL:
-.PHONY: all unit-tests install demo check bench bench-quick conformance wasi-tests specification fuzz apps kernels format \
-        tidy clean help
+.PHONY: all fortran unit-tests install dist package demo check bench bench-quick conformance wasi-tests specification \
+        fuzz apps kernels format tidy clean help
 
 all:            ## build everything and install it into build/prefix
 	recipes/prepare.sh
 	set -e; wasmer=$$(recipes/cached-build.sh wasmer); sysroot=$$(recipes/cached-build.sh wasi-sysroot); \
+	runtime=$(if $(FORTRAN),$$(recipes/cached-build.sh flang-runtime)); \
 	cd embedder && cmake --preset release --log-level=WARNING \
-	    -DMPIWASM_WASMER="$$wasmer" -DMPIWASM_SYSROOT="$$sysroot" > /dev/null
+	    -DMPIWASM_WASMER="$$wasmer" -DMPIWASM_SYSROOT="$$sysroot" -DMPIWASM_FLANG_RUNTIME="$$runtime" > /dev/null
 	cmake --build build/embedder
 	cmake --install build/embedder --prefix $(prefix)
 
+fortran: FORTRAN := 1
+fortran: all    ## the same with Fortran for guests, whose runtime takes some minutes to build once
+
 install: all    ## install into PREFIX=...
 	cmake --install build/embedder --prefix "$(PREFIX)"
+
+dist: build/venv/ready ## put the release's archives, the crates and their checksums into build/dist, for Spack and EasyBuild
+	build/venv/bin/python easyconfigs/make_sources.py build/dist
+	recipes/vendor-crates.sh build/dist > /dev/null
+	cd build/dist && sha256sum -- *.tar.gz *.crate > SHA256SUMS
+
+package: all    ## pack the installation as an archive and a Python wheel, into build/packages
+	SOURCE_DATE_EPOCH=$$(git log -1 --format=%ct) recipes/packages/make_packages.py $(prefix) build/packages
 
 demo: apps      ## run the demo natively and as Wasm, under Open MPI and under MPICH, and compare
 	python3 embedder/bench/demo.py $(compared)
@@ -37,14 +52,15 @@ demo: apps      ## run the demo natively and as Wasm, under Open MPI and under M
 unit-tests: all ## build the unit tests, which `make all` leaves out
 	cmake --build build/embedder --target unit-tests
 
+check: FORTRAN := 1
 check: apps kernels unit-tests build/venv/ready build/module-tools ## run every test; the last line is the total
 	build/venv/bin/python embedder/tests/check.py --build build
 
-bench: apps kernels ## compare native and Wasm: all, or the groups and benchmarks in ONLY=...
-	python3 embedder/bench/compare.py $(compared) $(chosen) $(measured)
+bench: apps kernels build/venv/ready ## compare native and Wasm: all, or the groups and benchmarks in ONLY=...
+	build/venv/bin/python embedder/bench/compare.py $(compared) $(chosen) $(measured)
 
-bench-quick: apps kernels ## the same with smaller problems
-	python3 embedder/bench/compare.py $(compared) $(chosen) --quick $(measured)
+bench-quick: apps kernels build/venv/ready ## the same with smaller problems
+	build/venv/bin/python embedder/bench/compare.py $(compared) $(chosen) --quick $(measured)
 
 conformance: all ## run the MPICH test suite: MPI=openmpi, mpich, openmpi5, mpich5, abi or impi
 	python3 embedder/tests/conformance/mpich_suite.py --mpi $(or $(MPI),openmpi) $(CONFORMANCE)

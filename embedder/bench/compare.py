@@ -12,7 +12,7 @@ import argparse
 import json
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timezone
 from pathlib import Path
@@ -23,7 +23,6 @@ from comparison.command_line import add_arguments, libraries_of, positive, progr
 from comparison.launch import MpiLibrary, Programs, RunFailed
 from comparison.machine import describe_machine, describe_versions
 from comparison.measure import Comparison, Plan, compare
-from comparison.page import page
 from comparison.report import aligned, document, table
 from comparison.suite import BadSuite, Benchmark, read_suite
 
@@ -84,8 +83,18 @@ class Done:
         print(f"FAILED: {name}: {failure}", file=sys.stderr)
 
 
+def page_writer() -> Callable[[dict[str, Any]], str]:
+    """What makes the page. It needs packages, which are looked for before the first run, not after the last."""
+    try:
+        from comparison.page import page
+    except ModuleNotFoundError as missing:
+        sys.exit(f"compare.py: --html: {sys.executable} has no package {missing.name}; use build/venv/bin/python")
+    return page
+
+
 def run(arguments: argparse.Namespace) -> int:
     """Runs everything, prints as it goes, and writes the files."""
+    page = page_writer() if arguments.html is not None else None
     suite = read_suite(arguments.suite)
     kernels = compute.read_kernels(compute.KERNELS)
     starts = [StartUp(name) for name in start_up.NAMES]
@@ -122,7 +131,7 @@ def run(arguments: argparse.Namespace) -> int:
     }
     if arguments.json is not None:
         write(arguments.json, json.dumps(whole, indent=2) + "\n")
-    if arguments.html is not None:
+    if page is not None:
         write(arguments.html, page(whole))
     return 1 if done.failures else 0
 

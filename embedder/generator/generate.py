@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Makes every generated file from embedder/mpi-api.
+"""Makes every generated file from embedder/mpi-api and embedder/blas-api.
 
 generate.py           writes the files that differ
 generate.py --check   writes nothing; says which files are not current and ends with 1
+generate.py --fortran FOLDER   writes the Fortran bindings, which are not kept in the repository, into the folder
 """
 
 from __future__ import annotations
@@ -15,10 +16,23 @@ from typing import Optional
 
 from model import Api
 from read_api import read_api
+from read_blas import Group, read_blas
 from schema import ApiError
+from write_blas_guest import write_blas_absent, write_blas_wrappers, write_wrapped_names
+from write_blas_host import write_blas_declarations, write_blas_functions, write_blas_routines
 from write_conformance import write_conformance
 from write_constants import write_constants
 from write_coverage import write_coverage
+from write_fortran_c import write_fortran_c
+from write_fortran_constants import (
+    write_constants_module,
+    write_f08_comparisons,
+    write_f08_constants,
+    write_handle_constants,
+    write_mpif,
+    write_variables,
+)
+from write_fortran_modules import write_mpi, write_mpi_f08
 from write_function_table import (
     write_after_finalize,
     write_before_init,
@@ -35,6 +49,7 @@ from write_mpiwasm_2023 import write_calls_2023, write_table_2023, write_values_
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 TABLE = REPOSITORY / "embedder" / "mpi-api"
+BLAS_TABLE = REPOSITORY / "embedder" / "blas-api"
 
 Writer = Callable[[Api], str]
 
@@ -56,6 +71,19 @@ WRITERS: dict[str, Writer] = {
     "docs/reference/mpi-coverage.md": write_coverage,
 }
 
+# The Fortran bindings are large and only of use to builds with Fortran, which make them: --fortran.
+FORTRAN_WRITERS: dict[str, Writer] = {
+    "mpi_fortran.c": write_fortran_c,
+    "mpif.h": write_mpif,
+    "mpi.f90": write_mpi,
+    "mpi_f08.f90": write_mpi_f08,
+    "numbers.inc": write_constants_module,
+    "variables.inc": write_variables,
+    "handles.inc": write_handle_constants,
+    "f08_types.inc": write_f08_constants,
+    "f08_comparisons.inc": write_f08_comparisons,
+}
+
 
 def outputs(api: Api) -> dict[str, str]:
     """The text of every generated file by its path in the repository."""
@@ -64,6 +92,20 @@ def outputs(api: Api) -> dict[str, str]:
         text = write_chapter(api, chapter.name)
         if text:
             texts[f"embedder/generated/calls/{chapter.name}.cpp"] = text
+    return texts
+
+
+def blas_outputs(groups: list[Group]) -> dict[str, str]:
+    """The same for BLAS and LAPACK."""
+    texts = {
+        "embedder/generated/blas/guest_functions.hpp": write_blas_declarations(groups),
+        "embedder/generated/blas/routines.inc": write_blas_routines(groups),
+        "embedder/generated/guest-blas/wrap-blas": write_wrapped_names(groups),
+    }
+    for group in groups:
+        texts[f"embedder/generated/blas/{group.name}.cpp"] = write_blas_functions(group)
+        texts[f"embedder/generated/guest-blas/{group.name}.c"] = write_blas_wrappers(group)
+        texts[f"embedder/generated/guest-blas/absent_{group.name}.c"] = write_blas_absent(group)
     return texts
 
 
@@ -83,13 +125,19 @@ def read_if_there(path: Path) -> Optional[str]:
 
 
 def main(arguments: Optional[Sequence[str]] = None) -> int:
-    parser = argparse.ArgumentParser(description="Makes every generated file from the MPI table.")
+    parser = argparse.ArgumentParser(description="Makes every generated file from the tables.")
     parser.add_argument("--check", action="store_true", help="only say which files are not current")
     parser.add_argument("--table", type=Path, default=TABLE, help="folder of the table")
     parser.add_argument("--root", type=Path, default=REPOSITORY, help="where the files lie")
+    parser.add_argument("--fortran", type=Path, metavar="FOLDER", help="write the Fortran bindings there instead")
     options = parser.parse_args(arguments)
     try:
-        texts = outputs(read_api(options.table))
+        api = read_api(options.table)
+        if options.fortran:
+            for name, write in FORTRAN_WRITERS.items():
+                (options.fortran / name).write_text(write(api), encoding="utf-8")
+            return 0
+        texts = outputs(api) | blas_outputs(read_blas(BLAS_TABLE))
     except ApiError as error:
         print(f"generate.py: {error}", file=sys.stderr)
         return 2

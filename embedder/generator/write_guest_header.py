@@ -28,8 +28,8 @@ extern "C" {{
 #define MPIWASM_IMPORT(name)
 #endif
 
-/* Compilers that can compare a buffer's type with the datatype beside it do so for the whole numbers
-   whose widths differ between a guest and the machine that a program was written on. */
+/* Compilers that can compare a buffer's type with its datatype do so for the integers whose widths
+   differ between a guest and the machine that a program was written on. */
 #if defined(__wasm__) && defined(__clang__)
 #define MPIWASM_TYPED(buffer, datatype) \\
     __attribute__((pointer_with_type_tag(mpiwasm, buffer, datatype)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import shutil
 import sys
 from pathlib import Path
 
@@ -102,6 +103,29 @@ def build_recipe(options: argparse.Namespace) -> int:
     return 0
 
 
+def install_recipe(options: argparse.Namespace) -> int:
+    """Builds to Wasm and copies libraries and headers to where mpiwasm-cc finds them."""
+    where, with_tools = place(options), tools(options)
+    recipe = find(options.name, where.recipes)
+    if not recipe.install:
+        raise Malformed(f"{recipe.name} has nothing to install: it is no library that mpiwasm-cc links")
+    build(recipe, where, with_tools, "wasm", options.jobs)
+    for name in (*recipe.needs, recipe.name):
+        install_files(find(name, where.recipes), where, with_tools)
+    return 0
+
+
+def install_files(recipe: Recipe, where: Place, with_tools: Tools) -> None:
+    made, share = where.build(recipe, with_tools, "wasm"), with_tools.mpiwasm.parent / "share" / "mpiwasm"
+    for target, path in recipe.install.items():
+        try:
+            (share / target).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(made / path, share / target)
+        except OSError as error:
+            raise Failed(f"{recipe.name}: cannot install {share / target}: {error.strerror}") from None
+    print(f"{recipe.name}: installed {len(recipe.install)} files in {share}")
+
+
 def run_recipe(options: argparse.Namespace) -> int:
     where, with_tools = place(options), tools(options)
     recipe = find(options.name, where.recipes)
@@ -174,6 +198,8 @@ def parser() -> argparse.ArgumentParser:
     verb = verbs.add_parser("build", parents=[common, one, some], help="fetch and build an application")
     verb.add_argument("--dry-run", action="store_true", help="print the steps only")
     verb.set_defaults(do=build_recipe)
+    verb = verbs.add_parser("install", parents=[common, one], help="build a library and install it for mpiwasm-cc")
+    verb.set_defaults(do=install_recipe)
     verb = verbs.add_parser("run", parents=[common, one, some, cases], help="run an application and show its output")
     verb.set_defaults(do=run_recipe)
     verb = verbs.add_parser("verify", parents=[common, one, cases], help="run natively and as Wasm, and compare")

@@ -86,6 +86,7 @@ class Recipe:
     needs: tuple[str, ...] = ()
     environment: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # by kind, "native" or "wasm"
     cases: tuple[Case, ...] = ()
+    install: Mapping[str, str] = field(default_factory=dict)  # below share/mpiwasm: the file of the build
 
     @property
     def patches(self) -> list[Path]:
@@ -105,6 +106,7 @@ TABLES: dict[str, dict[str, Any]] = {
         "native?": dict,
         "wasm?": dict,
         "case?": list,
+        "install?": dict,
     },
     "source": {
         "debian?": str,
@@ -196,6 +198,11 @@ def problems(table: Mapping[str, Any]) -> list[str]:
     for kind in ("native", "wasm"):
         if any(not isinstance(value, str) for value in table.get(kind, {}).values()):
             found.append(f"{kind}: values must be strings, environment variables of the build")
+    for target, made in table.get("install", {}).items():
+        if not isinstance(made, str) or any(
+            ".." in Path(path).parts or path[:1] == "/" for path in (target, str(made))
+        ):
+            found.append(f"install: {target}: both must be relative paths")
     names = []
     for index, case in enumerate(table.get("case", []), 1):
         found += case_problems(case, index)
@@ -239,6 +246,7 @@ def read_recipe(folder: Path) -> Recipe:
         needs=tuple(table.get("needs", ())),
         environment={kind: table.get(kind, {}) for kind in ("native", "wasm")},
         cases=tuple(case_of(case) for case in table.get("case", ())),
+        install=table.get("install", {}),
     )
 
 

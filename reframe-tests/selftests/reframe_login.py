@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import subprocess
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parents[1]
 ROOT = HERE.parent
+# With a Python that has the packages of docs/admins/nightly.md, as the crontab there names one.
+NIGHTLY = (sys.executable, HERE / "mpiwasm-nightly")
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ import pytest
 import yaml
 from mpiwasm_recipe.recipe import read_recipe
 from nightly.history import read_report
-from reframe_login import HERE, ROOT, Login
+from reframe_login import HERE, NIGHTLY, ROOT, Login
 
 PROGRAM = r"""
 #include <mpi.h>
@@ -54,7 +54,7 @@ def nightly_run(login: Callable[..., Login], reframe: Path, prefix: Path, tmp_pa
     def run(compared: str, library: str = "openmpi", *options: str) -> tuple[int, list[str]]:
         (recipe / "recipe.toml").write_text(RECIPE.replace("COMPARED", compared), encoding="utf-8")
         done = here.run(
-            HERE / "mpiwasm-nightly", "generic/workstation", "--prefix", prefix, "--state", state,
+            *NIGHTLY, "generic/workstation", "--prefix", prefix, "--state", state,
             "--sites", sites, "--reframe", reframe, "--tag", "applications", *options, "--",
             "-p", library, "-n", "Application%.*raxml", "-S", f"recipes={recipe.parent}", "-S", "Application.rounds=2",
         )  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 import signal
 import subprocess
 import time
@@ -10,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from reframe_login import HERE, Login
+from reframe_login import NIGHTLY, Login
 
 # Programs that are done at once. Speeds here are noise, so only large factors count as a change: 3 for starts, which
 # are slowed down here, and 31 for messages, which are not.
@@ -26,7 +27,7 @@ def nightly(login: Callable[..., Login], reframe: Path, prefix: Path, tmp_path: 
 
     def run(*options: object) -> tuple[int, list[str], list[str]]:
         done = login().run(
-            HERE / "mpiwasm-nightly", "generic/workstation", "--prefix", prefix, "--state", tmp_path / "state",
+            *NIGHTLY, "generic/workstation", "--prefix", prefix, "--state", tmp_path / "state",
             "--reframe", reframe, "--tag", "ci", *options, "--", *QUICK,
         )  # fmt: skip
         return done.returncode, done.stdout.splitlines(), done.stderr.splitlines()
@@ -82,7 +83,7 @@ def test_a_run_that_is_ended_leaves_nothing_running(
     login: Callable[..., Login], reframe: Path, prefix: Path, tmp_path: Path
 ) -> None:
     state = tmp_path / "state"
-    command = [HERE / "mpiwasm-nightly", "generic/workstation", "--prefix", prefix, "--state", state]
+    command = [*NIGHTLY, "generic/workstation", "--prefix", prefix, "--state", state]
     driver = subprocess.Popen([*command, "--reframe", reframe, "--tag", "ci"], env=login().variables)
     log = state / "latest-run.log"
     try:
@@ -107,16 +108,25 @@ def command_lines() -> str:
 
 def test_a_site_that_does_not_exist(login: Callable[..., Login], reframe: Path, prefix: Path, tmp_path: Path) -> None:
     done = login(tmp_path).run(
-        HERE / "mpiwasm-nightly", "no/where", "--prefix", prefix, "--state", tmp_path / "state", "--reframe", reframe
+        *NIGHTLY, "no/where", "--prefix", prefix, "--state", tmp_path / "state", "--reframe", reframe
     )
     assert done.returncode == 3
     assert "no/where" in done.stderr
     assert len(done.stderr.splitlines()) == 1
 
 
+def test_without_the_packages_of_the_report(login: Callable[..., Login], prefix: Path, tmp_path: Path) -> None:
+    python, program = NIGHTLY
+    done = login(tmp_path).run(python, "-S", program, "generic/workstation", "--prefix", prefix, "--state", tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert re.fullmatch(
+        r"mpiwasm-nightly: \S+ has no package \w+; install what docs/admins/nightly.md lists\n", done.stderr
+    )
+
+
 def test_without_reframe(login: Callable[..., Login], prefix: Path, tmp_path: Path) -> None:
     done = login(tmp_path).run(
-        HERE / "mpiwasm-nightly", "generic/workstation", "--prefix", prefix, "--state", tmp_path, "--reframe", "no-such"
+        *NIGHTLY, "generic/workstation", "--prefix", prefix, "--state", tmp_path, "--reframe", "no-such"
     )
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
     assert "install ReFrame" in done.stderr

@@ -23,7 +23,7 @@ return {
   screen: innerHeight,
   sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   fetched: performance.getEntriesByType("resource").map((one) => one.name),
-  charts: [...document.querySelectorAll("svg")].map((one) => ({...box(one), dot: box(one.querySelector("circle"))})),
+  charts: [...document.querySelectorAll("svg")].map((one) => ({...box(one), dot: box(one.querySelector(".latest"))})),
   cut: [...document.querySelectorAll("td")].filter((cell) => cell.scrollWidth > cell.clientWidth + 1).length,
 };
 """

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 from nightly.history import Record, read_report
-from reframe_login import HERE, Login
+from reframe_login import HERE, NIGHTLY, Login
 
 SITE = """
 title = "One node with Slurm"
@@ -124,7 +124,7 @@ def run_in(
         (site / "site.toml").write_text(SITE.format(launcher=launcher, **pmi), encoding="utf-8")
         state = tmp_path / "state"
         done = login().run(
-            HERE / "mpiwasm-nightly", "generic/onenode", "--sites", tmp_path / "sites", "--prefix", prefix,
+            *NIGHTLY, "generic/onenode", "--sites", tmp_path / "sites", "--prefix", prefix,
             "--state", state, "--reframe", reframe, "--tag", "ci", "--threshold", "1000", "--", *QUICK, *options,
             SLURM_CONF=str(slurm),
         )  # fmt: skip

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from nightly.history import read_report
-from reframe_login import HERE, Login
+from reframe_login import NIGHTLY, Login
 
 TESTS = ("ModuleIsComplete", "UsesTheLoadedMpi", "Transport, 2 cores", "Ring, 2 cores", "PingPong, 2 cores")
 QUICK = ["-S", "rounds=1", "-S", "slowest=0", "-S", "PingPong.arguments=--seconds-per-size 0.002"]
@@ -18,7 +18,7 @@ def test_all_tests_of_a_node_pass_with_both_libraries(
 ) -> None:
     state = tmp_path / "state"
     done = login().run(
-        HERE / "mpiwasm-nightly", "generic/workstation", "--prefix", prefix, "--state", state, "--reframe", reframe,
+        *NIGHTLY, "generic/workstation", "--prefix", prefix, "--state", state, "--reframe", reframe,
         "--tag", "node", "--", *QUICK,
     )  # fmt: skip
     log = state / "latest-run.log"

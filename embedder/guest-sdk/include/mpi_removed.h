@@ -99,8 +99,17 @@ MPIWASM_FORTRAN_HANDLE(MPI_Session, Session)
 
 #undef MPIWASM_FORTRAN_HANDLE
 
-#define MPI_F_STATUS_IGNORE ((MPI_Fint*)0)
-#define MPI_F_STATUSES_IGNORE ((MPI_Fint*)0)
+/* Variables of Fortran, which programs without Fortran do not have: their address is 0 there. */
+extern MPI_Fint mpiwasm_status_ignore_[MPI_F_STATUS_SIZE] __attribute__((__weak__));
+extern MPI_Fint mpiwasm_statuses_ignore_[MPI_F_STATUS_SIZE] __attribute__((__weak__));
+#define MPI_F_STATUS_IGNORE mpiwasm_status_ignore_
+#define MPI_F_STATUSES_IGNORE mpiwasm_statuses_ignore_
+
+typedef MPI_Status MPI_F08_status;
+extern MPI_F08_status mpiwasm_f08_status_ignore __attribute__((__weak__));
+extern MPI_F08_status mpiwasm_f08_statuses_ignore[1] __attribute__((__weak__));
+#define MPI_F08_STATUS_IGNORE (&mpiwasm_f08_status_ignore)
+#define MPI_F08_STATUSES_IGNORE mpiwasm_f08_statuses_ignore
 
 /* A Fortran status is the eight integers of a C status in the same order. */
 MPIWASM_REMOVED int MPI_Status_c2f(const MPI_Status* c_status, MPI_Fint* f_status) {
@@ -122,6 +131,16 @@ MPIWASM_REMOVED int MPI_Status_f2c(const MPI_Fint* f_status, MPI_Status* c_statu
   for (i = 3; i < MPI_F_STATUS_SIZE; ++i) {
     c_status->MPI_internal[i - 3] = f_status[i];
   }
+  return MPI_SUCCESS;
+}
+
+MPIWASM_REMOVED int MPI_Status_c2f08(const MPI_Status* c_status, MPI_F08_status* f08_status) {
+  *f08_status = *c_status;
+  return MPI_SUCCESS;
+}
+
+MPIWASM_REMOVED int MPI_Status_f082c(const MPI_F08_status* f08_status, MPI_Status* c_status) {
+  *c_status = *f08_status;
   return MPI_SUCCESS;
 }
 

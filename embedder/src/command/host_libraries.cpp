@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <utility>
 
+#include "blas/library.hpp"
 #include "command/exit_codes.hpp"
 #include "command/mpi_library.hpp"
 #include "wasi/context.hpp"
@@ -44,10 +45,14 @@ tl::expected<HostLibraries::List, guest::SetupFailure> make_host_libraries(const
 
   auto posix = std::make_unique<wasi::PosixLibrary>(*wasi);
   auto mpi = std::make_unique<MpiLibrary>(parts, options->environment, std::make_unique<wasi::PathsForMpi>(*wasi));
+  auto blas = std::make_unique<blas::Library>(
+      blas::Library::Options{parts.options.blas, usage_error, setup_failed, guest_trapped},
+      [environment = parts.job.environment()](const char* variable) { return environment.get(variable); });
   HostLibraries::List list;
   list.push_back(std::move(wasi));
   list.push_back(std::move(posix));
   list.push_back(std::move(mpi));
+  list.push_back(std::move(blas));
   return list;
 }
 

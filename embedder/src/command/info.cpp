@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "blas/choice.hpp"
 #include "command/commands.hpp"
 #include "command/exit_codes.hpp"
 #include "command/mpi_choice.hpp"
@@ -35,6 +36,9 @@ struct Info {
   bool has_serial_mpi = false;  ///< the built-in one
   std::string chosen;           ///< path, or empty
   std::string reason;           ///< why it, or why none
+  std::string blas;             ///< path, or empty
+  bool blas_has_lapack = false;
+  std::string blas_reason;
 };
 
 Info gather(const InfoOptions& options) {
@@ -45,6 +49,13 @@ Info gather(const InfoOptions& options) {
   if (cache.own) info.cache = cache.own->string();
   if (cache.site) info.site_cache = cache.site->string();
   info.adapter_directory = host::adapter_directory(environment).string();
+
+  const auto blas = blas::choose(options.blas, [&](const char* variable) { return environment.get(variable); });
+  info.blas_reason = blas ? blas->reason : blas.error();
+  if (blas && blas->library) {
+    info.blas = blas->library->path();
+    info.blas_has_lapack = blas->library->has_lapack();
+  }
 
   const auto mpi = choose_mpi(options.mpi, environment);
   if (!mpi) {
@@ -91,6 +102,9 @@ void print_text(const Info& info) {
         "    built in  (one rank: used if no library matches and no launcher started more, or with --mpi serial)\n");
   fmt::print("  would be used  {}\n", info.chosen.empty() ? "none" : info.chosen);
   fmt::print("                 {}\n", info.reason);
+  fmt::print("  BLAS           {}\n", info.blas.empty() ? "that of the program" : info.blas);
+  fmt::print("                 {}{}\n", info.blas_reason,
+             info.blas.empty() || info.blas_has_lapack ? "" : "; LAPACK is that of the program");
   fmt::print("  transport      to check, run MPIRUN -np 2 mpiwasm info --fabric\n");
 }
 
@@ -118,6 +132,7 @@ void print_json(const Info& info) {
   }
   json["chosen"] = info.chosen;
   json["reason"] = info.reason;
+  json["blas"] = {{"path", info.blas}, {"lapack", info.blas_has_lapack}, {"reason", info.blas_reason}};
   fmt::print("{}\n", json.dump(2, ' ', false, nlohmann::json::error_handler_t::replace));
 }
 

@@ -14,6 +14,8 @@ import pytest
 from installed import MPICH, OPEN_MPI, Installed, Launcher
 
 HERE = Path(__file__).resolve().parent
+WITHOUT_SIMD = ("-mno-simd128", "-mno-relaxed-simd")
+FURTHER_FLAGS = {"resumed_alone": ["-fexceptions"]}
 
 
 @pytest.fixture(scope="session")
@@ -25,12 +27,13 @@ def prefix() -> Path:
 
 @pytest.fixture(scope="session")
 def guests(prefix: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder with the guests of guests/, compiled."""
+    """The folder with the guests of guests/, compiled so that every backend accepts them: singlepass has no SIMD."""
     folder = tmp_path_factory.mktemp("guests")
     for source in sorted((HERE / "guests").glob("*.c*")):
         compiler = prefix / "bin" / ("mpiwasm-cc" if source.suffix == ".c" else "mpiwasm-c++")
+        flags = [*WITHOUT_SIMD, *FURTHER_FLAGS.get(source.stem, []), "-O1", "-Wall", "-Werror"]
         module = folder / f"{source.stem}.wasm"
-        subprocess.run([compiler, "-O1", "-Wall", "-Werror", source, "-o", module], check=True)
+        subprocess.run([compiler, *flags, source, "-o", module], check=True)
     return folder
 
 
@@ -49,11 +52,10 @@ def plain(guests: Path) -> Path:
 
 @pytest.fixture(scope="session")
 def scalar(plain: Path) -> Path:
-    """The program without MPI, compiled so that every backend takes it: singlepass has no SIMD."""
+    """The program without MPI, with the source lines in its trace."""
     module = plain.with_name("scalar.wasm")
     wrapper = Path(os.environ.get("MPIWASM_PREFIX", HERE.parents[2] / "build" / "prefix")) / "bin" / "mpiwasm-cc"
-    plain_code = ["-mno-simd128", "-mno-relaxed-simd", "-g", "-O1"]
-    subprocess.run([wrapper, *plain_code, HERE / "guests" / "plain.c", "-o", module], check=True)
+    subprocess.run([wrapper, *WITHOUT_SIMD, "-g", "-O1", HERE / "guests" / "plain.c", "-o", module], check=True)
     return module
 
 

@@ -63,7 +63,7 @@ def test_the_library_can_be_named_by_its_file(mpiwasm: Installed, job: Path, lau
     assert sorted(right.out.splitlines()) == ["rank 0 of 2, sum 1", "rank 1 of 2, sum 1"]
     wrong = mpiwasm.launch(launcher, 2, "--mpi", paths[OTHER[launcher].family], job, "hello")
     assert wrong.code == NO_LIBRARY_FITS
-    assert all("does not fit the launcher" in line for line in wrong.own_lines)
+    assert all("does not match the launcher" in line for line in wrong.own_lines)
 
 
 @pytest.mark.parametrize("name", ["fancy", "/no/such/libmpi.so", "/etc/passwd"])

@@ -24,7 +24,7 @@ from guest_sdk import Sdk
         ("pause", "guests receive no signals; use sleep or nanosleep"),
         ("mremap", "guests have no memory mappings; use realloc"),
         ("execvp", "a guest is one process; MPI_Comm_spawn starts others"),
-        ("mpi_send_", "mpiwasm has no Fortran compiler"),
+        ("mpi_send_", "link programs with Fortran parts with mpiwasm-fc"),
     ],
 )
 def test_the_linker_says_what_to_do(sdk: Sdk, function: str, advice: str) -> None:

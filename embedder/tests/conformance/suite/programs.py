@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Optional
 
+from suite import fortran
 from suite.testlist import SuiteTest
 
 THREADS = re.compile(r"MTest_Start_thread|pthread_create")
@@ -24,6 +25,7 @@ SUPPORT += [f"dtpools/src/{name}.c" for name in POOL_PARTS]
 
 # The answers to the suite's configure tests: the same for wasm32 and native, as far as the compiler does not say.
 CONFIGURATION = """\
+#define F77_NAME_LOWER_USCORE 1
 #define HAVE_DOUBLE__COMPLEX 1
 #define HAVE_FLOAT__COMPLEX 1
 #define HAVE_INTTYPES_H 1
@@ -120,7 +122,7 @@ class Builder:
 
     def build(self, group: str, name: str) -> Program:
         """The program, which is new after `build_all`."""
-        support = self.support()
+        support = self.support() + self._fortran_support(group)
         folder = self._output / group
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{name}{self._suffix}"
@@ -131,12 +133,53 @@ class Builder:
         if self._is_new(refusal, sources + support):
             return Program(path, refusal.read_text(encoding="utf-8"))
         path.unlink(missing_ok=True)
-        sections = ["-Wl,--gc-sections", "-lm"]
-        command = [*flags, f"-I{self._suite / group}", *map(str, sources + support), *sections, "-o", str(path)]
-        problem = self._run(command)
+        if fortran.language(group):
+            problem = self._build_fortran(group, sources, support, path)
+        else:
+            sections = ["-Wl,--gc-sections", "-lm"]
+            command = [*flags, f"-I{self._suite / group}", *map(str, sources + support), *sections, "-o", str(path)]
+            problem = self._run(command)
         if problem is not None:
             refusal.write_text(problem, encoding="utf-8")
         return Program(path, problem)
+
+    def _fortran_support(self, group: str) -> list[Path]:
+        """What the Fortran programs of a language are linked with, compiled once."""
+        language = fortran.language(group)
+        if not language:
+            return []
+        with self._building_support:
+            source = self._suite / fortran.LANGUAGES[language]
+            result = self._output / f"{source.stem}.o"
+            if not self._is_new(result, [source]):
+                problem = self._run(["-c", str(source), "-o", str(result)], fortran_=True)
+                if problem:
+                    raise SystemExit(f"{source}: {problem}")
+            return [result]
+
+    def _build_fortran(self, group: str, sources: list[Path], support: list[Path], path: Path) -> Optional[str]:
+        """Compiles C parts apart, each program's in a folder of its own, as are its module files."""
+        folder = path.with_name(f"{path.stem}.parts")
+        folder.mkdir(exist_ok=True)
+        fortran.write_headers(self._suite, group, folder)
+        parts = []
+        for source in sources:
+            part = folder / f"{source.name}.o"
+            options = [
+                f"-I{folder}",
+                f"-I{path.parent}",
+                f"-I{self._suite / group}",
+                "-c",
+                str(source),
+                "-o",
+                str(part),
+            ]
+            is_fortran = source.suffix != ".c"
+            problem = self._run([*options, "-J", str(folder)] if is_fortran else options, fortran_=is_fortran)
+            if problem:
+                return problem
+            parts.append(part)
+        return self._run([*map(str, parts + support), "-o", str(path)], fortran_=True)
 
     def starts_threads(self, group: str, name: str) -> bool:
         """Whether a program needs more than the one thread that a guest has."""
@@ -149,7 +192,9 @@ class Builder:
         rules = rules.replace("\\\n", " ")
         sources = re.search(rf"^{name}_SOURCES\s*=\s*(.*)$", rules, re.MULTILINE)
         flags = re.search(rf"^{name}_CPPFLAGS\s*=\s*(.*)$", rules, re.MULTILINE)
-        names = [word for word in sources[1].split() if word.endswith(".c")] if sources else [f"{name}.c"]
+        suffixes = (".c", ".f", ".f90")
+        alone = fortran.source_name(group, name) if fortran.language(group) else f"{name}.c"
+        names = [word for word in sources[1].split() if word.endswith(suffixes)] if sources else [alone]
         macros = [word for word in flags[1].split() if word.startswith("-D")] if flags else []
         return [self._suite / group / each for each in names], macros
 
@@ -158,9 +203,10 @@ class Builder:
             return False
         return result.stat().st_mtime >= max(self._newest_part, *(source.stat().st_mtime for source in sources))
 
-    def _run(self, arguments: list[str]) -> Optional[str]:
+    def _run(self, arguments: list[str], fortran_: bool = False) -> Optional[str]:
         """Runs the compiler; returns what it said when it failed."""
-        done = subprocess.run(
-            [self._compiler, *self._flags, *arguments], capture_output=True, text=True, errors="replace", check=False
-        )
+        command = [self._compiler, *self._flags]
+        if fortran_:
+            command = [fortran.compiler(self._compiler), *fortran.flags(self._compiler)]
+        done = subprocess.run([*command, *arguments], capture_output=True, text=True, errors="replace", check=False)
         return None if done.returncode == 0 else done.stderr or f"status {done.returncode}"

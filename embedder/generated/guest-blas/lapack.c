@@ -1,0 +1,882 @@
+/* Made by embedder/generator/generate.py from embedder/blas-api; do not edit. */
+#include "at_host.h"
+
+void __real_sgetrf_(const int* m, const int* n, void* a, const int* lda, void* ipiv, int* info);
+__attribute__((import_module("lapack_1"), import_name("sgetrf"))) int host_sgetrf(int m, int n, void* a, int lda, void* ipiv);
+void __wrap_sgetrf_(const int* m, const int* n, void* a, const int* lda, void* ipiv, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_sgetrf_(m, n, a, lda, ipiv, info);
+    return;
+  }
+  *info = host_sgetrf(*m, *n, a, *lda, ipiv);
+  if (*info < 0) mpiwasm_lapack_illegal("sgetrf", -*info);
+}
+
+void __real_dgetrf_(const int* m, const int* n, void* a, const int* lda, void* ipiv, int* info);
+__attribute__((import_module("lapack_1"), import_name("dgetrf"))) int host_dgetrf(int m, int n, void* a, int lda, void* ipiv);
+void __wrap_dgetrf_(const int* m, const int* n, void* a, const int* lda, void* ipiv, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_dgetrf_(m, n, a, lda, ipiv, info);
+    return;
+  }
+  *info = host_dgetrf(*m, *n, a, *lda, ipiv);
+  if (*info < 0) mpiwasm_lapack_illegal("dgetrf", -*info);
+}
+
+void __real_cgetrf_(const int* m, const int* n, void* a, const int* lda, void* ipiv, int* info);
+__attribute__((import_module("lapack_1"), import_name("cgetrf"))) int host_cgetrf(int m, int n, void* a, int lda, void* ipiv);
+void __wrap_cgetrf_(const int* m, const int* n, void* a, const int* lda, void* ipiv, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_cgetrf_(m, n, a, lda, ipiv, info);
+    return;
+  }
+  *info = host_cgetrf(*m, *n, a, *lda, ipiv);
+  if (*info < 0) mpiwasm_lapack_illegal("cgetrf", -*info);
+}
+
+void __real_zgetrf_(const int* m, const int* n, void* a, const int* lda, void* ipiv, int* info);
+__attribute__((import_module("lapack_1"), import_name("zgetrf"))) int host_zgetrf(int m, int n, void* a, int lda, void* ipiv);
+void __wrap_zgetrf_(const int* m, const int* n, void* a, const int* lda, void* ipiv, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_zgetrf_(m, n, a, lda, ipiv, info);
+    return;
+  }
+  *info = host_zgetrf(*m, *n, a, *lda, ipiv);
+  if (*info < 0) mpiwasm_lapack_illegal("zgetrf", -*info);
+}
+
+void __real_sgetrs_(const char* trans, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, int* info);
+__attribute__((import_module("lapack_1"), import_name("sgetrs"))) int host_sgetrs(int trans_value, int n, int nrhs, void* a, int lda, void* ipiv, void* b, int ldb);
+void __wrap_sgetrs_(const char* trans, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_sgetrs_(trans, n, nrhs, a, lda, ipiv, b, ldb, info);
+    return;
+  }
+  *info = host_sgetrs((unsigned char)*trans, *n, *nrhs, a, *lda, ipiv, b, *ldb);
+  if (*info < 0) mpiwasm_lapack_illegal("sgetrs", -*info);
+}
+
+void __real_dgetrs_(const char* trans, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, int* info);
+__attribute__((import_module("lapack_1"), import_name("dgetrs"))) int host_dgetrs(int trans_value, int n, int nrhs, void* a, int lda, void* ipiv, void* b, int ldb);
+void __wrap_dgetrs_(const char* trans, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_dgetrs_(trans, n, nrhs, a, lda, ipiv, b, ldb, info);
+    return;
+  }
+  *info = host_dgetrs((unsigned char)*trans, *n, *nrhs, a, *lda, ipiv, b, *ldb);
+  if (*info < 0) mpiwasm_lapack_illegal("dgetrs", -*info);
+}
+
+void __real_cgetrs_(const char* trans, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, int* info);
+__attribute__((import_module("lapack_1"), import_name("cgetrs"))) int host_cgetrs(int trans_value, int n, int nrhs, void* a, int lda, void* ipiv, void* b, int ldb);
+void __wrap_cgetrs_(const char* trans, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_cgetrs_(trans, n, nrhs, a, lda, ipiv, b, ldb, info);
+    return;
+  }
+  *info = host_cgetrs((unsigned char)*trans, *n, *nrhs, a, *lda, ipiv, b, *ldb);
+  if (*info < 0) mpiwasm_lapack_illegal("cgetrs", -*info);
+}
+
+void __real_zgetrs_(const char* trans, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, int* info);
+__attribute__((import_module("lapack_1"), import_name("zgetrs"))) int host_zgetrs(int trans_value, int n, int nrhs, void* a, int lda, void* ipiv, void* b, int ldb);
+void __wrap_zgetrs_(const char* trans, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_zgetrs_(trans, n, nrhs, a, lda, ipiv, b, ldb, info);
+    return;
+  }
+  *info = host_zgetrs((unsigned char)*trans, *n, *nrhs, a, *lda, ipiv, b, *ldb);
+  if (*info < 0) mpiwasm_lapack_illegal("zgetrs", -*info);
+}
+
+void __real_sgetri_(const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("sgetri"))) int host_sgetri(int n, void* a, int lda, void* ipiv, void* work, int lwork);
+void __wrap_sgetri_(const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_sgetri_(n, a, lda, ipiv, work, lwork, info);
+    return;
+  }
+  *info = host_sgetri(*n, a, *lda, ipiv, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("sgetri", -*info);
+}
+
+void __real_dgetri_(const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("dgetri"))) int host_dgetri(int n, void* a, int lda, void* ipiv, void* work, int lwork);
+void __wrap_dgetri_(const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_dgetri_(n, a, lda, ipiv, work, lwork, info);
+    return;
+  }
+  *info = host_dgetri(*n, a, *lda, ipiv, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("dgetri", -*info);
+}
+
+void __real_cgetri_(const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("cgetri"))) int host_cgetri(int n, void* a, int lda, void* ipiv, void* work, int lwork);
+void __wrap_cgetri_(const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_cgetri_(n, a, lda, ipiv, work, lwork, info);
+    return;
+  }
+  *info = host_cgetri(*n, a, *lda, ipiv, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("cgetri", -*info);
+}
+
+void __real_zgetri_(const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("zgetri"))) int host_zgetri(int n, void* a, int lda, void* ipiv, void* work, int lwork);
+void __wrap_zgetri_(const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_zgetri_(n, a, lda, ipiv, work, lwork, info);
+    return;
+  }
+  *info = host_zgetri(*n, a, *lda, ipiv, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("zgetri", -*info);
+}
+
+void __real_sgesv_(const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, int* info);
+__attribute__((import_module("lapack_1"), import_name("sgesv"))) int host_sgesv(int n, int nrhs, void* a, int lda, void* ipiv, void* b, int ldb);
+void __wrap_sgesv_(const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_sgesv_(n, nrhs, a, lda, ipiv, b, ldb, info);
+    return;
+  }
+  *info = host_sgesv(*n, *nrhs, a, *lda, ipiv, b, *ldb);
+  if (*info < 0) mpiwasm_lapack_illegal("sgesv", -*info);
+}
+
+void __real_dgesv_(const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, int* info);
+__attribute__((import_module("lapack_1"), import_name("dgesv"))) int host_dgesv(int n, int nrhs, void* a, int lda, void* ipiv, void* b, int ldb);
+void __wrap_dgesv_(const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_dgesv_(n, nrhs, a, lda, ipiv, b, ldb, info);
+    return;
+  }
+  *info = host_dgesv(*n, *nrhs, a, *lda, ipiv, b, *ldb);
+  if (*info < 0) mpiwasm_lapack_illegal("dgesv", -*info);
+}
+
+void __real_cgesv_(const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, int* info);
+__attribute__((import_module("lapack_1"), import_name("cgesv"))) int host_cgesv(int n, int nrhs, void* a, int lda, void* ipiv, void* b, int ldb);
+void __wrap_cgesv_(const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_cgesv_(n, nrhs, a, lda, ipiv, b, ldb, info);
+    return;
+  }
+  *info = host_cgesv(*n, *nrhs, a, *lda, ipiv, b, *ldb);
+  if (*info < 0) mpiwasm_lapack_illegal("cgesv", -*info);
+}
+
+void __real_zgesv_(const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, int* info);
+__attribute__((import_module("lapack_1"), import_name("zgesv"))) int host_zgesv(int n, int nrhs, void* a, int lda, void* ipiv, void* b, int ldb);
+void __wrap_zgesv_(const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_zgesv_(n, nrhs, a, lda, ipiv, b, ldb, info);
+    return;
+  }
+  *info = host_zgesv(*n, *nrhs, a, *lda, ipiv, b, *ldb);
+  if (*info < 0) mpiwasm_lapack_illegal("zgesv", -*info);
+}
+
+void __real_spotrf_(const char* uplo, const int* n, void* a, const int* lda, int* info);
+__attribute__((import_module("lapack_1"), import_name("spotrf"))) int host_spotrf(int uplo_value, int n, void* a, int lda);
+void __wrap_spotrf_(const char* uplo, const int* n, void* a, const int* lda, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_spotrf_(uplo, n, a, lda, info);
+    return;
+  }
+  *info = host_spotrf((unsigned char)*uplo, *n, a, *lda);
+  if (*info < 0) mpiwasm_lapack_illegal("spotrf", -*info);
+}
+
+void __real_spotri_(const char* uplo, const int* n, void* a, const int* lda, int* info);
+__attribute__((import_module("lapack_1"), import_name("spotri"))) int host_spotri(int uplo_value, int n, void* a, int lda);
+void __wrap_spotri_(const char* uplo, const int* n, void* a, const int* lda, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_spotri_(uplo, n, a, lda, info);
+    return;
+  }
+  *info = host_spotri((unsigned char)*uplo, *n, a, *lda);
+  if (*info < 0) mpiwasm_lapack_illegal("spotri", -*info);
+}
+
+void __real_dpotrf_(const char* uplo, const int* n, void* a, const int* lda, int* info);
+__attribute__((import_module("lapack_1"), import_name("dpotrf"))) int host_dpotrf(int uplo_value, int n, void* a, int lda);
+void __wrap_dpotrf_(const char* uplo, const int* n, void* a, const int* lda, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_dpotrf_(uplo, n, a, lda, info);
+    return;
+  }
+  *info = host_dpotrf((unsigned char)*uplo, *n, a, *lda);
+  if (*info < 0) mpiwasm_lapack_illegal("dpotrf", -*info);
+}
+
+void __real_dpotri_(const char* uplo, const int* n, void* a, const int* lda, int* info);
+__attribute__((import_module("lapack_1"), import_name("dpotri"))) int host_dpotri(int uplo_value, int n, void* a, int lda);
+void __wrap_dpotri_(const char* uplo, const int* n, void* a, const int* lda, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_dpotri_(uplo, n, a, lda, info);
+    return;
+  }
+  *info = host_dpotri((unsigned char)*uplo, *n, a, *lda);
+  if (*info < 0) mpiwasm_lapack_illegal("dpotri", -*info);
+}
+
+void __real_cpotrf_(const char* uplo, const int* n, void* a, const int* lda, int* info);
+__attribute__((import_module("lapack_1"), import_name("cpotrf"))) int host_cpotrf(int uplo_value, int n, void* a, int lda);
+void __wrap_cpotrf_(const char* uplo, const int* n, void* a, const int* lda, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_cpotrf_(uplo, n, a, lda, info);
+    return;
+  }
+  *info = host_cpotrf((unsigned char)*uplo, *n, a, *lda);
+  if (*info < 0) mpiwasm_lapack_illegal("cpotrf", -*info);
+}
+
+void __real_cpotri_(const char* uplo, const int* n, void* a, const int* lda, int* info);
+__attribute__((import_module("lapack_1"), import_name("cpotri"))) int host_cpotri(int uplo_value, int n, void* a, int lda);
+void __wrap_cpotri_(const char* uplo, const int* n, void* a, const int* lda, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_cpotri_(uplo, n, a, lda, info);
+    return;
+  }
+  *info = host_cpotri((unsigned char)*uplo, *n, a, *lda);
+  if (*info < 0) mpiwasm_lapack_illegal("cpotri", -*info);
+}
+
+void __real_zpotrf_(const char* uplo, const int* n, void* a, const int* lda, int* info);
+__attribute__((import_module("lapack_1"), import_name("zpotrf"))) int host_zpotrf(int uplo_value, int n, void* a, int lda);
+void __wrap_zpotrf_(const char* uplo, const int* n, void* a, const int* lda, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_zpotrf_(uplo, n, a, lda, info);
+    return;
+  }
+  *info = host_zpotrf((unsigned char)*uplo, *n, a, *lda);
+  if (*info < 0) mpiwasm_lapack_illegal("zpotrf", -*info);
+}
+
+void __real_zpotri_(const char* uplo, const int* n, void* a, const int* lda, int* info);
+__attribute__((import_module("lapack_1"), import_name("zpotri"))) int host_zpotri(int uplo_value, int n, void* a, int lda);
+void __wrap_zpotri_(const char* uplo, const int* n, void* a, const int* lda, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_zpotri_(uplo, n, a, lda, info);
+    return;
+  }
+  *info = host_zpotri((unsigned char)*uplo, *n, a, *lda);
+  if (*info < 0) mpiwasm_lapack_illegal("zpotri", -*info);
+}
+
+void __real_spotrs_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, int* info);
+__attribute__((import_module("lapack_1"), import_name("spotrs"))) int host_spotrs(int uplo_value, int n, int nrhs, void* a, int lda, void* b, int ldb);
+void __wrap_spotrs_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_spotrs_(uplo, n, nrhs, a, lda, b, ldb, info);
+    return;
+  }
+  *info = host_spotrs((unsigned char)*uplo, *n, *nrhs, a, *lda, b, *ldb);
+  if (*info < 0) mpiwasm_lapack_illegal("spotrs", -*info);
+}
+
+void __real_sposv_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, int* info);
+__attribute__((import_module("lapack_1"), import_name("sposv"))) int host_sposv(int uplo_value, int n, int nrhs, void* a, int lda, void* b, int ldb);
+void __wrap_sposv_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_sposv_(uplo, n, nrhs, a, lda, b, ldb, info);
+    return;
+  }
+  *info = host_sposv((unsigned char)*uplo, *n, *nrhs, a, *lda, b, *ldb);
+  if (*info < 0) mpiwasm_lapack_illegal("sposv", -*info);
+}
+
+void __real_dpotrs_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, int* info);
+__attribute__((import_module("lapack_1"), import_name("dpotrs"))) int host_dpotrs(int uplo_value, int n, int nrhs, void* a, int lda, void* b, int ldb);
+void __wrap_dpotrs_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_dpotrs_(uplo, n, nrhs, a, lda, b, ldb, info);
+    return;
+  }
+  *info = host_dpotrs((unsigned char)*uplo, *n, *nrhs, a, *lda, b, *ldb);
+  if (*info < 0) mpiwasm_lapack_illegal("dpotrs", -*info);
+}
+
+void __real_dposv_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, int* info);
+__attribute__((import_module("lapack_1"), import_name("dposv"))) int host_dposv(int uplo_value, int n, int nrhs, void* a, int lda, void* b, int ldb);
+void __wrap_dposv_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_dposv_(uplo, n, nrhs, a, lda, b, ldb, info);
+    return;
+  }
+  *info = host_dposv((unsigned char)*uplo, *n, *nrhs, a, *lda, b, *ldb);
+  if (*info < 0) mpiwasm_lapack_illegal("dposv", -*info);
+}
+
+void __real_cpotrs_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, int* info);
+__attribute__((import_module("lapack_1"), import_name("cpotrs"))) int host_cpotrs(int uplo_value, int n, int nrhs, void* a, int lda, void* b, int ldb);
+void __wrap_cpotrs_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_cpotrs_(uplo, n, nrhs, a, lda, b, ldb, info);
+    return;
+  }
+  *info = host_cpotrs((unsigned char)*uplo, *n, *nrhs, a, *lda, b, *ldb);
+  if (*info < 0) mpiwasm_lapack_illegal("cpotrs", -*info);
+}
+
+void __real_cposv_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, int* info);
+__attribute__((import_module("lapack_1"), import_name("cposv"))) int host_cposv(int uplo_value, int n, int nrhs, void* a, int lda, void* b, int ldb);
+void __wrap_cposv_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_cposv_(uplo, n, nrhs, a, lda, b, ldb, info);
+    return;
+  }
+  *info = host_cposv((unsigned char)*uplo, *n, *nrhs, a, *lda, b, *ldb);
+  if (*info < 0) mpiwasm_lapack_illegal("cposv", -*info);
+}
+
+void __real_zpotrs_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, int* info);
+__attribute__((import_module("lapack_1"), import_name("zpotrs"))) int host_zpotrs(int uplo_value, int n, int nrhs, void* a, int lda, void* b, int ldb);
+void __wrap_zpotrs_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_zpotrs_(uplo, n, nrhs, a, lda, b, ldb, info);
+    return;
+  }
+  *info = host_zpotrs((unsigned char)*uplo, *n, *nrhs, a, *lda, b, *ldb);
+  if (*info < 0) mpiwasm_lapack_illegal("zpotrs", -*info);
+}
+
+void __real_zposv_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, int* info);
+__attribute__((import_module("lapack_1"), import_name("zposv"))) int host_zposv(int uplo_value, int n, int nrhs, void* a, int lda, void* b, int ldb);
+void __wrap_zposv_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_zposv_(uplo, n, nrhs, a, lda, b, ldb, info);
+    return;
+  }
+  *info = host_zposv((unsigned char)*uplo, *n, *nrhs, a, *lda, b, *ldb);
+  if (*info < 0) mpiwasm_lapack_illegal("zposv", -*info);
+}
+
+void __real_strtrs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, int* info);
+__attribute__((import_module("lapack_1"), import_name("strtrs"))) int host_strtrs(int uplo_value, int trans_value, int diag_value, int n, int nrhs, void* a, int lda, void* b, int ldb);
+void __wrap_strtrs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_strtrs_(uplo, trans, diag, n, nrhs, a, lda, b, ldb, info);
+    return;
+  }
+  *info = host_strtrs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *nrhs, a, *lda, b, *ldb);
+  if (*info < 0) mpiwasm_lapack_illegal("strtrs", -*info);
+}
+
+void __real_dtrtrs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, int* info);
+__attribute__((import_module("lapack_1"), import_name("dtrtrs"))) int host_dtrtrs(int uplo_value, int trans_value, int diag_value, int n, int nrhs, void* a, int lda, void* b, int ldb);
+void __wrap_dtrtrs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_dtrtrs_(uplo, trans, diag, n, nrhs, a, lda, b, ldb, info);
+    return;
+  }
+  *info = host_dtrtrs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *nrhs, a, *lda, b, *ldb);
+  if (*info < 0) mpiwasm_lapack_illegal("dtrtrs", -*info);
+}
+
+void __real_ctrtrs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, int* info);
+__attribute__((import_module("lapack_1"), import_name("ctrtrs"))) int host_ctrtrs(int uplo_value, int trans_value, int diag_value, int n, int nrhs, void* a, int lda, void* b, int ldb);
+void __wrap_ctrtrs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_ctrtrs_(uplo, trans, diag, n, nrhs, a, lda, b, ldb, info);
+    return;
+  }
+  *info = host_ctrtrs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *nrhs, a, *lda, b, *ldb);
+  if (*info < 0) mpiwasm_lapack_illegal("ctrtrs", -*info);
+}
+
+void __real_ztrtrs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, int* info);
+__attribute__((import_module("lapack_1"), import_name("ztrtrs"))) int host_ztrtrs(int uplo_value, int trans_value, int diag_value, int n, int nrhs, void* a, int lda, void* b, int ldb);
+void __wrap_ztrtrs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_ztrtrs_(uplo, trans, diag, n, nrhs, a, lda, b, ldb, info);
+    return;
+  }
+  *info = host_ztrtrs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *nrhs, a, *lda, b, *ldb);
+  if (*info < 0) mpiwasm_lapack_illegal("ztrtrs", -*info);
+}
+
+void __real_strtri_(const char* uplo, const char* diag, const int* n, void* a, const int* lda, int* info);
+__attribute__((import_module("lapack_1"), import_name("strtri"))) int host_strtri(int uplo_value, int diag_value, int n, void* a, int lda);
+void __wrap_strtri_(const char* uplo, const char* diag, const int* n, void* a, const int* lda, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_strtri_(uplo, diag, n, a, lda, info);
+    return;
+  }
+  *info = host_strtri((unsigned char)*uplo, (unsigned char)*diag, *n, a, *lda);
+  if (*info < 0) mpiwasm_lapack_illegal("strtri", -*info);
+}
+
+void __real_dtrtri_(const char* uplo, const char* diag, const int* n, void* a, const int* lda, int* info);
+__attribute__((import_module("lapack_1"), import_name("dtrtri"))) int host_dtrtri(int uplo_value, int diag_value, int n, void* a, int lda);
+void __wrap_dtrtri_(const char* uplo, const char* diag, const int* n, void* a, const int* lda, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_dtrtri_(uplo, diag, n, a, lda, info);
+    return;
+  }
+  *info = host_dtrtri((unsigned char)*uplo, (unsigned char)*diag, *n, a, *lda);
+  if (*info < 0) mpiwasm_lapack_illegal("dtrtri", -*info);
+}
+
+void __real_ctrtri_(const char* uplo, const char* diag, const int* n, void* a, const int* lda, int* info);
+__attribute__((import_module("lapack_1"), import_name("ctrtri"))) int host_ctrtri(int uplo_value, int diag_value, int n, void* a, int lda);
+void __wrap_ctrtri_(const char* uplo, const char* diag, const int* n, void* a, const int* lda, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_ctrtri_(uplo, diag, n, a, lda, info);
+    return;
+  }
+  *info = host_ctrtri((unsigned char)*uplo, (unsigned char)*diag, *n, a, *lda);
+  if (*info < 0) mpiwasm_lapack_illegal("ctrtri", -*info);
+}
+
+void __real_ztrtri_(const char* uplo, const char* diag, const int* n, void* a, const int* lda, int* info);
+__attribute__((import_module("lapack_1"), import_name("ztrtri"))) int host_ztrtri(int uplo_value, int diag_value, int n, void* a, int lda);
+void __wrap_ztrtri_(const char* uplo, const char* diag, const int* n, void* a, const int* lda, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_ztrtri_(uplo, diag, n, a, lda, info);
+    return;
+  }
+  *info = host_ztrtri((unsigned char)*uplo, (unsigned char)*diag, *n, a, *lda);
+  if (*info < 0) mpiwasm_lapack_illegal("ztrtri", -*info);
+}
+
+void __real_sgeqrf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("sgeqrf"))) int host_sgeqrf(int m, int n, void* a, int lda, void* tau, void* work, int lwork);
+void __wrap_sgeqrf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_sgeqrf_(m, n, a, lda, tau, work, lwork, info);
+    return;
+  }
+  *info = host_sgeqrf(*m, *n, a, *lda, tau, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("sgeqrf", -*info);
+}
+
+void __real_sgelqf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("sgelqf"))) int host_sgelqf(int m, int n, void* a, int lda, void* tau, void* work, int lwork);
+void __wrap_sgelqf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_sgelqf_(m, n, a, lda, tau, work, lwork, info);
+    return;
+  }
+  *info = host_sgelqf(*m, *n, a, *lda, tau, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("sgelqf", -*info);
+}
+
+void __real_dgeqrf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("dgeqrf"))) int host_dgeqrf(int m, int n, void* a, int lda, void* tau, void* work, int lwork);
+void __wrap_dgeqrf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_dgeqrf_(m, n, a, lda, tau, work, lwork, info);
+    return;
+  }
+  *info = host_dgeqrf(*m, *n, a, *lda, tau, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("dgeqrf", -*info);
+}
+
+void __real_dgelqf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("dgelqf"))) int host_dgelqf(int m, int n, void* a, int lda, void* tau, void* work, int lwork);
+void __wrap_dgelqf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_dgelqf_(m, n, a, lda, tau, work, lwork, info);
+    return;
+  }
+  *info = host_dgelqf(*m, *n, a, *lda, tau, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("dgelqf", -*info);
+}
+
+void __real_cgeqrf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("cgeqrf"))) int host_cgeqrf(int m, int n, void* a, int lda, void* tau, void* work, int lwork);
+void __wrap_cgeqrf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_cgeqrf_(m, n, a, lda, tau, work, lwork, info);
+    return;
+  }
+  *info = host_cgeqrf(*m, *n, a, *lda, tau, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("cgeqrf", -*info);
+}
+
+void __real_cgelqf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("cgelqf"))) int host_cgelqf(int m, int n, void* a, int lda, void* tau, void* work, int lwork);
+void __wrap_cgelqf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_cgelqf_(m, n, a, lda, tau, work, lwork, info);
+    return;
+  }
+  *info = host_cgelqf(*m, *n, a, *lda, tau, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("cgelqf", -*info);
+}
+
+void __real_zgeqrf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("zgeqrf"))) int host_zgeqrf(int m, int n, void* a, int lda, void* tau, void* work, int lwork);
+void __wrap_zgeqrf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_zgeqrf_(m, n, a, lda, tau, work, lwork, info);
+    return;
+  }
+  *info = host_zgeqrf(*m, *n, a, *lda, tau, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("zgeqrf", -*info);
+}
+
+void __real_zgelqf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("zgelqf"))) int host_zgelqf(int m, int n, void* a, int lda, void* tau, void* work, int lwork);
+void __wrap_zgelqf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_zgelqf_(m, n, a, lda, tau, work, lwork, info);
+    return;
+  }
+  *info = host_zgelqf(*m, *n, a, *lda, tau, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("zgelqf", -*info);
+}
+
+void __real_sorgqr_(const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("sorgqr"))) int host_sorgqr(int m, int n, int k, void* a, int lda, void* tau, void* work, int lwork);
+void __wrap_sorgqr_(const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_sorgqr_(m, n, k, a, lda, tau, work, lwork, info);
+    return;
+  }
+  *info = host_sorgqr(*m, *n, *k, a, *lda, tau, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("sorgqr", -*info);
+}
+
+void __real_dorgqr_(const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("dorgqr"))) int host_dorgqr(int m, int n, int k, void* a, int lda, void* tau, void* work, int lwork);
+void __wrap_dorgqr_(const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_dorgqr_(m, n, k, a, lda, tau, work, lwork, info);
+    return;
+  }
+  *info = host_dorgqr(*m, *n, *k, a, *lda, tau, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("dorgqr", -*info);
+}
+
+void __real_cungqr_(const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("cungqr"))) int host_cungqr(int m, int n, int k, void* a, int lda, void* tau, void* work, int lwork);
+void __wrap_cungqr_(const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_cungqr_(m, n, k, a, lda, tau, work, lwork, info);
+    return;
+  }
+  *info = host_cungqr(*m, *n, *k, a, *lda, tau, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("cungqr", -*info);
+}
+
+void __real_zungqr_(const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("zungqr"))) int host_zungqr(int m, int n, int k, void* a, int lda, void* tau, void* work, int lwork);
+void __wrap_zungqr_(const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_zungqr_(m, n, k, a, lda, tau, work, lwork, info);
+    return;
+  }
+  *info = host_zungqr(*m, *n, *k, a, *lda, tau, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("zungqr", -*info);
+}
+
+void __real_sormqr_(const char* side, const char* trans, const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("sormqr"))) int host_sormqr(int side_value, int trans_value, int m, int n, int k, void* a, int lda, void* tau, void* c, int ldc, void* work, int lwork);
+void __wrap_sormqr_(const char* side, const char* trans, const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_sormqr_(side, trans, m, n, k, a, lda, tau, c, ldc, work, lwork, info);
+    return;
+  }
+  *info = host_sormqr((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("sormqr", -*info);
+}
+
+void __real_dormqr_(const char* side, const char* trans, const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("dormqr"))) int host_dormqr(int side_value, int trans_value, int m, int n, int k, void* a, int lda, void* tau, void* c, int ldc, void* work, int lwork);
+void __wrap_dormqr_(const char* side, const char* trans, const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_dormqr_(side, trans, m, n, k, a, lda, tau, c, ldc, work, lwork, info);
+    return;
+  }
+  *info = host_dormqr((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("dormqr", -*info);
+}
+
+void __real_cunmqr_(const char* side, const char* trans, const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("cunmqr"))) int host_cunmqr(int side_value, int trans_value, int m, int n, int k, void* a, int lda, void* tau, void* c, int ldc, void* work, int lwork);
+void __wrap_cunmqr_(const char* side, const char* trans, const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_cunmqr_(side, trans, m, n, k, a, lda, tau, c, ldc, work, lwork, info);
+    return;
+  }
+  *info = host_cunmqr((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("cunmqr", -*info);
+}
+
+void __real_zunmqr_(const char* side, const char* trans, const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("zunmqr"))) int host_zunmqr(int side_value, int trans_value, int m, int n, int k, void* a, int lda, void* tau, void* c, int ldc, void* work, int lwork);
+void __wrap_zunmqr_(const char* side, const char* trans, const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_zunmqr_(side, trans, m, n, k, a, lda, tau, c, ldc, work, lwork, info);
+    return;
+  }
+  *info = host_zunmqr((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("zunmqr", -*info);
+}
+
+void __real_sgels_(const char* trans, const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("sgels"))) int host_sgels(int trans_value, int m, int n, int nrhs, void* a, int lda, void* b, int ldb, void* work, int lwork);
+void __wrap_sgels_(const char* trans, const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* work, const int* lwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_sgels_(trans, m, n, nrhs, a, lda, b, ldb, work, lwork, info);
+    return;
+  }
+  *info = host_sgels((unsigned char)*trans, *m, *n, *nrhs, a, *lda, b, *ldb, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("sgels", -*info);
+}
+
+void __real_dgels_(const char* trans, const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("dgels"))) int host_dgels(int trans_value, int m, int n, int nrhs, void* a, int lda, void* b, int ldb, void* work, int lwork);
+void __wrap_dgels_(const char* trans, const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* work, const int* lwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_dgels_(trans, m, n, nrhs, a, lda, b, ldb, work, lwork, info);
+    return;
+  }
+  *info = host_dgels((unsigned char)*trans, *m, *n, *nrhs, a, *lda, b, *ldb, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("dgels", -*info);
+}
+
+void __real_cgels_(const char* trans, const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("cgels"))) int host_cgels(int trans_value, int m, int n, int nrhs, void* a, int lda, void* b, int ldb, void* work, int lwork);
+void __wrap_cgels_(const char* trans, const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* work, const int* lwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_cgels_(trans, m, n, nrhs, a, lda, b, ldb, work, lwork, info);
+    return;
+  }
+  *info = host_cgels((unsigned char)*trans, *m, *n, *nrhs, a, *lda, b, *ldb, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("cgels", -*info);
+}
+
+void __real_zgels_(const char* trans, const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("zgels"))) int host_zgels(int trans_value, int m, int n, int nrhs, void* a, int lda, void* b, int ldb, void* work, int lwork);
+void __wrap_zgels_(const char* trans, const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* work, const int* lwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_zgels_(trans, m, n, nrhs, a, lda, b, ldb, work, lwork, info);
+    return;
+  }
+  *info = host_zgels((unsigned char)*trans, *m, *n, *nrhs, a, *lda, b, *ldb, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("zgels", -*info);
+}
+
+void __real_ssyev_(const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* w, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("ssyev"))) int host_ssyev(int jobz_value, int uplo_value, int n, void* a, int lda, void* w, void* work, int lwork);
+void __wrap_ssyev_(const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* w, void* work, const int* lwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_ssyev_(jobz, uplo, n, a, lda, w, work, lwork, info);
+    return;
+  }
+  *info = host_ssyev((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("ssyev", -*info);
+}
+
+void __real_dsyev_(const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* w, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("dsyev"))) int host_dsyev(int jobz_value, int uplo_value, int n, void* a, int lda, void* w, void* work, int lwork);
+void __wrap_dsyev_(const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* w, void* work, const int* lwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_dsyev_(jobz, uplo, n, a, lda, w, work, lwork, info);
+    return;
+  }
+  *info = host_dsyev((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("dsyev", -*info);
+}
+
+void __real_cheev_(const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* w, void* work, const int* lwork, void* rwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("cheev"))) int host_cheev(int jobz_value, int uplo_value, int n, void* a, int lda, void* w, void* work, int lwork);
+void __wrap_cheev_(const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* w, void* work, const int* lwork, void* rwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_cheev_(jobz, uplo, n, a, lda, w, work, lwork, rwork, info);
+    return;
+  }
+  *info = host_cheev((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("cheev", -*info);
+}
+
+void __real_zheev_(const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* w, void* work, const int* lwork, void* rwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("zheev"))) int host_zheev(int jobz_value, int uplo_value, int n, void* a, int lda, void* w, void* work, int lwork);
+void __wrap_zheev_(const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* w, void* work, const int* lwork, void* rwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_zheev_(jobz, uplo, n, a, lda, w, work, lwork, rwork, info);
+    return;
+  }
+  *info = host_zheev((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("zheev", -*info);
+}
+
+void __real_ssyevd_(const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* w, void* work, const int* lwork, void* iwork, const int* liwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("ssyevd"))) int host_ssyevd(int jobz_value, int uplo_value, int n, void* a, int lda, void* w, void* work, int lwork, void* iwork, int liwork);
+void __wrap_ssyevd_(const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* w, void* work, const int* lwork, void* iwork, const int* liwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_ssyevd_(jobz, uplo, n, a, lda, w, work, lwork, iwork, liwork, info);
+    return;
+  }
+  *info = host_ssyevd((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork, iwork, *liwork);
+  if (*info < 0) mpiwasm_lapack_illegal("ssyevd", -*info);
+}
+
+void __real_dsyevd_(const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* w, void* work, const int* lwork, void* iwork, const int* liwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("dsyevd"))) int host_dsyevd(int jobz_value, int uplo_value, int n, void* a, int lda, void* w, void* work, int lwork, void* iwork, int liwork);
+void __wrap_dsyevd_(const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* w, void* work, const int* lwork, void* iwork, const int* liwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_dsyevd_(jobz, uplo, n, a, lda, w, work, lwork, iwork, liwork, info);
+    return;
+  }
+  *info = host_dsyevd((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork, iwork, *liwork);
+  if (*info < 0) mpiwasm_lapack_illegal("dsyevd", -*info);
+}
+
+void __real_cheevd_(const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* w, void* work, const int* lwork, void* rwork, const int* lrwork, void* iwork, const int* liwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("cheevd"))) int host_cheevd(int jobz_value, int uplo_value, int n, void* a, int lda, void* w, void* work, int lwork, void* rwork, int lrwork, void* iwork, int liwork);
+void __wrap_cheevd_(const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* w, void* work, const int* lwork, void* rwork, const int* lrwork, void* iwork, const int* liwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_cheevd_(jobz, uplo, n, a, lda, w, work, lwork, rwork, lrwork, iwork, liwork, info);
+    return;
+  }
+  *info = host_cheevd((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork, rwork, *lrwork, iwork, *liwork);
+  if (*info < 0) mpiwasm_lapack_illegal("cheevd", -*info);
+}
+
+void __real_zheevd_(const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* w, void* work, const int* lwork, void* rwork, const int* lrwork, void* iwork, const int* liwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("zheevd"))) int host_zheevd(int jobz_value, int uplo_value, int n, void* a, int lda, void* w, void* work, int lwork, void* rwork, int lrwork, void* iwork, int liwork);
+void __wrap_zheevd_(const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* w, void* work, const int* lwork, void* rwork, const int* lrwork, void* iwork, const int* liwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_zheevd_(jobz, uplo, n, a, lda, w, work, lwork, rwork, lrwork, iwork, liwork, info);
+    return;
+  }
+  *info = host_zheevd((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork, rwork, *lrwork, iwork, *liwork);
+  if (*info < 0) mpiwasm_lapack_illegal("zheevd", -*info);
+}
+
+void __real_sgesvd_(const char* jobu, const char* jobvt, const int* m, const int* n, void* a, const int* lda, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("sgesvd"))) int host_sgesvd(int jobu_value, int jobvt_value, int m, int n, void* a, int lda, void* s, void* u, int ldu, void* vt, int ldvt, void* work, int lwork);
+void __wrap_sgesvd_(const char* jobu, const char* jobvt, const int* m, const int* n, void* a, const int* lda, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_sgesvd_(jobu, jobvt, m, n, a, lda, s, u, ldu, vt, ldvt, work, lwork, info);
+    return;
+  }
+  *info = host_sgesvd((unsigned char)*jobu, (unsigned char)*jobvt, *m, *n, a, *lda, s, u, *ldu, vt, *ldvt, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("sgesvd", -*info);
+}
+
+void __real_dgesvd_(const char* jobu, const char* jobvt, const int* m, const int* n, void* a, const int* lda, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("dgesvd"))) int host_dgesvd(int jobu_value, int jobvt_value, int m, int n, void* a, int lda, void* s, void* u, int ldu, void* vt, int ldvt, void* work, int lwork);
+void __wrap_dgesvd_(const char* jobu, const char* jobvt, const int* m, const int* n, void* a, const int* lda, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_dgesvd_(jobu, jobvt, m, n, a, lda, s, u, ldu, vt, ldvt, work, lwork, info);
+    return;
+  }
+  *info = host_dgesvd((unsigned char)*jobu, (unsigned char)*jobvt, *m, *n, a, *lda, s, u, *ldu, vt, *ldvt, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("dgesvd", -*info);
+}
+
+void __real_cgesvd_(const char* jobu, const char* jobvt, const int* m, const int* n, void* a, const int* lda, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, void* rwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("cgesvd"))) int host_cgesvd(int jobu_value, int jobvt_value, int m, int n, void* a, int lda, void* s, void* u, int ldu, void* vt, int ldvt, void* work, int lwork);
+void __wrap_cgesvd_(const char* jobu, const char* jobvt, const int* m, const int* n, void* a, const int* lda, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, void* rwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_cgesvd_(jobu, jobvt, m, n, a, lda, s, u, ldu, vt, ldvt, work, lwork, rwork, info);
+    return;
+  }
+  *info = host_cgesvd((unsigned char)*jobu, (unsigned char)*jobvt, *m, *n, a, *lda, s, u, *ldu, vt, *ldvt, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("cgesvd", -*info);
+}
+
+void __real_zgesvd_(const char* jobu, const char* jobvt, const int* m, const int* n, void* a, const int* lda, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, void* rwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("zgesvd"))) int host_zgesvd(int jobu_value, int jobvt_value, int m, int n, void* a, int lda, void* s, void* u, int ldu, void* vt, int ldvt, void* work, int lwork);
+void __wrap_zgesvd_(const char* jobu, const char* jobvt, const int* m, const int* n, void* a, const int* lda, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, void* rwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_zgesvd_(jobu, jobvt, m, n, a, lda, s, u, ldu, vt, ldvt, work, lwork, rwork, info);
+    return;
+  }
+  *info = host_zgesvd((unsigned char)*jobu, (unsigned char)*jobvt, *m, *n, a, *lda, s, u, *ldu, vt, *ldvt, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("zgesvd", -*info);
+}
+
+void __real_sgesdd_(const char* jobz, const int* m, const int* n, void* a, const int* lda, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, void* iwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("sgesdd"))) int host_sgesdd(int jobz_value, int m, int n, void* a, int lda, void* s, void* u, int ldu, void* vt, int ldvt, void* work, int lwork);
+void __wrap_sgesdd_(const char* jobz, const int* m, const int* n, void* a, const int* lda, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, void* iwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_sgesdd_(jobz, m, n, a, lda, s, u, ldu, vt, ldvt, work, lwork, iwork, info);
+    return;
+  }
+  *info = host_sgesdd((unsigned char)*jobz, *m, *n, a, *lda, s, u, *ldu, vt, *ldvt, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("sgesdd", -*info);
+}
+
+void __real_dgesdd_(const char* jobz, const int* m, const int* n, void* a, const int* lda, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, void* iwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("dgesdd"))) int host_dgesdd(int jobz_value, int m, int n, void* a, int lda, void* s, void* u, int ldu, void* vt, int ldvt, void* work, int lwork);
+void __wrap_dgesdd_(const char* jobz, const int* m, const int* n, void* a, const int* lda, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, void* iwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_dgesdd_(jobz, m, n, a, lda, s, u, ldu, vt, ldvt, work, lwork, iwork, info);
+    return;
+  }
+  *info = host_dgesdd((unsigned char)*jobz, *m, *n, a, *lda, s, u, *ldu, vt, *ldvt, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("dgesdd", -*info);
+}
+
+void __real_cgesdd_(const char* jobz, const int* m, const int* n, void* a, const int* lda, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, void* rwork, void* iwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("cgesdd"))) int host_cgesdd(int jobz_value, int m, int n, void* a, int lda, void* s, void* u, int ldu, void* vt, int ldvt, void* work, int lwork);
+void __wrap_cgesdd_(const char* jobz, const int* m, const int* n, void* a, const int* lda, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, void* rwork, void* iwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_cgesdd_(jobz, m, n, a, lda, s, u, ldu, vt, ldvt, work, lwork, rwork, iwork, info);
+    return;
+  }
+  *info = host_cgesdd((unsigned char)*jobz, *m, *n, a, *lda, s, u, *ldu, vt, *ldvt, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("cgesdd", -*info);
+}
+
+void __real_zgesdd_(const char* jobz, const int* m, const int* n, void* a, const int* lda, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, void* rwork, void* iwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("zgesdd"))) int host_zgesdd(int jobz_value, int m, int n, void* a, int lda, void* s, void* u, int ldu, void* vt, int ldvt, void* work, int lwork);
+void __wrap_zgesdd_(const char* jobz, const int* m, const int* n, void* a, const int* lda, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, void* rwork, void* iwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_zgesdd_(jobz, m, n, a, lda, s, u, ldu, vt, ldvt, work, lwork, rwork, iwork, info);
+    return;
+  }
+  *info = host_zgesdd((unsigned char)*jobz, *m, *n, a, *lda, s, u, *ldu, vt, *ldvt, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("zgesdd", -*info);
+}
+
+void __real_sgeev_(const char* jobvl, const char* jobvr, const int* n, void* a, const int* lda, void* wr, void* wi, void* vl, const int* ldvl, void* vr, const int* ldvr, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("sgeev"))) int host_sgeev(int jobvl_value, int jobvr_value, int n, void* a, int lda, void* wr, void* wi, void* vl, int ldvl, void* vr, int ldvr, void* work, int lwork);
+void __wrap_sgeev_(const char* jobvl, const char* jobvr, const int* n, void* a, const int* lda, void* wr, void* wi, void* vl, const int* ldvl, void* vr, const int* ldvr, void* work, const int* lwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_sgeev_(jobvl, jobvr, n, a, lda, wr, wi, vl, ldvl, vr, ldvr, work, lwork, info);
+    return;
+  }
+  *info = host_sgeev((unsigned char)*jobvl, (unsigned char)*jobvr, *n, a, *lda, wr, wi, vl, *ldvl, vr, *ldvr, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("sgeev", -*info);
+}
+
+void __real_dgeev_(const char* jobvl, const char* jobvr, const int* n, void* a, const int* lda, void* wr, void* wi, void* vl, const int* ldvl, void* vr, const int* ldvr, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("dgeev"))) int host_dgeev(int jobvl_value, int jobvr_value, int n, void* a, int lda, void* wr, void* wi, void* vl, int ldvl, void* vr, int ldvr, void* work, int lwork);
+void __wrap_dgeev_(const char* jobvl, const char* jobvr, const int* n, void* a, const int* lda, void* wr, void* wi, void* vl, const int* ldvl, void* vr, const int* ldvr, void* work, const int* lwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_dgeev_(jobvl, jobvr, n, a, lda, wr, wi, vl, ldvl, vr, ldvr, work, lwork, info);
+    return;
+  }
+  *info = host_dgeev((unsigned char)*jobvl, (unsigned char)*jobvr, *n, a, *lda, wr, wi, vl, *ldvl, vr, *ldvr, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("dgeev", -*info);
+}
+
+void __real_cgeev_(const char* jobvl, const char* jobvr, const int* n, void* a, const int* lda, void* w, void* vl, const int* ldvl, void* vr, const int* ldvr, void* work, const int* lwork, void* rwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("cgeev"))) int host_cgeev(int jobvl_value, int jobvr_value, int n, void* a, int lda, void* w, void* vl, int ldvl, void* vr, int ldvr, void* work, int lwork);
+void __wrap_cgeev_(const char* jobvl, const char* jobvr, const int* n, void* a, const int* lda, void* w, void* vl, const int* ldvl, void* vr, const int* ldvr, void* work, const int* lwork, void* rwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_cgeev_(jobvl, jobvr, n, a, lda, w, vl, ldvl, vr, ldvr, work, lwork, rwork, info);
+    return;
+  }
+  *info = host_cgeev((unsigned char)*jobvl, (unsigned char)*jobvr, *n, a, *lda, w, vl, *ldvl, vr, *ldvr, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("cgeev", -*info);
+}
+
+void __real_zgeev_(const char* jobvl, const char* jobvr, const int* n, void* a, const int* lda, void* w, void* vl, const int* ldvl, void* vr, const int* ldvr, void* work, const int* lwork, void* rwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("zgeev"))) int host_zgeev(int jobvl_value, int jobvr_value, int n, void* a, int lda, void* w, void* vl, int ldvl, void* vr, int ldvr, void* work, int lwork);
+void __wrap_zgeev_(const char* jobvl, const char* jobvr, const int* n, void* a, const int* lda, void* w, void* vl, const int* ldvl, void* vr, const int* ldvr, void* work, const int* lwork, void* rwork, int* info) {
+  if (!mpiwasm_lapack_at_host()) {
+    __real_zgeev_(jobvl, jobvr, n, a, lda, w, vl, ldvl, vr, ldvr, work, lwork, rwork, info);
+    return;
+  }
+  *info = host_zgeev((unsigned char)*jobvl, (unsigned char)*jobvr, *n, a, *lda, w, vl, *ldvl, vr, *ldvr, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("zgeev", -*info);
+}

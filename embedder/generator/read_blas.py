@@ -1,0 +1,189 @@
+"""Reads embedder/blas-api: the routines of BLAS and LAPACK, with the extent of each array."""
+
+from __future__ import annotations
+
+import re
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from schema import ApiError
+
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
+
+TYPES = {"s": "float", "d": "double", "c": "std::complex<float>", "z": "std::complex<double>"}
+REAL_TYPES = {"s": "float", "d": "double", "c": "float", "z": "double"}
+# What the expression of an extent may call, besides the arguments.
+FUNCTIONS = ("least", "most")
+PLAIN_KINDS = ("size", "count", "stride", "increment", "leading", "scalar", "length", "info")
+ARRAY_KINDS = {
+    "matrix": 3,
+    "vector": 2,
+    "array": 1,
+    "integers_out": 1,
+    "indices": 2,
+    "work": 1,
+    "scratch": 1,
+}
+RESULTS = ("", "scalar", "real", "double", "index")
+ARGUMENT = re.compile(r"(?:(real|integer) )?(\w+)(?:\((.*)\))?(?: (.+))?$")
+NAME = re.compile(r"[a-z]\w*$")
+
+
+@dataclass(frozen=True)
+class Argument:
+    """One argument of a routine; its position counts from 1."""
+
+    name: str
+    position: int
+    kind: str
+    element: str  # "", "real" or "integer": of which type, if not of the routine's
+    extents: tuple[str, ...]  # what the parentheses of an array hold
+    remark: str  # the letters that are allowed; or the most that a size may be
+
+    @property
+    def is_array(self) -> bool:
+        return self.kind in ARRAY_KINDS
+
+    @property
+    def is_integer(self) -> bool:
+        return self.kind in ("size", "count", "stride", "increment", "leading", "length")
+
+
+@dataclass(frozen=True)
+class Routine:
+    """One routine for one type of numbers."""
+
+    name: str
+    letter: str
+    arguments: tuple[Argument, ...]
+    nothing: tuple[str, ...]  # no work if one of these sizes is zero
+    result: str
+
+    @property
+    def type(self) -> str:
+        return TYPES[self.letter]
+
+    @property
+    def real_type(self) -> str:
+        return REAL_TYPES[self.letter]
+
+    @property
+    def is_complex(self) -> bool:
+        return self.letter in "cz"
+
+    @property
+    def has_info(self) -> bool:
+        return any(argument.kind == "info" for argument in self.arguments)
+
+    def element_type(self, argument: Argument) -> str:
+        if argument.element == "integer" or argument.kind in ("integers_out", "indices"):
+            return "std::int32_t"
+        return self.real_type if argument.element == "real" else self.type
+
+
+@dataclass(frozen=True)
+class Group:
+    """The routines of one file."""
+
+    name: str
+    routines: tuple[Routine, ...]
+
+    @property
+    def module(self) -> str:
+        return "lapack" if self.name.startswith("lapack") else "blas"
+
+
+def parts(text: str) -> tuple[str, ...]:
+    """What commas outside of parentheses separate."""
+    found, depth, start = [], 0, 0
+    for position, character in enumerate(text):
+        depth += {"(": 1, ")": -1}.get(character, 0)
+        if character == "," and depth == 0:
+            found.append(text[start:position].strip())
+            start = position + 1
+    return (*found, text[start:].strip())
+
+
+def read_arguments(text: str, where: str) -> tuple[Argument, ...]:
+    arguments: list[Argument] = []
+    for line in text.strip().splitlines():
+        names, _, description = line.partition(": ")
+        match = ARGUMENT.match(description)
+        if not match:
+            raise ApiError(f"{where}: {line!r} is no argument")
+        element, kind, extents, remark = match.groups(default="")
+        if kind != "letter" and kind not in PLAIN_KINDS and kind not in ARRAY_KINDS:
+            raise ApiError(f"{where}: {kind} is no kind of argument")
+        inner = parts(extents) if extents else ()
+        if len(inner) != ARRAY_KINDS.get(kind, 0):
+            raise ApiError(f"{where}: {kind} takes {ARRAY_KINDS.get(kind, 0)} extents")
+        if (kind == "letter") != bool(re.match(r"[A-Z]+$", remark)):
+            raise ApiError(f"{where}: {line!r}: letters, and only they, name what is allowed")
+        if remark and kind != "letter" and (kind != "size" or not remark.startswith("from 0 to ")):
+            raise ApiError(f"{where}: {remark!r} is not understood")
+        for name in names.split(", "):
+            if not NAME.match(name):
+                raise ApiError(f"{where}: {name!r} is no name")
+            remark = remark.replace("from 0 to ", "")
+            arguments.append(Argument(name, len(arguments) + 1, kind, element, inner, remark))
+    check_expressions(arguments, where)
+    return tuple(arguments)
+
+
+def check_expressions(arguments: list[Argument], where: str) -> None:
+    """Every extent is made of arguments that are read before it, and every leading dimension has its matrix."""
+    integers = {argument.name for argument in arguments if argument.is_integer}
+    letters = {argument.name for argument in arguments if argument.kind == "letter"}
+    for argument in arguments:
+        expressions = [*argument.extents, argument.remark if argument.kind == "size" else ""]
+        for name in (name for text in expressions for name in re.findall(r"(?<!')\b[a-z]\w*", text)):
+            if name not in integers | letters | set(FUNCTIONS):
+                raise ApiError(f"{where}: {argument.name}: there is no argument {name}")
+        if argument.kind == "leading" and not matrix_of(arguments, argument):
+            raise ApiError(f"{where}: {argument.name} is of no matrix")
+
+
+def matrix_of(arguments: list[Argument] | tuple[Argument, ...], leading: Argument) -> list[Argument]:
+    """The matrices with this leading dimension."""
+    return [each for each in arguments if each.kind == "matrix" and each.extents[2] == leading.name]
+
+
+def read_routines(block: dict[str, Any], where: str) -> list[Routine]:
+    unknown = set(block) - {"name", "names", "types", "nothing", "result", "arguments"}
+    if unknown or "arguments" not in block or ("name" in block) == ("names" in block):
+        raise ApiError(f"{where}: a routine has a name with types, or names, and arguments; not {sorted(unknown)}")
+    names = block.get("names") or {letter: letter + block["name"] for letter in block["types"]}
+    result = block.get("result", "")
+    if result not in RESULTS:
+        raise ApiError(f"{where}: {result} is no result")
+    nothing = tuple(block.get("nothing", "").split())
+    found = []
+    for letter, given in names.items():
+        for name in [given] if isinstance(given, str) else given:
+            arguments = read_arguments(block["arguments"], f"{where}: {name}")
+            if letter not in TYPES or set(nothing) - {each.name for each in arguments if each.is_integer}:
+                raise ApiError(f"{where}: {name}: {letter} is no type, or {nothing} are no sizes")
+            found.append(Routine(name, letter, arguments, nothing, result))
+    return found
+
+
+def read_blas(folder: Path) -> list[Group]:
+    """The table, by file. Raises ApiError."""
+    groups, seen = [], set()
+    for path in sorted(folder.glob("*.toml")):
+        try:
+            blocks = tomllib.loads(path.read_text(encoding="utf-8"))["routine"]
+        except (tomllib.TOMLDecodeError, KeyError) as error:
+            raise ApiError(f"{path.name}: {error}") from error
+        routines = [each for block in blocks for each in read_routines(block, path.name)]
+        for routine in routines:
+            if routine.name in seen:
+                raise ApiError(f"{path.name}: {routine.name} is there twice")
+            seen.add(routine.name)
+        groups.append(Group(path.stem, tuple(routines)))
+    return groups

@@ -1,0 +1,97 @@
+# Adapts LLVM's intermediate code, as flang writes it for i386, to the calling convention of C for WebAssembly.
+# Variables: tool, source, for messages. Read twice would be too slow for large files, so lines are kept.
+#
+# - The main program is __main_argc_argv(argc, argv), and the environment is asked for.
+# - COMPLEX(4) comes back in a 64-bit register on i386, through a first argument in C for WebAssembly. Functions of the C
+#   library are called through wrappers, which are written at the end.
+
+function complain(text) {
+    print tool ": " source ": " text > "/dev/stderr"
+    failed = 1
+    exit 1
+}
+
+# Functions of <complex.h> that take and return COMPLEX(4), with the number of their arguments.
+BEGIN {
+    split("cacosf cacoshf casinf casinhf catanf catanhf ccosf ccoshf cexpf clogf csinf csinhf csqrtf ctanf ctanhf", one)
+    for (i in one) arguments[one[i]] = 1
+    arguments["cpowf"] = 2
+    second["cpowf"] = complex = "ptr byval({ float, float }) align 4"
+    # The run time library's, with an integer for the second argument.
+    arguments["_FortranAcpowi"] = arguments["_FortranAcpowk"] = 2
+    second["_FortranAcpowi"] = "i32"
+    second["_FortranAcpowk"] = "i64"
+}
+
+/^target / { next }
+/@llvm\.init\.trampoline/ {
+    complain("an internal procedure that uses variables of its host is passed as an argument, which guests cannot do: " \
+        "make it a module procedure")
+}
+# With -fdefault-integer-8, argc has 64 bits too.
+/^define i(32|64) @main\(/ {
+    integer = $2
+    sub(/@main\(/, "@mpiwasm_fortran_main(")
+    sub(/^define /, "define internal ")
+    has_main = 1
+}
+/@_FortranAProgramStart\(i64[ ,]/ {
+    if (/^declare /) next
+    sub(/@_FortranAProgramStart\(/, "@mpiwasm_program_start(")
+    has_wide_start = 1
+}
+match($0, /@(c[a-z]+f|_FortranAcpow[ik])\(/) {
+    called = substr($0, RSTART + 1, RLENGTH - 2)
+    if (called in arguments) {
+        if (/^declare /) next
+        sub("@" called "\\(", "@mpiwasm_packed_" called "(")
+        used[called] = 1
+    }
+}
+# Common blocks: the linker has no such symbols for WebAssembly.
+/ = common (local_unnamed_addr )?global / { sub(/ = common /, " = weak ") }
+{ print }
+
+END {
+    if (failed) exit 1
+    for (called in used) {
+        formal = complex " %a"
+        inner = "ptr sret({ float, float }) align 4"
+        outer = inner ", " complex
+        passed = inner " %result, " formal
+        if (arguments[called] == 2) {
+            formal = formal ", " second[called] " %b"
+            outer = outer ", " second[called]
+            passed = passed ", " second[called] " %b"
+        }
+        print "declare void @" called "(" outer ")"
+        print "define internal i64 @mpiwasm_packed_" called "(" formal ") {"
+        print "  %result = alloca { float, float }, align 4"
+        print "  call void @" called "(" passed ")"
+        print "  %value = load i64, ptr %result, align 4"
+        print "  ret i64 %value"
+        print "}"
+    }
+    if (has_main) {
+        print "declare ptr @__wasilibc_get_environ()"
+        print "define i32 @__main_argc_argv(i32 %argc, ptr %argv) {"
+        print "  %environment = call ptr @__wasilibc_get_environ()"
+        if (integer == "i64") {
+            print "  %count = zext i32 %argc to i64"
+            print "  %wide = call i64 @mpiwasm_fortran_main(i64 %count, ptr %argv, ptr %environment)"
+            print "  %status = trunc i64 %wide to i32"
+        } else {
+            print "  %status = call i32 @mpiwasm_fortran_main(i32 %argc, ptr %argv, ptr %environment)"
+        }
+        print "  ret i32 %status"
+        print "}"
+    }
+    if (has_wide_start) {
+        print "declare void @_FortranAProgramStart(i32, ptr, ptr, ptr)"
+        print "define internal void @mpiwasm_program_start(i64 %argc, ptr %argv, ptr %environment, ptr %defaults) {"
+        print "  %count = trunc i64 %argc to i32"
+        print "  call void @_FortranAProgramStart(i32 %count, ptr %argv, ptr %environment, ptr %defaults)"
+        print "  ret void"
+        print "}"
+    }
+}

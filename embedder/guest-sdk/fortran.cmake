@@ -1,0 +1,65 @@
+# Fortran for guests: the runtime of recipes/flang-runtime, and the MPI bindings, which the generator makes from the MPI
+# table and mpiwasm-fc compiles.
+if(NOT EXISTS "${MPIWASM_FLANG_RUNTIME}/lib/libflang_rt.a")
+  message(FATAL_ERROR "MPIWASM_FLANG_RUNTIME (${MPIWASM_FLANG_RUNTIME}) holds no Fortran runtime; see recipes/flang-runtime/README.md")
+endif()
+find_package(Python3 REQUIRED COMPONENTS Interpreter)
+set(fortran ${share}/fortran)
+set(bindings ${CMAKE_CURRENT_SOURCE_DIR}/lib/fortran)
+set(generated ${CMAKE_CURRENT_BINARY_DIR}/generated-fortran)
+file(MAKE_DIRECTORY ${fortran}/mpi ${generated})
+foreach(folder IN ITEMS bin lib include)
+  file(CREATE_LINK ${MPIWASM_FLANG_RUNTIME}/${folder} ${fortran}/${folder} SYMBOLIC)
+endforeach()
+configure_file(${MPIWASM_FLANG_RUNTIME}/include/ISO_Fortran_binding.h ${sdk}/include/mpiwasm/ISO_Fortran_binding.h COPYONLY)
+
+file(GLOB table CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/mpi-api/*.toml ${PROJECT_SOURCE_DIR}/generator/*.py)
+set(made mpi_fortran.c mpif.h mpi.f90 mpi_f08.f90 numbers.inc variables.inc handles.inc f08_types.inc f08_comparisons.inc)
+list(TRANSFORM made PREPEND ${generated}/)
+add_custom_command(OUTPUT ${made}
+  COMMAND ${Python3_EXECUTABLE} -B ${PROJECT_SOURCE_DIR}/generator/generate.py --fortran ${generated}
+  DEPENDS ${table} COMMENT "Making the Fortran bindings from the MPI table" VERBATIM)
+
+# The C half, then the modules in the order in which they use one another; only some of them have code.
+set(objects)
+file(GLOB sources CONFIGURE_DEPENDS ${bindings}/*.c)
+foreach(source IN LISTS sources ITEMS ${generated}/mpi_fortran.c)
+  get_filename_component(base ${source} NAME_WE)
+  set(object ${sdk}/objects/fortran-${base}.o)
+  add_custom_command(OUTPUT ${object}
+    COMMAND ${CMAKE_COMMAND} -E make_directory ${sdk}/objects
+    COMMAND ${sdk}/bin/mpiwasm-cc -O2 -Wall -Wextra -Werror -I${bindings} -c ${source} -o ${object}
+    DEPENDS ${source} ${bindings}/fortran.h ${headers} ${sdk}/bin/mpiwasm-cc
+    COMMENT "Compiling Fortran bindings ${base}" VERBATIM)
+  list(APPEND objects ${object})
+endforeach()
+set(previous)
+foreach(source IN ITEMS ${bindings}/mpi_extras.f90 ${bindings}/mpi_base.f90 ${generated}/mpi.f90 ${generated}/mpi_f08.f90)
+  get_filename_component(base ${source} NAME_WE)
+  set(object ${sdk}/objects/fortran-module-${base}.o)
+  add_custom_command(OUTPUT ${object}
+    COMMAND ${sdk}/bin/mpiwasm-fc -O1 -I${generated} -J ${fortran}/mpi -c ${source} -o ${object}
+    DEPENDS ${source} ${made} ${previous} ${sdk}/bin/mpiwasm-fc ${share}/fortran-code.awk ${share}/lib/libmpiwasm.a
+    COMMENT "Compiling Fortran module ${base}" VERBATIM)
+  set(previous ${object})
+  list(APPEND objects ${object})
+endforeach()
+add_custom_command(OUTPUT ${fortran}/mpi/mpif.h
+  COMMAND ${CMAKE_COMMAND} -E copy ${generated}/mpif.h ${fortran}/mpi/mpif.h DEPENDS ${generated}/mpif.h VERBATIM)
+add_custom_command(OUTPUT ${share}/lib/libmpiwasm-fortran.a
+  COMMAND ${CMAKE_COMMAND} -E rm -f ${share}/lib/libmpiwasm-fortran.a
+  COMMAND ${sdk}/bin/mpiwasm-ar rcs ${share}/lib/libmpiwasm-fortran.a ${objects}
+  DEPENDS ${objects} COMMENT "Archiving the Fortran bindings" VERBATIM)
+list(APPEND linked ${share}/lib/libmpiwasm-fortran.a ${fortran}/mpi/mpif.h)
+
+# Names that build systems written for Open MPI and MPICH add.
+foreach(name mpi_mpifh mpi_usempif08 mpi_usempi_ignore_tkr mpifort mpichf90 fmpich)
+  add_custom_command(OUTPUT ${share}/lib/lib${name}.a
+    COMMAND ${CMAKE_COMMAND} -E copy ${share}/lib/libmpi.a ${share}/lib/lib${name}.a
+    DEPENDS ${share}/lib/libmpi.a VERBATIM)
+  list(APPEND linked ${share}/lib/lib${name}.a)
+endforeach()
+
+install(DIRECTORY ${MPIWASM_FLANG_RUNTIME}/bin ${MPIWASM_FLANG_RUNTIME}/lib ${MPIWASM_FLANG_RUNTIME}/include
+  DESTINATION share/mpiwasm/fortran USE_SOURCE_PERMISSIONS)
+install(DIRECTORY ${fortran}/mpi DESTINATION share/mpiwasm/fortran)

@@ -1,0 +1,46 @@
+#include "blas/call.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+// The end of the guest leaves these frames without destructors: the messages are in arrays.
+namespace mpiwasm::blas {
+namespace {
+
+template <class... Arguments>
+[[noreturn]] void end_with(const Library& library, fmt::format_string<const Arguments&...> format,
+                           const Arguments&... arguments) {
+  std::array<char, 256> text{};
+  const auto written = fmt::format_to_n(text.data(), text.size(), format, arguments...);
+  library.end(std::string_view{text.data(), std::min<std::size_t>(written.size, text.size())});
+}
+
+}  // namespace
+
+void Call::unavailable() const {
+  end_with(library_, "{}: no BLAS or LAPACK of the system is in use; a module must ask for it by \"available\"", name_);
+}
+
+void Call::outside(Place place, Address address, Extent count, std::size_t size) const {
+  const double bytes = static_cast<double>(count) * static_cast<double>(size);
+  if (number(address) % alignof(float) != 0 || (size >= 8 && number(address) % 8 != 0))
+    end_with(library_, "{}: argument {} ({}): address {} is not aligned", name_, place.position, place.name,
+             number(address));
+  end_with(library_,
+           "{}: argument {} ({}): {:.0f} bytes from address {} on are not in the program's {} bytes of memory", name_,
+           place.position, place.name, bytes, number(address), memory_.size());
+}
+
+void Call::no_index(Place place, std::int32_t value, Extent last) const {
+  end_with(library_, "{}: argument {} ({}): {} is no index from 1 to {}", name_, place.position, place.name, value,
+           static_cast<std::int64_t>(last));
+}
+
+void Call::no_memory(std::size_t bytes) const {
+  end_with(library_, "{}: no memory for {} bytes of work arrays", name_, bytes);
+}
+
+}  // namespace mpiwasm::blas

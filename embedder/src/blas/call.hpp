@@ -1,0 +1,185 @@
+// One call of a guest: checks its arguments and passes them to the library. The end of a guest leaves the frames of a
+// call without destructors, so memory of the host is allocated behind all other checks.
+#pragma once
+
+#include <complex>
+#include <cstdint>
+#include <cstdlib>
+#include <cstring>
+#include <memory>
+#include <string_view>
+
+#include "blas/library.hpp"
+#include "guest/linear_memory.hpp"
+
+namespace mpiwasm::blas {
+
+using guest::Address;
+
+/// Extents are sums of products of at most three numbers of 32 bits.
+__extension__ using Extent = __int128;
+
+constexpr Extent wide(std::int32_t number) { return number; }
+constexpr Extent least(Extent one, Extent other) { return one < other ? one : other; }
+constexpr Extent most(Extent one, Extent other) { return one < other ? other : one; }
+
+/// The step of a vector as the library gets it. Some read one step behind the last element, which may be far away.
+constexpr std::int32_t step_for(Extent count, std::int32_t step) { return count <= 1 && step != 0 ? 1 : step; }
+
+/// What compilers of Fortran pass for each letter, behind all other arguments.
+constexpr std::size_t letter_length = 1;
+
+/// Of which argument, for messages.
+struct Place {
+  int position;
+  const char* name;
+};
+
+/// Memory of the host for what a library could be misled by if the guest changed it meanwhile: indices, and work
+/// arrays, in which it may keep some. Its first bytes are zero, so that the guest sees nothing of the host.
+template <class T>
+class Scratch {
+ public:
+  Scratch(T* data, std::size_t size) : data_(data), size_(size) {}
+  [[nodiscard]] T* data() const { return data_.get(); }
+  [[nodiscard]] std::size_t size() const { return size_; }
+
+ private:
+  struct Free {
+    void operator()(T* data) const { std::free(data); }
+  };
+  std::unique_ptr<T[], Free> data_;
+  std::size_t size_;
+};
+
+class Call {
+ public:
+  Call(Library& library, Routine routine, const char* name)
+      : library_(library), code_(library.code(routine)), memory_(library.memory()), name_(name) {
+    if (code_ == nullptr) unavailable();
+  }
+
+  // Legality, by the position of an argument. Only the first illegal one is kept.
+
+  /// The letter in upper case.
+  [[nodiscard]] char letter(int position, std::uint32_t value, std::string_view allowed) {
+    const char upper = static_cast<char>(value >= 'a' && value <= 'z' ? value - 'a' + 'A' : value);
+    refuse_unless(value < 128 && allowed.find(upper) != std::string_view::npos, position);
+    return upper;
+  }
+  void size(int position, std::int32_t value) { refuse_unless(value >= 0, position); }
+  void size(int position, std::int32_t value, Extent largest) {
+    refuse_unless(value >= 0 && value <= largest, position);
+  }
+  void increment(int position, std::int32_t value) { refuse_unless(value != 0, position); }
+  void leading(int position, std::int32_t value, Extent rows) { refuse_unless(value >= most(1, rows), position); }
+  [[nodiscard]] bool is_illegal() const { return illegal_ != 0; }
+  [[nodiscard]] std::int32_t illegal_argument() const { return illegal_; }
+
+  /// The guest only asks for the length of a work array: its other arrays are not used.
+  void set_query() { is_query_ = true; }
+
+  // Arrays in guest memory. They end the guest when they are not inside.
+
+  template <class T>
+  [[nodiscard]] T* array(Place place, Address address, Extent count) {
+    if (is_query_ || count <= 0) return reinterpret_cast<T*>(spare_);
+    const auto available = static_cast<Extent>(memory_.size() / sizeof(T));
+    if (count > available) outside(place, address, count, sizeof(T));
+    const auto found = memory_.array<T>(address, static_cast<std::uint64_t>(count));
+    if (!found) outside(place, address, count, sizeof(T));
+    return found->data();
+  }
+  template <class T>
+  [[nodiscard]] T* vector(Place place, Address address, Extent count, std::int32_t step) {
+    // Libraries negate a step, in 32 bits.
+    if (step == INT32_MIN) outside(place, address, INT32_MAX, sizeof(T));
+    return array<T>(place, address, count <= 0 ? 0 : (count - 1) * (step < 0 ? -wide(step) : wide(step)) + 1);
+  }
+  template <class T>
+  [[nodiscard]] T* matrix(Place place, Address address, Extent rows, Extent columns, std::int32_t leading) {
+    return array<T>(place, address, rows <= 0 || columns <= 0 ? 0 : (columns - 1) * wide(leading) + rows);
+  }
+
+  // Arrays that the library gets a copy of.
+
+  /// What the library writes: give_back() copies it to the guest.
+  [[nodiscard]] Scratch<std::int32_t> integers_out(Place place, Address address, Extent count) {
+    (void)array<std::int32_t>(place, address, count);
+    return scratch<std::int32_t>(count);
+  }
+  /// What the library takes for indices, from 1 to `last`.
+  [[nodiscard]] Scratch<std::int32_t> indices(Place place, Address address, Extent count, Extent last) {
+    const std::int32_t* const given = array<std::int32_t>(place, address, count);
+    Scratch<std::int32_t> copy = scratch<std::int32_t>(count);
+    for (std::size_t number = 0; !is_query_ && number < copy.size(); ++number) {
+      copy.data()[number] = given[number];
+      if (copy.data()[number] < 1 || copy.data()[number] > last) no_index(place, copy.data()[number], last);
+    }
+    return copy;
+  }
+  /// A work array; give_back_first() stores its first number, the best length, in that of the guest.
+  template <class T>
+  [[nodiscard]] Scratch<T> work(Place place, Address address, Extent length) {
+    const bool was_query = is_query_;
+    is_query_ = false;  // the first number is written in any case
+    (void)array<T>(place, address, was_query ? 1 : most(1, length));
+    is_query_ = was_query;
+    return scratch<T>(most(1, length));
+  }
+  template <class T>
+  [[nodiscard]] Scratch<T> scratch(Extent count) {
+    const auto size = static_cast<std::size_t>(is_query_ || count < 0 ? 0 : count);
+    // One more, for what is empty.
+    auto* data = static_cast<T*>(std::calloc(size + 1, sizeof(T)));
+    if (data == nullptr) no_memory(size * sizeof(T));
+    return {data, size};
+  }
+
+  /// Calls the library.
+  template <class Result, class... Arguments>
+  Result run(Arguments... arguments) const {
+    return reinterpret_cast<Result (*)(Arguments...)>(code_)(arguments...);
+  }
+  template <class Result, class... Arguments>
+  [[nodiscard]] Result run_complex(Arguments... arguments) const {
+    if (library_.complex_result() == ComplexResult::in_registers) return run<Result>(arguments...);
+    Result result;
+    run<void>(&result, arguments...);
+    return result;
+  }
+
+  // Results. Their places have been checked.
+
+  void give_back(Address address, const Scratch<std::int32_t>& values) const {
+    if (!is_query_ && values.size() > 0)
+      std::memcpy(memory_.at(address), values.data(), values.size() * sizeof(std::int32_t));
+  }
+  template <class T>
+  void give_back_first(Address address, const Scratch<T>& values) const {
+    std::memcpy(memory_.at(address), values.data(), sizeof(T));
+  }
+  template <class T>
+  void store(Place place, Address address, const T& value) {
+    if (!memory_.store(address, value)) outside(place, address, 1, sizeof(T));
+  }
+
+ private:
+  void refuse_unless(bool is_legal, int position) {
+    if (!is_legal && illegal_ == 0) illegal_ = position;
+  }
+  [[noreturn]] void unavailable() const;
+  [[noreturn]] void outside(Place place, Address address, Extent count, std::size_t size) const;
+  [[noreturn]] void no_index(Place place, std::int32_t value, Extent last) const;
+  [[noreturn]] void no_memory(std::size_t bytes) const;
+
+  Library& library_;
+  void* code_;
+  guest::LinearMemory memory_;
+  const char* name_;
+  std::int32_t illegal_ = 0;
+  bool is_query_ = false;
+  alignas(16) std::byte spare_[16] = {};
+};
+
+}  // namespace mpiwasm::blas

@@ -1,0 +1,67 @@
+#include "blas/library.hpp"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "blas/guest_functions.hpp"
+#include "blas/threads.hpp"
+
+namespace mpiwasm::blas {
+namespace {
+
+constexpr std::string_view blas_module = "blas_1";
+constexpr std::string_view lapack_module = "lapack_1";
+
+std::int32_t blas_available(Library* self) { return self->has_blas() ? 1 : 0; }
+std::int32_t lapack_available(Library* self) { return self->has_lapack() ? 1 : 0; }
+
+constexpr std::size_t first_of_lapack = number_of_blas_routines + 1;
+
+}  // namespace
+
+#define MPIWASM_BLAS_ROUTINE(name, signature, roles) {#name, signature, guest::host_code(&guest_##name)},
+#define MPIWASM_LAPACK_ROUTINE(name, signature, roles)
+Library::Library(Options options, Variables variables)
+    : options_(std::move(options)),
+      variables_(std::move(variables)),
+      functions_{{
+#include "blas/routines.inc"
+          {"available", ":i", guest::host_code(&blas_available)},
+#undef MPIWASM_BLAS_ROUTINE
+#undef MPIWASM_LAPACK_ROUTINE
+#define MPIWASM_BLAS_ROUTINE(name, signature, roles)
+#define MPIWASM_LAPACK_ROUTINE(name, signature, roles) {#name, signature, guest::host_code(&guest_##name)},
+#include "blas/routines.inc"
+          {"available", ":i", guest::host_code(&lapack_available)},
+      }} {
+}
+#undef MPIWASM_BLAS_ROUTINE
+#undef MPIWASM_LAPACK_ROUTINE
+
+std::vector<guest::HostModule> Library::modules() {
+  const std::span<const guest::HostFunction> all{functions_};
+  return {{blas_module, all.first(first_of_lapack), this}, {lapack_module, all.subspan(first_of_lapack), this}};
+}
+
+std::string Library::explain_unknown(std::string_view module, std::string_view function) const {
+  if (module != blas_module && module != lapack_module) return {};
+  return fmt::format(
+      "the module imports {} from {}, which this mpiwasm does not have; link it again with its "
+      "mpiwasm-cc",
+      function, module);
+}
+
+tl::expected<void, guest::SetupFailure> Library::open() {
+  if (!is_request(options_.request))
+    return tl::unexpected(
+        guest::SetupFailure{options_.usage_error, fmt::format("--blas {}: must be {}", options_.request, accepted)});
+  if (options_.request != "wasm") limit_threads(variables_);
+  auto choice = choose(options_.request, variables_);
+  if (!choice) return tl::unexpected(guest::SetupFailure{options_.setup_failed, choice.error()});
+  library_ = std::move(choice->library);
+  if (library_) library_->warm_up();
+  return {};
+}
+
+}  // namespace mpiwasm::blas

@@ -1,0 +1,100 @@
+#include "blas/shared_object.hpp"
+
+#include <dlfcn.h>
+#include <fmt/format.h>
+#include <link.h>
+
+#include <algorithm>
+#include <complex>
+#include <cstdint>
+#include <vector>
+
+namespace mpiwasm::blas {
+namespace {
+
+#if defined(__SANITIZE_ADDRESS__)
+constexpr int isolation = 0;  // the sanitizer's functions have to be found first
+#else
+constexpr int isolation = RTLD_DEEPBIND;
+#endif
+
+std::string path_of(void* handle, const std::string& name) {
+  link_map* map = nullptr;
+  const bool is_known = ::dlinfo(handle, RTLD_DI_LINKMAP, static_cast<void*>(&map)) == 0;
+  return is_known && map->l_name != nullptr && *map->l_name != '\0' ? map->l_name : name;
+}
+
+}  // namespace
+
+tl::expected<SharedObject, std::string> SharedObject::open(const std::string& name) {
+  // Local, and bound to itself first: the MPI library or a tool may have brought another BLAS.
+  void* handle = ::dlopen(name.c_str(), RTLD_NOW | RTLD_LOCAL | isolation);
+  if (handle == nullptr) return tl::unexpected(std::string{::dlerror()});
+  SharedObject object;
+  object.path_ = path_of(handle, name);
+  for (std::size_t number = 0; number < number_of_routines; ++number)
+    object.codes_[number] = ::dlsym(handle, symbols[number]);
+  const auto lapack = object.codes_.begin() + number_of_blas_routines;
+  if (const auto missing = std::find(object.codes_.begin(), lapack, nullptr); missing != lapack) {
+    const char* symbol = symbols[missing - object.codes_.begin()];
+    return tl::unexpected(fmt::format("{} is not a complete BLAS: it has no {}", object.path_, symbol));
+  }
+  object.has_lapack_ = std::find(lapack, object.codes_.end(), nullptr) == object.codes_.end();
+  if (const std::string reason = object.why_unusable(); !reason.empty())
+    return tl::unexpected(fmt::format("{} {}", object.path_, reason));
+  return object;
+}
+
+std::string SharedObject::why_unusable() const {
+  // Read as 64 bits the length is negative, and the result 0.
+  const std::int64_t length = (std::int64_t{-1} << 32) | 3;
+  const std::int32_t step = 1;
+  const double numbers[] = {1, 3, 2};
+  const auto largest = function<std::int32_t (*)(const std::int64_t*, const double*, const std::int32_t*)>(
+      Routine::idamax)(&length, numbers, &step);
+  if (largest != 2) return "has integers of 64 bits (ILP64); give a library with integers of 32 bits (LP64)";
+  const std::int32_t two = 2;
+  const float single[] = {3, 5};
+  using Dot = float (*)(const std::int32_t*, const float*, const std::int32_t*, const float*, const std::int32_t*);
+  if (function<Dot>(Routine::sdot)(&two, single, &step, single, &step) != 34)
+    return "returns single precision as double precision, as f2c does; give a library with GNU Fortran's convention";
+  if (!const_cast<SharedObject*>(this)->find_complex_result())
+    return "returns complex numbers in a way that mpiwasm does not know";
+  return {};
+}
+
+/// Calls zdotc as if the result came in registers. If it goes through a first argument instead, the length is taken for
+/// the place of the result, and the first vector for the length, which is 0 by these bits.
+bool SharedObject::find_complex_result() {
+  using Complex = std::complex<double>;
+  struct {
+    std::int32_t length = 1;
+    double room[2] = {};
+  } first;
+  const std::int32_t step = 1;
+  const Complex x{0, 1};
+  const Complex y{2, 3};
+  using InRegisters = Complex (*)(const void*, const Complex*, const void*, const Complex*, const void*);
+  const Complex result = function<InRegisters>(Routine::zdotc)(&first, &x, &step, &y, &step);
+  if (first.length == 1 && result == std::conj(x) * y) return true;
+  const std::int32_t one = 1;
+  Complex stored;
+  using ByPointer = void (*)(Complex*, const std::int32_t*, const Complex*, const void*, const Complex*, const void*);
+  function<ByPointer>(Routine::zdotc)(&stored, &one, &x, &step, &y, &step);
+  complex_result_ = ComplexResult::by_pointer;
+  return stored == std::conj(x) * y;
+}
+
+void SharedObject::warm_up() const {
+  const std::int32_t n = 256;
+  const std::size_t size = std::size_t{n} * n;
+  const std::vector<double> a(size, 0.5);
+  std::vector<double> c(size);
+  const double one = 1;
+  using Gemm = void (*)(const char*, const char*, const std::int32_t*, const std::int32_t*, const std::int32_t*,
+                        const double*, const double*, const std::int32_t*, const double*, const std::int32_t*,
+                        const double*, double*, const std::int32_t*, std::size_t, std::size_t);
+  function<Gemm>(Routine::dgemm)("N", "N", &n, &n, &n, &one, a.data(), &n, a.data(), &n, &one, c.data(), &n, 1, 1);
+}
+
+}  // namespace mpiwasm::blas

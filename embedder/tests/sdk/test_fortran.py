@@ -1,0 +1,195 @@
+"""mpiwasm-fc: the language, its input and output, the questions of build systems, and messages for what guests lack."""
+
+from __future__ import annotations
+
+import pytest
+from guest_sdk import Sdk
+
+LANGUAGE = """\
+module shapes
+  implicit none
+  type, abstract :: shape
+    character(:), allocatable :: name
+  contains
+    procedure(area_of), deferred :: area
+  end type
+  abstract interface
+    pure function area_of(self) result(a)
+      import :: shape
+      class(shape), intent(in) :: self
+      real(8) :: a
+    end function
+  end interface
+  type, extends(shape) :: square
+    real(8) :: side = 0
+  contains
+    procedure :: area => square_area
+  end type
+contains
+  pure function square_area(self) result(a)
+    class(square), intent(in) :: self
+    real(8) :: a
+    a = self%side**2
+  end function
+end module
+program language
+  use shapes
+  use, intrinsic :: iso_fortran_env, only: int64
+  use, intrinsic :: ieee_arithmetic
+  implicit none
+  class(shape), allocatable :: one
+  real(8), allocatable :: a(:, :), b(:)
+  complex(4) :: z
+  character(20) :: text
+  character(40) :: line
+  integer :: i, unit, code
+  integer(int64) :: ticks
+  namelist /settings/ i, text
+  allocate (one, source=square(name='square', side=3d0))
+  print '(a,1x,f4.1)', one%name, one%area()
+  a = reshape([(real(i, 8), i=1, 6)], [2, 3])
+  b = matmul(a, [1d0, 1d0, 1d0])
+  print '(*(f5.1))', b, sum(a, dim=2), maxval(a), real(transpose(a(:, ::2)))
+  z = sqrt((3.0, 4.0))**2
+  print '(2f5.1)', z
+  i = 7; text = 'a text'
+  open (newunit=unit, file='data', form='unformatted', access='stream', status='replace')
+  write (unit) a, b
+  rewind unit
+  a = 0
+  read (unit) a
+  close (unit)
+  print '(*(f4.0))', a
+  write (line, '(a,i0,es10.2)') 'n=', 42, 1.5d-3
+  print '(a)', trim(line)
+  open (newunit=unit, file='names', status='replace', delim='quote')
+  write (unit, nml=settings)
+  rewind unit
+  i = 0
+  read (unit, nml=settings)
+  close (unit, status='delete')
+  print *, i, trim(text)
+  read (*, *, iostat=code) i
+  print *, code < 0, ieee_is_nan(ieee_value(1d0, ieee_quiet_nan))
+  call get_command_argument(1, text)
+  call get_environment_variable('ONE', line, status=code)
+  print '(a,1x,a,i2)', trim(text), trim(line), code
+  call system_clock(ticks)
+  code = 0
+  call execute_command_line('true', cmdstat=code, cmdmsg=line)
+  print *, ticks > 0, code, trim(line)
+  stop 3
+end program
+"""
+EXPECTED = """\
+square  9.0
+  9.0 12.0  9.0 12.0  6.0  1.0  5.0  2.0  6.0
+  3.0  4.0
+  1.  2.  3.  4.  5.  6.
+n=42  1.50E-03
+ 7 a text
+ T T
+word value 0
+ T -1 guests cannot execute command lines
+"""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O3"])
+def test_the_language_and_its_input_and_output(sdk: Sdk, level: str) -> None:
+    sdk.write("program.f90", LANGUAGE)
+    sdk.quietly("mpiwasm-fc", level, "program.f90", "-o", "program.wasm")
+    options = ["--backend", "cranelift", "-d", ".", "--env", "ONE=value"]
+    done = sdk.run("mpiwasm", *options, "program.wasm", "word", status=3)
+    assert done.stdout == EXPECTED
+    assert done.stderr.strip() == "Fortran STOP: code 3"
+
+
+def test_several_files_with_c_beside(sdk: Sdk) -> None:
+    sdk.write("constants.F90", "module constants\n#ifdef FOUR\n integer, parameter :: n = 4\n#endif\nend module\n")
+    sdk.write(
+        "sub.f", "      SUBROUTINE TWICE(X)\n      REAL X\n      COMMON /SHARED/ K\n      X = 2 * X + K\n      END\n"
+    )
+    sdk.write(
+        "main.f90",
+        """
+program main
+  use constants
+  use, intrinsic :: iso_c_binding
+  interface
+    integer(c_long) function from_c(values, count, length) bind(c)
+      import
+      real(c_double), intent(in) :: values(*)
+      integer(c_int), value :: count
+      integer(c_size_t), value :: length
+    end function
+  end interface
+  common /shared/ k
+  real :: x = 1.5
+  k = 10
+  call twice(x)
+  print *, x, from_c([1d0, 2d0, 3d0, 4d0], n, 5_c_size_t)
+end program
+""",
+    )
+    sdk.write(
+        "c.c",
+        "#include <stddef.h>\nlong from_c(const double *v, int n, size_t l) { return (long)(v[n - 1] * (double)l); }\n",
+    )
+    (sdk.folder / "mod").mkdir()
+    sdk.quietly("mpiwasm-fc", "-c", "-DFOUR", "-J", "mod", "constants.F90", "-o", "constants.o")
+    sdk.quietly("mpiwasm-fc", "-O2", "-Imod", "main.f90", "sub.f", "c.c", "constants.o", "-o", "main.wasm")
+    assert sdk.quietly("mpiwasm", "--backend", "cranelift", "main.wasm") == " 13. 20\n"
+
+
+def test_kinds_may_be_wider_by_an_option(sdk: Sdk) -> None:
+    sdk.write("kinds.f90", "print *, kind(1), kind(1.0)\nend\n")
+    sdk.quietly("mpiwasm-fc", "-fdefault-integer-8", "-fdefault-real-8", "kinds.f90", "-o", "kinds.wasm")
+    assert sdk.quietly("mpiwasm", "--backend", "cranelift", "kinds.wasm") == " 8 8\n"
+
+
+@pytest.mark.parametrize(
+    ("source", "message"),
+    [
+        ("real(16) :: x\nx = 1\nprint *, x\nend\n", "REAL(KIND=16) is not an enabled type for this target"),
+        ("real(10) :: x\nx = 1\nprint *, x\nend\n", "program.f90"),
+        ("use absent\nend\n", "absent"),
+        ("integer :: i[*]\ni = 1\nprint *, i[1]\nend\n", "program.f90"),
+    ],
+    ids=["quadruple", "extended", "module", "coarray"],
+)
+def test_what_guests_lack_is_one_clear_message(sdk: Sdk, source: str, message: str) -> None:
+    sdk.write("program.f90", source)
+    done = sdk.run("mpiwasm-fc", "-c", "program.f90", status=1)
+    assert message in done.stderr
+    assert "Stack dump" not in done.stderr and len(done.stderr.splitlines()) <= 6
+    assert not (sdk.folder / "program.o").exists()
+
+
+def test_a_foreign_module_file_is_named(sdk: Sdk) -> None:
+    (sdk.folder / "foreign.mod").write_bytes(b"\x1f\x8b\x08\x00GFORTRAN module version '15'")
+    sdk.write("program.f90", "use foreign\nend\n")
+    done = sdk.run("mpiwasm-fc", "-c", "program.f90", status=1)
+    assert "foreign" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        ([], "no input files"),
+        (["absent.f90"], "no such file: absent.f90"),
+        (["-J", "absent", "-c", "x.f90"], "-J absent: no such folder"),
+        (["--no-such-option", "x.f90"], "unknown option '--no-such-option'"),
+        (["-fopenmp", "x.f90"], "no OpenMP"),
+        (["-c", "x.f90", "-o"], "lacks its argument"),
+    ],
+)
+def test_wrong_command_lines_are_explained(sdk: Sdk, words: list[str], message: str) -> None:
+    done = sdk.run("mpiwasm-fc", *words, status=1)
+    assert message in done.stderr and done.stderr.count("\n") == 1
+
+
+def test_questions_of_build_systems(sdk: Sdk) -> None:
+    assert sdk.quietly("mpiwasm-fc", "--version").startswith("mpiwasm-fc (mpiwasm) ")
+    assert "flang" in sdk.quietly("mpiwasm-fc", "-show", "x.f90", "-o", "x.wasm").splitlines()[0]
+    assert sdk.quietly("mpiwasm-fc", "-showme:libs") == "mpiwasm-fortran flang_rt m\n"
+    assert "-J DIR" in sdk.quietly("mpiwasm-fc", "-help")
