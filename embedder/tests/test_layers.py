@@ -113,7 +113,7 @@ def global_state(folder: Path) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("folder", ["calls", "host", "layout", "translate", "wasi"])
+@pytest.mark.parametrize("folder", ["blas", "calls", "host", "layout", "translate", "wasi"])
 def test_a_folder_has_no_state_outside_of_objects(folder: str) -> None:
     assert [line for line in global_state(SOURCE / folder) if line != PROCESS_CONTEXT] == []
 

@@ -199,7 +199,9 @@ def problems(table: Mapping[str, Any]) -> list[str]:
         if any(not isinstance(value, str) for value in table.get(kind, {}).values()):
             found.append(f"{kind}: values must be strings, environment variables of the build")
     for target, made in table.get("install", {}).items():
-        if not isinstance(made, str) or any(".." in Path(path).parts or path[:1] == "/" for path in (target, str(made))):
+        if not isinstance(made, str) or any(
+            ".." in Path(path).parts or path[:1] == "/" for path in (target, str(made))
+        ):
             found.append(f"install: {target}: both must be relative paths")
     names = []
     for index, case in enumerate(table.get("case", []), 1):

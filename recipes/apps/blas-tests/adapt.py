@@ -13,8 +13,10 @@ from pathlib import Path
 
 # f2c writes int, for Fortran's alternate returns; the functions of its run time (s_copy) do return one.
 SUBROUTINE = re.compile(r"/\* Subroutine \*/ int (?!s_)")
-BLAS = re.compile(r"\b(?:i?[sdcz]{1,2}(?:gemv|gbmv|(?:sy|he|sp|hp|sb|hb)mv|t[rbp][ms]v|ger[uc]?|(?:sy|he|sp|hp)r2?"
-                  r"|gemm|(?:sy|he)mm|(?:sy|he)r2?k|tr[ms]m))_\(")
+BLAS = re.compile(
+    r"\b(?:i?[sdcz]{1,2}(?:gemv|gbmv|(?:sy|he|sp|hp|sb|hb)mv|t[rbp][ms]v|ger[uc]?|(?:sy|he|sp|hp)r2?"
+    r"|gemm|(?:sy|he)mm|(?:sy|he)r2?k|tr[ms]m))_\("
+)
 LENGTH = re.compile(r",\s*(?:\(\s*ftnlen\s*\)\s*\d+|ftnlen)")
 
 

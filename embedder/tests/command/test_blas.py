@@ -1,0 +1,136 @@
+"""Programs that are linked with -lblas: on libraries of this system, and on the routines in the module."""
+
+from __future__ import annotations
+
+import subprocess
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from installed import OPEN_MPI, Installed
+
+PROGRAM = r"""
+#include <complex.h>
+#include <stdio.h>
+#include <string.h>
+void dgemm_(const char*, const char*, const int*, const int*, const int*, const double*, const double*, const int*,
+            const double*, const int*, const double*, double*, const int*);
+void dgesv_(const int*, const int*, double*, const int*, int*, double*, const int*, int*);
+double _Complex zdotc_(const int*, const double _Complex*, const int*, const double _Complex*, const int*);
+int main(int count, char** arguments) {
+  const char* what = count > 1 ? arguments[1] : "";
+  double a[] = {1, 2, 3, 4}, b[] = {5, 6, 7, 8}, c[4], one = 1, zero = 0;
+  int n = 2, step = 1, right = 1, lda = strcmp(what, "illegal") == 0 ? 1 : 2;
+  double* first = strcmp(what, "outside") == 0 ? (double*)0xfffffff8 : a;
+  dgemm_("N", "T", &n, &n, &n, &one, first, &lda, b, &n, &zero, c, &n);
+  printf("product %g %g %g %g\n", c[0], c[1], c[2], c[3]);
+  double _Complex z[] = {1 + 2 * I, 3 + 4 * I}, y[] = {5, I};
+  if (strcmp(what, "product") == 0) return 0;
+  double _Complex sum = zdotc_(&n, z, &step, y, &step);
+  printf("sum %g %g\n", creal(sum), cimag(sum));
+  int pivots[2], info = 7;
+  dgesv_(&n, &right, a, &n, pivots, b, &n, &info);
+  printf("solution %d %g %g\n", info, b[0], b[1]);
+  return 0;
+}
+"""
+ANSWER = "product 26 38 30 44\nsum 9 -7\nsolution 0 -1 2\n"
+# A BLAS of the user, which shows that it was called.
+OWN_BLAS = """
+#include <stdio.h>
+void dgemm_(const char* transa, const char* transb, const int* m, const int* n, const int* k, const double* alpha,
+            const double* a, const int* lda, const double* b, const int* ldb, const double* beta, double* c,
+            const int* ldc) {
+  (void)transa, (void)transb, (void)k, (void)alpha, (void)a, (void)lda, (void)b, (void)ldb, (void)beta, (void)ldc;
+  for (int i = 0; i < *m * *n; ++i) c[i] = 3;
+}
+void xerbla_(const char* name, const int* position, int length) { printf("%.*s %d\\n", length, name, *position); }
+"""
+
+
+@pytest.fixture(scope="module")
+def folder(prefix: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Holds solve.wasm, linked with what is installed, and own.wasm, with a BLAS of the user."""
+    folder = tmp_path_factory.mktemp("blas")
+    (folder / "solve.c").write_text(PROGRAM, encoding="utf-8")
+    (folder / "own.c").write_text(OWN_BLAS, encoding="utf-8")
+    compiler, archiver = prefix / "bin" / "mpiwasm-cc", prefix / "bin" / "mpiwasm-ar"
+    for command in (
+        [compiler, "-O1", "solve.c", "-o", "solve.wasm", "-llapack", "-lblas"],
+        [compiler, "-O1", "-c", "own.c"],
+        [archiver, "rcs", "libblas.a", "own.o"],
+        [compiler, "-O1", "-L.", "solve.c", "-lblas", "-o", "own.wasm"],
+        [compiler, "-O1", "-L.", "solve.c", "-lopenblas", "-o", "other.wasm"],
+    ):
+        subprocess.run(command, cwd=folder, check=True)
+    return folder
+
+
+def test_openblas_has_blas_and_lapack(mpiwasm: Installed, folder: Path) -> None:
+    assert mpiwasm.succeed("--blas", "openblas", str(folder / "solve.wasm")) == ANSWER
+    assert mpiwasm.succeed(str(folder / "other.wasm")) == ANSWER
+
+
+def test_blis_is_used_for_blas(mpiwasm: Installed, folder: Path) -> None:
+    assert mpiwasm.succeed("--blas", "blis", str(folder / "solve.wasm"), "product") == ANSWER.splitlines()[0] + "\n"
+
+
+def test_the_routines_in_the_module_are_used_without_a_library(mpiwasm: Installed, folder: Path) -> None:
+    own = str(folder / "own.wasm")
+    assert mpiwasm.succeed("--blas", "wasm", own, "product") == "product 3 3 3 3\n"
+    assert mpiwasm.succeed("--blas", "openblas", own, "product") == "product 26 38 30 44\n"
+
+
+def test_an_illegal_argument_is_reported_to_the_program(mpiwasm: Installed, folder: Path) -> None:
+    shown = mpiwasm.succeed("--blas", "openblas", str(folder / "own.wasm"), "illegal")
+    assert shown.startswith("DGEMM  8\n")
+
+
+def test_an_array_outside_of_the_memory_ends_the_program(mpiwasm: Installed, folder: Path) -> None:
+    ended = mpiwasm.run("--blas", "openblas", str(folder / "solve.wasm"), "outside")
+    assert ended.code == 134
+    assert ended.own_lines[0].startswith("mpiwasm: dgemm: argument 7 (a): 32 bytes from address 4294967288 on are not")
+
+
+def test_the_library_and_its_threads_work_in_a_confined_process(mpiwasm: Installed, folder: Path) -> None:
+    threaded = replace(mpiwasm, variables={"OMP_NUM_THREADS": "4"})
+    for library in ("openblas", "blis"):
+        shown = threaded.succeed("--blas", library, str(folder / "solve.wasm"), "product")
+        assert shown.startswith("product 26")
+
+
+def test_ranks_use_the_library(mpiwasm: Installed, folder: Path) -> None:
+    ended = mpiwasm.launch(OPEN_MPI, 2, "--blas", "openblas", str(folder / "solve.wasm"))
+    assert (ended.code, sorted(ended.out.splitlines())) == (0, sorted(2 * ANSWER.splitlines()))
+
+
+@pytest.mark.parametrize(
+    ("request_", "code", "message"),
+    [
+        ("atlas", 2, "--blas atlas: must be auto, wasm, flexiblas, openblas, mkl, blis, or the path of a library"),
+        ("/nowhere/libblas.so", 123, "--blas /nowhere/libblas.so: /nowhere/libblas.so: cannot open shared object file"),
+    ],
+)
+def test_a_wrong_choice_gets_one_line(mpiwasm: Installed, folder: Path, request_: str, code: int, message: str) -> None:
+    ended = mpiwasm.run("--blas", request_, str(folder / "solve.wasm"))
+    assert ended.code == code
+    assert len(ended.own_lines) == 1
+    assert message in ended.err
+
+
+def test_a_module_without_blas_takes_any_choice(mpiwasm: Installed, plain: Path) -> None:
+    mpiwasm.succeed("--blas", "/nowhere/libblas.so", str(plain), "arguments")
+
+
+def test_info_names_the_library_and_why(mpiwasm: Installed) -> None:
+    info = mpiwasm.command(mpiwasm.program, "info", "--blas", "openblas")
+    assert "libopenblas.so.0, found by the loader" in info.out
+    info = mpiwasm.command(mpiwasm.program, "info", "--blas", "blis")
+    assert "LAPACK is that of the program" in info.out
+    assert "  BLAS           that of the program\n" in mpiwasm.command(mpiwasm.program, "info", "--blas", "wasm").out
+
+
+def test_inspect_lists_the_routines(mpiwasm: Installed, folder: Path) -> None:
+    shown = mpiwasm.command(mpiwasm.program, "inspect", folder / "solve.wasm").out
+    assert "5 BLAS functions:\n" in shown
+    assert "dgemm" in shown
