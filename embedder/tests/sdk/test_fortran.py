@@ -141,6 +141,44 @@ end program
     assert sdk.quietly("mpiwasm", "--backend", "cranelift", "main.wasm") == " 13. 20\n"
 
 
+BLOCK = """\
+integer a(2)
+common /blk/ a
+common k(3)
+a = 1
+k = 2
+call s
+print *, a, k
+end
+"""
+LARGER = """\
+subroutine s
+integer a(100), k(50)
+common /blk/ a
+common k
+a = 5
+k(4:) = 6
+end
+"""
+
+
+@pytest.mark.parametrize("order", [("block.f90", "larger.f90"), ("larger.f90", "block.f90")])
+def test_the_largest_size_of_a_common_block_counts(sdk: Sdk, order: tuple[str, str]) -> None:
+    sdk.write("block.f90", BLOCK)
+    sdk.write("larger.f90", LARGER)
+    sdk.quietly("mpiwasm-fc", "-O1", *order, "-o", "program.wasm")
+    assert sdk.quietly("mpiwasm", "--backend", "cranelift", "program.wasm") == " 5 5 2 2 2\n"
+
+
+def test_an_initialized_common_block_must_be_the_largest(sdk: Sdk) -> None:
+    sdk.write("data.f90", "block data\ninteger a(2)\ncommon /blk/ a\ndata a /1, 2/\nend\n")
+    sdk.write("larger.f90", "integer a(100)\ncommon /blk/ a\nprint *, a(1)\nend\n")
+    done = sdk.run("mpiwasm-fc", "data.f90", "larger.f90", "-o", "program.wasm", status=1)
+    assert done.stderr == (
+        "mpiwasm-fc: common block /blk/ has 8 bytes where it is initialized and 400 bytes elsewhere: declare it alike\n"
+    )
+
+
 def test_kinds_may_be_wider_by_an_option(sdk: Sdk) -> None:
     sdk.write("kinds.f90", "print *, kind(1), kind(1.0)\nend\n")
     sdk.quietly("mpiwasm-fc", "-fdefault-integer-8", "-fdefault-real-8", "kinds.f90", "-o", "kinds.wasm")
