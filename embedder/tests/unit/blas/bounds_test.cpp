@@ -185,7 +185,7 @@ TEST_P(BoundsTest, NothingOutsideOfTheMemoryIsAccessed) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Libraries, BoundsTest, testing::Values("openblas", "blis"),
-                         [](const auto& info) { return std::string{info.param}; });
+                         [](const auto& library) { return std::string{library.param}; });
 
 }  // namespace
 }  // namespace mpiwasm::blas
