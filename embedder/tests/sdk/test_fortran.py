@@ -207,7 +207,9 @@ def test_a_foreign_module_file_is_named(sdk: Sdk) -> None:
     (sdk.folder / "foreign.mod").write_bytes(b"\x1f\x8b\x08\x00GFORTRAN module version '15'")
     sdk.write("program.f90", "use foreign\nend\n")
     done = sdk.run("mpiwasm-fc", "-c", "program.f90", status=1)
-    assert "foreign" in done.stderr
+    assert done.stderr == (
+        "mpiwasm-fc: program.f90: foreign.mod is of another compiler: compile its source with mpiwasm-fc\n"
+    )
 
 
 @pytest.mark.parametrize(
@@ -224,6 +226,36 @@ def test_a_foreign_module_file_is_named(sdk: Sdk) -> None:
 def test_wrong_command_lines_are_explained(sdk: Sdk, words: list[str], message: str) -> None:
     done = sdk.run("mpiwasm-fc", *words, status=1)
     assert message in done.stderr and done.stderr.count("\n") == 1
+
+
+def test_an_internal_procedure_with_variables_of_its_host_is_refused(sdk: Sdk) -> None:
+    sdk.write(
+        "program.f90",
+        """
+subroutine host(k)
+  integer :: k
+  call apply(inner)
+contains
+  subroutine inner()
+    k = k + 1
+  end subroutine
+end subroutine
+""",
+    )
+    done = sdk.run("mpiwasm-fc", "-c", "program.f90", status=1)
+    assert "make it a module procedure" in done.stderr and done.stderr.count("\n") == 1
+
+
+def test_a_trap_names_the_line(sdk: Sdk) -> None:
+    sdk.write("program.f90", "integer, volatile :: i\ni = 0\nprint *, 1 / i\nend\n")
+    sdk.quietly("mpiwasm-fc", "-g", "-O1", "program.f90", "-o", "program.wasm")
+    done = sdk.run("mpiwasm", "--backend", "cranelift", "program.wasm", status=134)
+    assert "divided an integer by zero" in done.stderr and "program.f90:3" in done.stderr
+
+
+def test_the_preprocessor_alone(sdk: Sdk) -> None:
+    sdk.write("program.F90", "#ifdef ONE\nprint *, 1\n#endif\nend\n")
+    assert "print *, 1" in sdk.quietly("mpiwasm-fc", "-DONE", "-E", "program.F90")
 
 
 def test_questions_of_build_systems(sdk: Sdk) -> None:
