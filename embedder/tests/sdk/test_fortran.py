@@ -247,7 +247,7 @@ end subroutine
 
 
 def test_a_trap_names_the_line(sdk: Sdk) -> None:
-    sdk.write("program.f90", "integer, volatile :: i\ni = 0\nprint *, 1 / i\nend\n")
+    sdk.write("program.f90", "integer, volatile :: i\ni = 0\nprint *, 7 / i\nend\n")
     sdk.quietly("mpiwasm-fc", "-g", "-O1", "program.f90", "-o", "program.wasm")
     done = sdk.run("mpiwasm", "--backend", "cranelift", "program.wasm", status=134)
     assert "divided an integer by zero" in done.stderr and "program.f90:3" in done.stderr
