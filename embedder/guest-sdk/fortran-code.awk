@@ -35,6 +35,8 @@ BEGIN {
     sub(/^define /, "define internal ")
     has_main = 1
 }
+# Else the main program becomes part of a function that has no lines.
+/ call void @_QQmain\(\)/ { sub(/@_QQmain\(\)/, "@_QQmain() noinline") }
 /@_FortranAProgramStart\(i64[ ,]/ {
     if (/^declare /) next
     sub(/@_FortranAProgramStart\(/, "@mpiwasm_program_start(")
