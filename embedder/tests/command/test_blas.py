@@ -44,8 +44,18 @@ void dgemm_(const char* transa, const char* transb, const int* m, const int* n, 
   (void)transa, (void)transb, (void)k, (void)alpha, (void)a, (void)lda, (void)b, (void)ldb, (void)beta, (void)ldc;
   for (int i = 0; i < *m * *n; ++i) c[i] = 3;
 }
+double _Complex zdotc_(const int* n, const void* x, const int* incx, const void* y, const int* incy) {
+  (void)n, (void)x, (void)incx, (void)y, (void)incy;
+  return 4;
+}
 void xerbla_(const char* name, const int* position, int length) { printf("%.*s %d\\n", length, name, *position); }
 """
+
+
+@pytest.fixture
+def mpiwasm(mpiwasm: Installed) -> Installed:
+    """Compiles quickly: with BLIS installed, the modules are large."""
+    return replace(mpiwasm, variables={"MPIWASM_BACKEND": "cranelift"})
 
 
 @pytest.fixture(scope="module")
@@ -93,7 +103,7 @@ def test_an_array_outside_of_the_memory_ends_the_program(mpiwasm: Installed, fol
 
 
 def test_the_library_and_its_threads_work_in_a_confined_process(mpiwasm: Installed, folder: Path) -> None:
-    threaded = replace(mpiwasm, variables={"OMP_NUM_THREADS": "4"})
+    threaded = replace(mpiwasm, variables={**mpiwasm.variables, "OMP_NUM_THREADS": "4"})
     for library in ("openblas", "blis"):
         shown = threaded.succeed("--blas", library, str(folder / "solve.wasm"), "product")
         assert shown.startswith("product 26")
@@ -132,5 +142,5 @@ def test_info_names_the_library_and_why(mpiwasm: Installed) -> None:
 
 def test_inspect_lists_the_routines(mpiwasm: Installed, folder: Path) -> None:
     shown = mpiwasm.command(mpiwasm.program, "inspect", folder / "solve.wasm").out
-    assert "5 BLAS functions:\n" in shown
-    assert "dgemm" in shown
+    assert " BLAS functions:\n" in shown
+    assert {"available", "dgemm", "dgesv", "zdotc"} <= set(shown.split())

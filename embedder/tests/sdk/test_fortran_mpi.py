@@ -1,4 +1,4 @@
-"""MPI from Fortran: mpif.h, use mpi and use mpi_f08, in one process without MPI library and in two under Open MPI."""
+"""MPI from Fortran, by mpif.h, use mpi and use mpi_f08: one process without an MPI library, two under Open MPI."""
 
 from __future__ import annotations
 

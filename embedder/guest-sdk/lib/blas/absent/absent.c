@@ -15,10 +15,3 @@ static _Noreturn void end(const char* routine, const char* library, const char* 
 
 _Noreturn void mpiwasm_blas_absent(const char* routine) { end(routine, "BLAS", "blis"); }
 _Noreturn void mpiwasm_lapack_absent(const char* routine) { end(routine, "LAPACK", "lapack"); }
-
-/* Programs may have one of their own. The name is not ended by a zero. */
-__attribute__((weak)) void xerbla_(const char* name, const int* position, int length) {
-  while (length > 0 && name[length - 1] == ' ') --length;
-  fprintf(stderr, " ** On entry to %.*s parameter number %2d had an illegal value\n", length, name, *position);
-  exit(EXIT_FAILURE);
-}
