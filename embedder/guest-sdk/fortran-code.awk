@@ -24,6 +24,12 @@ BEGIN {
 }
 
 /^target / { next }
+# Data, among them strings, which may say anything. Common blocks: the linker has no such symbols for WebAssembly.
+/^@/ {
+    if (/^@[^ ]+ = common (local_unnamed_addr )?global /) sub(/ = common /, " = weak ")
+    print
+    next
+}
 /@llvm\.init\.trampoline/ {
     complain("an internal procedure that uses variables of its host is passed as an argument, which guests cannot do: " \
         "make it a module procedure")
@@ -50,8 +56,6 @@ match($0, /@(c[a-z]+f|_FortranAcpow[ik])\(/) {
         used[called] = 1
     }
 }
-# Common blocks: the linker has no such symbols for WebAssembly.
-/ = common (local_unnamed_addr )?global / { sub(/ = common /, " = weak ") }
 { print }
 
 END {
