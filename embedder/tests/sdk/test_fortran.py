@@ -221,6 +221,7 @@ def test_a_foreign_module_file_is_named(sdk: Sdk) -> None:
         (["--no-such-option", "x.f90"], "unknown option '--no-such-option'"),
         (["-fopenmp", "x.f90"], "no OpenMP"),
         (["-c", "x.f90", "-o"], "lacks its argument"),
+        (["-c", "x.f90", "y.c", "-o", "both.o"], "takes one source file"),
     ],
 )
 def test_wrong_command_lines_are_explained(sdk: Sdk, words: list[str], message: str) -> None:
@@ -251,6 +252,14 @@ def test_a_trap_names_the_line(sdk: Sdk) -> None:
     sdk.quietly("mpiwasm-fc", "-g", "-O1", "program.f90", "-o", "program.wasm")
     done = sdk.run("mpiwasm", "--backend", "cranelift", "program.wasm", status=134)
     assert "divided an integer by zero" in done.stderr and "program.f90:3" in done.stderr
+
+
+def test_options_of_other_compilers_are_ignored_with_a_warning(sdk: Sdk) -> None:
+    sdk.write("program.f90", "end\n")
+    sdk.write("c.c", "int one(void) { return 1; }\n")
+    done = sdk.run("mpiwasm-fc", "-fcheck=bounds", "-fomit-frame-pointer", "-march=native", "-c", "program.f90", "c.c")
+    assert done.stderr.count("warning: ignoring unknown option") == done.stderr.count("\n") == 3
+    assert (sdk.folder / "program.o").exists() and (sdk.folder / "c.o").exists()
 
 
 def test_the_preprocessor_alone(sdk: Sdk) -> None:
