@@ -111,7 +111,7 @@ def argument(function: Function, parameter: Parameter, language: str) -> str:
         # Without TYPE(C_PTR) the address has nowhere to go (MPI-5.0, 3.6).
         return f"((void){name}, &(void *){{0}})" if "detach" in function.name and language == "mpi" else name
     if kind.shape == "word":
-        return f"(void *)(intptr_t)*{name}" if parameter.direction == "in" else f"(void *){name}"
+        return f"stored_attribute(*{name})" if parameter.direction == "in" else f"(void *){name}"
     if kind.shape == "function" or kind.declares or parameter.is_list or parameter.direction != "in":
         return name
     return f"*{name}"

@@ -218,3 +218,25 @@ end
     )
     sdk.quietly("mpiwasm-fc", "program.f90", "c.c", "-o", "program.wasm")
     assert lines(sdk.quietly("mpiwasm", "--backend", "cranelift", "program.wasm")) == ["T 1 1"]
+
+
+def test_a_cmake_project(sdk: Sdk) -> None:
+    sdk.write(
+        "CMakeLists.txt",
+        """
+cmake_minimum_required(VERSION 3.20)
+project(demo LANGUAGES C Fortran)
+find_package(MPI REQUIRED COMPONENTS Fortran)
+add_executable(demo main.f90 own.f90)
+target_link_libraries(demo MPI::MPI_Fortran)
+""",
+    )
+    sdk.write("own.f90", "module own\ninteger, parameter :: answer = 42\nend module\n")
+    sdk.write("main.f90", "use own\nuse mpi_f08\ncall MPI_Init()\nprint *, answer\ncall MPI_Finalize()\nend\n")
+    toolchain = sdk.prefix / "share" / "mpiwasm" / "cmake" / "mpiwasm.cmake"
+    for words in (
+        ["-S", ".", "-B", "build", "-G", "Ninja", f"-DCMAKE_TOOLCHAIN_FILE={toolchain}"],
+        ["--build", "build"],
+    ):
+        subprocess.run(["cmake", *words], cwd=sdk.folder, stdout=subprocess.DEVNULL, check=True)
+    assert sdk.quietly("mpiwasm", "--backend", "cranelift", "build/demo.wasm") == " 42\n"

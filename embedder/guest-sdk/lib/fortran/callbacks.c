@@ -27,20 +27,27 @@ struct keyval {
 
 static int copy_attribute(void* object, int keyval, void* state, void* in, void* out, int* flag) {
   struct keyval* own = state;
-  MPI_Aint value_in = (MPI_Aint)in;
+  MPI_Aint value_in = loaded_attribute(in);
   MPI_Aint value_out = 0;
   int code = MPI_SUCCESS;
   own->copy(&object, &keyval, &own->extra_state, &value_in, &value_out, flag, &code);
   *flag = *flag != 0;
-  *(MPI_Aint*)out = value_out;
+  if (code == MPI_SUCCESS && *flag) {
+    void* copied = stored_attribute(value_out);
+    *(void**)out = copied;
+    code = copied == NULL ? MPI_ERR_NO_MEM : MPI_SUCCESS;
+  }
   return code;
 }
 
 static int delete_attribute(void* object, int keyval, void* value, void* state) {
   struct keyval* own = state;
-  MPI_Aint word = (MPI_Aint)value;
+  MPI_Aint word = loaded_attribute(value);
   int code = MPI_SUCCESS;
   own->remove(&object, &keyval, &word, &own->extra_state, &code);
+  if (code == MPI_SUCCESS) {
+    forget_attribute(value);
+  }
   return code;
 }
 

@@ -32,6 +32,11 @@ void count_from_one(int* indices, int count);
 // What C returns as an address of a value, for attributes that MPI defines itself, Fortran returns as the value.
 void attribute_value(int keyval, MPI_Aint* value);
 
+// ---- attributes (MPI-5.0, 19.3.7): Fortran sets values, of which C gets the addresses; what C sets is an address ----
+void* stored_attribute(MPI_Aint value);  // NULL without memory
+MPI_Aint loaded_attribute(const void* word);
+void forget_attribute(void* word);
+
 // ---- sections of arrays in mpi_f08 ----
 struct section {
   void* address;

@@ -92,7 +92,45 @@ void attribute_value(int keyval, MPI_Aint* value) {
     case MPI_WIN_SIZE:
       *value = *(const MPI_Aint*)place;
       break;
-    default:  // MPI_WIN_BASE, and the program's own: already a value
+    case MPI_WIN_BASE:  // already a value
       break;
+    default:
+      *value = loaded_attribute(place);
+      break;
+  }
+}
+
+// The values that Fortran has set: few, so that a list will do.
+struct stored {
+  MPI_Aint value;
+  struct stored* next;
+};
+static struct stored* stored;
+
+void* stored_attribute(MPI_Aint value) {
+  struct stored* own = malloc(sizeof *own);
+  if (own != NULL) {
+    *own = (struct stored){value, stored};
+    stored = own;
+  }
+  return own;
+}
+
+MPI_Aint loaded_attribute(const void* word) {
+  for (const struct stored* each = stored; each != NULL; each = each->next) {
+    if (each == word) {
+      return each->value;
+    }
+  }
+  return (MPI_Aint)word;
+}
+
+void forget_attribute(void* word) {
+  for (struct stored** each = &stored; *each != NULL; each = &(*each)->next) {
+    if (*each == word) {
+      *each = (*each)->next;
+      free(word);
+      return;
+    }
   }
 }
