@@ -1,7 +1,8 @@
 """Writes docs/reference/mpi-coverage.md: the functions of the MPI C API in mpiwasm, and the state of each in tests.
 
-Test results come from tests/guests/coverage.json, which the guest tests write (run.py --write-coverage), and from
-tests/conformance/results, which the runner of MPICH's suite writes (mpich_suite.py --write-summary).
+Test results come from tests/guests/coverage.json, which the guest tests write (run.py --write-coverage), from
+tests/guests/effects.json (effects.py), and from tests/conformance/results, which the runner of MPICH's suite writes
+(mpich_suite.py --write-summary).
 """
 
 from __future__ import annotations
@@ -20,8 +21,10 @@ from write_conformance import RESULTS as CONFORMANCE
 
 STATES = ("generated", "hand-written")
 RESULTS = Path(__file__).resolve().parents[1] / "tests" / "guests" / "coverage.json"
+EFFECTS = RESULTS.with_name("effects.json")
 ABSENT = "not in library"  # the word of coverage.json
 WORKS, EMULATED, UNSUPPORTED, NOT_CALLED = "works", "emulated", "unsupported", "not called"
+CALLED = "called"  # by a program that passes, but that would pass as well if the function did nothing
 REFUSED = "refused"  # by mpiwasm, in every call, whatever the library has
 
 
@@ -59,6 +62,15 @@ def with_refusals(library: LibraryCoverage, functions: Iterable[Function]) -> Li
     return replace(library, states=states)
 
 
+def with_effects(library: LibraryCoverage, shown: Iterable[str]) -> LibraryCoverage:
+    """The states in which only functions work whose effect a test requires; `shown` names these."""
+    required = set(shown)
+    states = {
+        name: CALLED if state == WORKS and name not in required else state for name, state in library.states.items()
+    }
+    return replace(library, states=states)
+
+
 def titled(title: str, version: str) -> str:
     """The name of a library with its complete version."""
     name, _, short = title.rpartition(" ")
@@ -67,7 +79,8 @@ def titled(title: str, version: str) -> str:
 
 def write_coverage(api: Api) -> str:
     """The text of the page."""
-    results = [with_refusals(library, api.functions) for library in read_results()]
+    shown = json.loads(EFFECTS.read_text(encoding="utf-8"))
+    results = [with_effects(with_refusals(library, api.functions), shown) for library in read_results()]
     counts = Counter(state(function) for function in api.functions)
     parts = [
         f"<!-- {BANNER} -->\n",
@@ -93,12 +106,15 @@ def tested_paragraph(results: list[LibraryCoverage]) -> list[str]:
         return []
     shown = "; ".join(
         f"{library.title}: {count(library, WORKS)} work, {count(library, EMULATED)} emulated,"
-        f" {count(library, UNSUPPORTED)} unsupported, {count(library, REFUSED)} refused"
+        f" {count(library, UNSUPPORTED)} unsupported, {count(library, REFUSED)} refused,"
+        f" {count(library, CALLED)} called"
         for library in results
     )
     return [
         "The states come from mpiwasm's guest tests and from the [MPICH test suite](conformance.md). *Works*: a Wasm"
-        " program that calls the function passes on this library. *Emulated*: the same, but the library lacks the"
+        " program that calls the function passes on this library, and a guest test fails if the function only returns"
+        " (`tests/guests/effects.py`). *Called*: the program passes, but no test requires the function's effect."
+        " *Emulated*: the program passes, but the library lacks the"
         " function, and mpiwasm implements it with others. *Unsupported*: the library lacks the function, and it"
         " returns `MPI_ERR_UNSUPPORTED_OPERATION`. *Refused*: mpiwasm returns an error for every call; a test checks"
         " the error. *Not called*: no test on this library calls the function.\n",

@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 
-sys.path.insert(0, str(Path(__file__).resolve().parent / "guests"))
+GUESTS = Path(__file__).resolve().parent / "guests"
+sys.path.insert(0, str(GUESTS))
 
 from runner.coverage import check_coverage  # noqa: E402
+from runner.effects import read_effects, shows_effects, stub_header  # noqa: E402
 from runner.launch import Runner, problem_of  # noqa: E402
 from runner.modules import Module  # noqa: E402
-from runner.table import implemented_functions, large_count_macros  # noqa: E402
+from runner.table import api, implemented_functions, large_count_macros  # noqa: E402
 from runner.testlist import GuestTest, read_tests  # noqa: E402
 from runner.testlist import TestlistError as BadLine  # noqa: E402
 
@@ -96,3 +98,16 @@ def test_the_large_count_header_renames_only_functions_that_have_a_variant() -> 
     macros = large_count_macros()
     assert "#define MPI_Send MPI_Send_c\n" in macros
     assert "MPI_Barrier " not in macros
+
+
+def test_every_recorded_effect_is_of_a_function_and_a_test_that_are_there() -> None:
+    recorded = read_effects()
+    assert set(recorded) <= implemented_functions()
+    assert set(recorded.values()) <= {test.name for test in read_tests(GUESTS) if shows_effects(test.name)}
+
+
+def test_a_function_without_effect_only_returns() -> None:
+    header = stub_header(api().function("MPI_Comm_free"))
+    assert "static inline int ineffective_MPI_Comm_free(MPI_Comm *comm) { return (int)0; }\n" in header
+    assert "#define MPI_Comm_free ineffective_MPI_Comm_free\n" in header
+    assert "#define PMPI_Comm_free ineffective_MPI_Comm_free\n" in header

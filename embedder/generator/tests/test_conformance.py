@@ -7,7 +7,7 @@ from pathlib import Path
 
 from model import Api
 from write_conformance import conformance_page, read_summaries
-from write_coverage import LibraryCoverage, read_results, shown_state
+from write_coverage import LibraryCoverage, read_results, shown_state, with_effects
 
 SUMMARY = {
     "library": "mpich", "title": "MPICH 4.0 (Debian)", "version": "4.0.2", "mpiwasm": "0.1.0", "suite": "mpich-4.0.2",
@@ -62,3 +62,9 @@ def test_the_large_variant_is_shown_where_it_differs(api: Api) -> None:
     bcast, large = functions["MPI_Bcast"], functions["MPI_Bcast_c"]
     assert shown_state(bcast, large, {"MPI_Bcast": "works"}) == "works; `_c` not called"
     assert shown_state(bcast, large, {}) == "not called"
+
+
+def test_a_function_works_only_if_a_test_requires_its_effect() -> None:
+    states = {"MPI_Bcast": "works", "MPI_Pcontrol": "works", "MPI_Comm_join": "refused", "MPI_Bcast_c": "emulated"}
+    library = with_effects(LibraryCoverage("MPICH 4.0.2", states, {}), ["MPI_Bcast"])
+    assert library.states == states | {"MPI_Pcontrol": "called"}

@@ -1,3 +1,4 @@
+#!/usr/bin/env python3
 """Compiles the test programs in this folder to Wasm; runs them under Open MPI, MPICH and the built-in serial MPI.
 
 A test passes when its exit code is right and the last line that it prints is "No Errors"; the `testlist` of each

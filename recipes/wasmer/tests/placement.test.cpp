@@ -77,7 +77,11 @@ void a_stand_in_runs_before_the_function(const Options& options) {
   std::_Exit(0);
 }
 
-using Placement = EachBackend;
+class Placement : public EachBackend {
+ protected:
+  // A forked process would wait for the threads with which the engine has compiled before.
+  void SetUp() override { GTEST_FLAG_SET(death_test_style, "threadsafe"); }
+};
 
 TEST_P(Placement, EverythingLiesInItsPlace) {
   EXPECT_EXIT(everything_lies_in_its_place(GetParam()), testing::ExitedWithCode(0), "");
