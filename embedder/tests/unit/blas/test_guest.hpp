@@ -18,7 +18,8 @@ struct Ended : std::runtime_error {
 class TestGuest final : public guest::Guest {
  public:
   static constexpr std::size_t size = 65536;
-  /// Libraries read, but do not use, what lies a vector or a step behind an array: it can be read, not written.
+  /// Libraries read, but do not use, what lies a vector or a step before or behind an array: it can be read, not
+  /// written.
   static constexpr std::size_t readable = std::size_t{1} << 20;
   static constexpr std::size_t guard = std::size_t{64} << 20;
 
@@ -27,6 +28,7 @@ class TestGuest final : public guest::Guest {
     if (all == MAP_FAILED) throw std::runtime_error{"no memory"};
     definition_ = {static_cast<std::byte*>(all) + guard, size};
     if (::mprotect(definition_.base, size, PROT_READ | PROT_WRITE) != 0 ||
+        ::mprotect(definition_.base - readable, readable, PROT_READ) != 0 ||
         ::mprotect(definition_.base + size, readable, PROT_READ) != 0)
       throw std::runtime_error{"no access"};
   }

@@ -1,5 +1,4 @@
 // Open files and clocks of a guest that is continued by another context, as in another process.
-#include <filesystem>
 
 #include "wasi_test.hpp"
 
@@ -22,7 +21,7 @@ class SavedState : public WasiTest {
 };
 
 TEST_F(SavedState, HasFilesAtTheirPositions) {
-  host_write("file", "0123456789");
+  host_write(root() / "file", "0123456789");
   ASSERT_EQ(open("file"), Errno::success);
   const std::uint32_t file = opened();
   ASSERT_EQ(read(file, 4), Errno::success);
@@ -40,13 +39,13 @@ TEST_F(SavedState, CutsWhatWasAppendedSince) {
   const auto saved = save();
   ASSERT_EQ(write(file, "def"), Errno::success);
   ASSERT_EQ(restore(saved), "");
-  EXPECT_EQ(host_read("log"), "abc");
+  EXPECT_EQ(host_read(root() / "log"), "abc");
   ASSERT_EQ(write(file, "x"), Errno::success);
-  EXPECT_EQ(host_read("log"), "abcx");
+  EXPECT_EQ(host_read(root() / "log"), "abcx");
 }
 
 TEST_F(SavedState, KeepsNumbersAndRights) {
-  host_write("file", "text");
+  host_write(root() / "file", "text");
   ASSERT_EQ(open("file", 0, rights::fd_read), Errno::success);
   ASSERT_EQ(call("fd_renumber", opened(), granted), Errno::success);
   ASSERT_EQ(restore(save()), "");
@@ -71,19 +70,19 @@ TEST_F(SavedState, LetsTheMonotonicClockGoOn) {
 }
 
 TEST_F(SavedState, IsRefusedForFilesThatAreGone) {
-  host_write("file", "text");
+  host_write(root() / "file", "text");
   ASSERT_EQ(open("file"), Errno::success);
   ASSERT_EQ(call_with_path("path_unlink_file", "file"), Errno::success);
   EXPECT_NE(context().why_not_saved(), "");
 }
 
 TEST_F(SavedState, IsRefusedWhenItIsIncomplete) {
-  host_write("file", "text");
+  host_write(root() / "file", "text");
   ASSERT_EQ(open("file"), Errno::success);
   const auto saved = save();
   for (std::size_t length = 0; length < saved.size(); ++length)
     EXPECT_NE(restore(std::span{saved}.first(length)), "") << length;
-  host_write("file", "cut");
+  host_write(root() / "file", "cut");
   EXPECT_NE(restore(saved), "");
 }
 
