@@ -147,6 +147,16 @@ Code end_communicator(Call& call, Address comm, int (*host_function)(MPI_Comm*))
 
 namespace {
 
+/// Open MPI 4.1 returns a communicator without processes, and crashes when it is used, where it does not know which
+/// processes are on the node of this one, itself included. Then it shares nothing with another one.
+int replace_empty(MPI_Comm& comm) {
+  int size = 1;
+  if (comm == MPI_COMM_NULL) return MPI_SUCCESS;
+  if (const int code = MPI_Comm_size(comm, &size); code != MPI_SUCCESS || size > 0) return code;
+  MPI_Comm_free(&comm);
+  return MPI_Comm_dup(MPI_COMM_SELF, &comm);
+}
+
 /// Of a list of hints, what decides how MPI_Comm_split_type splits.
 class SplittingInfo {
  public:
@@ -193,7 +203,8 @@ Code guest_MPI_Comm_split_type(Context* context, Handle comm, std::int32_t split
   if (call.failed()) return call.raise();
   const SplittingInfo chosen(hints);
   MPI_Comm host = MPI_COMM_NULL;
-  const int code = MPI_Comm_split_type(the_comm.host, host_type, key, chosen.host(), &host);
+  int code = MPI_Comm_split_type(the_comm.host, host_type, key, chosen.host(), &host);
+  if (code == MPI_SUCCESS) code = replace_empty(host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   chosen.store(hints);
   // MPICH 4.0 would set other hints on what is no communicator.
