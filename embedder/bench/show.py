@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 try:
-    from comparison.page import page
+    from comparison.page import page, picture
 except ModuleNotFoundError as missing:
     sys.exit(f"show.py: {sys.executable} has no package {missing.name}; use build/venv/bin/python")
 
@@ -33,8 +33,13 @@ def main() -> int:
     """Reads, merges, writes."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("json", type=Path, nargs="+", help="what compare.py --json wrote")
-    parser.add_argument("--html", type=Path, required=True, metavar="FILE", help="the page to write")
+    parser.add_argument("--html", type=Path, metavar="FILE", help="the page to write")
+    parser.add_argument(
+        "--svg", type=Path, metavar="FILE", help="its first chart, the speed of every benchmark, as a file"
+    )
     arguments = parser.parse_args()
+    if arguments.html is None and arguments.svg is None:
+        parser.error("nothing to write: --html FILE or --svg FILE")
     documents = []
     for path in arguments.json:
         try:
@@ -42,7 +47,9 @@ def main() -> int:
         except (OSError, ValueError) as problem:
             print(f"show.py: {path}: {problem}", file=sys.stderr)
             return 1
-    arguments.html.write_text(page(merged(documents)), encoding="utf-8")
+    for write, file in ((page, arguments.html), (picture, arguments.svg)):
+        if file is not None:
+            file.write_text(write(merged(documents)), encoding="utf-8")
     return 0
 
 

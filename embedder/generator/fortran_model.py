@@ -31,9 +31,7 @@ def functions(api: Api, language: str) -> Iterator[Function]:
     for function in api.functions:
         if not in_fortran(function):
             continue
-        if not function.large:
-            yield function
-        elif language == "f08" and kinds(function) != kinds(api.function(function.base)):
+        if not function.large or language == "f08" and kinds(function) != kinds(api.function(function.base)):
             yield function
 
 
@@ -46,7 +44,9 @@ def kinds(function: Function) -> list[tuple[int, str]]:
 def parameters(function: Function) -> tuple[Parameter, ...]:
     """The parameters in Fortran, which has no argc and argv, and no varargs."""
     absent = ("argument_count", "argument_vector", "varargs")
-    return tuple(each for each in function.parameters if each.kind.name not in absent and not is_env_count(function, each))
+    return tuple(
+        each for each in function.parameters if each.kind.name not in absent and not is_env_count(function, each)
+    )
 
 
 def is_env_count(function: Function, parameter: Parameter) -> bool:

@@ -24,16 +24,15 @@ from write_conformance import write_conformance
 from write_constants import write_constants
 from write_coverage import write_coverage
 from write_fortran_c import write_fortran_c
-from write_fortran_modules import (
+from write_fortran_constants import (
     write_constants_module,
     write_f08_comparisons,
     write_f08_constants,
     write_handle_constants,
-    write_mpi,
-    write_mpi_f08,
     write_mpif,
     write_variables,
 )
+from write_fortran_modules import write_mpi, write_mpi_f08
 from write_function_table import (
     write_after_finalize,
     write_before_init,

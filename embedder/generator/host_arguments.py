@@ -70,7 +70,7 @@ def rank_of(parameter: Parameter) -> int:
         group = "buffer"
     elif kind == "op":
         group = "op"
-    elif parameter.is_list:
+    elif parameter.is_list and kind != "datatype":
         group = "list" if parameter.direction == "in" else "other"
     elif kind == "datatype":
         group = "datatype"

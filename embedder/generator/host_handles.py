@@ -54,8 +54,8 @@ def handle_in(around: Surroundings, parameter: Parameter) -> Argument:
             lookup = f"bufferable_{lookup}"
         value = around.when_read(parameter, f'call.{lookup}("{name}", {name})', f"call.context().{nothing}")
         host = f"the_{name}.host"
-        if kind == "datatype" and (count := around.received_count(name)):
-            host = f"call.received_type(the_{name}, {count})"
+        if kind == "datatype" and around.in_message(name) is not None:
+            host = f"call.message_type(the_{name})"
         return Argument(name, host=host, quick=quick, setup=[Check(f"{cpp} the_{name} = {value};")])
     if kind == "group":
         return Argument(

@@ -54,6 +54,10 @@ def number_in(around: Surroundings, parameter: Parameter) -> Argument:
         if parameter.c_type == "MPI_Count" and parameter.kind.guest == "int":
             argument.narrow = f"narrow_{name}"
             argument.setup.append(Check(f'const int narrow_{name} = large ? 0 : call.narrow_count("{name}", {value});'))
+        if (buffer := around.in_message(name)) is not None and buffer.length is not None:
+            argument.host = f"call.message_count(the_{buffer.length.datatype}, {value})"
+            if argument.narrow is not None:
+                argument.narrow = f"call.message_count(the_{buffer.length.datatype}, narrow_{name})"
         return argument
     check, quick = CHECKS[kind]
     comm = around.comm_of(parameter) if "{comm}" in check else ""
@@ -157,6 +161,7 @@ def list_in(around: Surroundings, parameter: Parameter) -> Argument:
     argument = Argument(name, host=f"host_{name}.data()")
     argument.setup = [
         Check(f"const std::span<{guest}> copied_{name} = {copied};"),
+        *blocks_without_data(around, name),
         *([f"const std::int64_t only_{name} = Call::take_only(copied_{name});"] if displaces(around, name) else []),
         f"const std::span<const {guest}> host_{name} = copied_{name};",
     ]
@@ -183,6 +188,22 @@ def list_in(around: Surroundings, parameter: Parameter) -> Argument:
         argument.setup.append(Check(f"const int* narrow_{name} = large ? nullptr : {narrowed};"))
         argument.narrow = f"narrow_{name}"
     return argument
+
+
+def blocks_without_data(around: Surroundings, name: str) -> list[str]:
+    """Has no elements where there are no data, and blocks that are received at the beginning of the buffer then: a
+    message that comes nevertheless must not have an address."""
+    buffer = around.in_message(name)
+    if buffer is None or buffer.length is None or buffer.length.displacements is None:
+        return []
+    length = buffer.length
+    counts, datatype = length.factors[0].name, length.datatype
+    assert datatype is not None
+    if name == length.displacements:
+        return [] if buffer.direction == "in" else [f"Call::settle(copied_{name}, host_{counts});"]
+    if around.function.parameter(datatype).is_list:
+        return [Check(f'call.message_counts("{datatype}", copied_{name}, host_{datatype});')]
+    return [f"Call::message_counts(copied_{name}, the_{datatype});"]
 
 
 def displaces(around: Surroundings, name: str) -> bool:

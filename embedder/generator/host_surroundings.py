@@ -108,14 +108,19 @@ class Surroundings:
         before = [each for each in self.comms if self.function.index(each.name) < index]
         return f"the_{(before[-1] if before else self.comms[0]).name}"
 
-    def received_count(self, datatype: str) -> str:
-        """How many elements of a datatype a message may have that is received; empty when none is received with it."""
+    def in_message(self, name: str) -> Optional[Parameter]:
+        """The buffer of messages whose count, displacements or datatype a parameter is."""
+        carries = self.comms or self.named("message", "inout")
+        if not carries or self.files or self.named("op", "in") or self.function.chapter == "datatypes":
+            return None
         for each in self.function.parameters:
             length = each.length
-            received = each.kind.shape == "buffer" and each.direction != "in" and length is not None
-            if self.function.chapter == "point_to_point" and received and length.datatype == datatype:
-                return self.product(length)
-        return ""
+            if each.kind.shape != "buffer" or length is None or length.datatype is None:
+                continue
+            counts = [factor.name for factor in length.factors if factor.word == "parameter"]
+            if name in (length.datatype, length.displacements, *counts[:1]):
+                return each
+        return None
 
     @property
     def file(self) -> str:

@@ -24,7 +24,10 @@ def host_call(function: Function, arguments: list[Argument]) -> str:
         objects = (each for each in function.parameters if each.kind.name in ("win", "datatype"))
         hosts = {each.name: by_name[each.name].host.removesuffix(".host") for each in objects}
         own = ", ".join(hosts.get(name, by_name[name].host) for name in names)
-        wide = f"the_{window.name}.own ? single_process::{function.base[len('MPI_') :].lower()}({own}) : {wide}"
+        name = function.base[len("MPI_") :].lower()
+        if function.in_pieces:
+            wide = f"the_{window.name}.guard ? in_pieces::{name}({own}) : {wide}"
+        wide = f"the_{window.name}.own ? single_process::{name}({own}) : {wide}"
         if function.large:
             wide = wide.replace(f" : {function.name}", f" : large ? {function.name}")
     if not function.large:

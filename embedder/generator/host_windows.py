@@ -16,6 +16,10 @@ def target(around: Surroundings, parameter: Parameter) -> Argument:
     count = around.product(length)
     check = f"{name}, host_{rank.name}, {count}, the_{length.datatype}, {around.window}"
     setup = [Check(f'const MPI_Aint host_{name} = call.target("{name}", {check});')]
+    if function.guard is not None:
+        type_name = length.datatype
+        guarded = f'call.{function.guard}("{type_name}", the_{type_name}, host_{rank.name}, {around.window});'
+        setup.append(Check(f"if ({around.window}.guard) {guarded}"))
     quick = around.is_quick(length)
     there = f"Call::product({count}, the_{length.datatype}.size)"
     for buffer in function.parameters:

@@ -170,6 +170,8 @@ class Function:
     at_once_individually: Optional[str] = None  # the same where collectives_are_individual (done_requests.hpp)
     emulated_by: Optional[str] = None  # the nonblocking function that each start of a persistent one calls without it
     unless_empty: Optional[Length] = None  # data without which the library is not called
+    guard: Optional[str] = None  # member of Call that refuses types in windows where a library does not survive them
+    in_pieces: bool = False  # in such a window, the library gets the data in pieces
 
     @property
     def generated(self) -> bool:

@@ -52,7 +52,14 @@ REMARKS = (
     "own pointer",
     "shared pointer",
 )
-WAYS = ("at_once", "at_once_individually", "emulated_by", "unless_empty")  # how the library is called
+WAYS = (  # how the library is called
+    "at_once",
+    "at_once_individually",
+    "emulated_by",
+    "unless_empty",
+    "guard",
+    "in_pieces",
+)
 ERROR_WORDS = ("world", "nothing", "MPI_FILE_NULL")  # errors_on, where it is no parameter
 ERROR_TARGETS = ("comm", "win", "file", "session")
 
@@ -217,6 +224,8 @@ def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mappin
         at_once_individually=table.get("at_once_individually"),
         emulated_by=table.get("emulated_by"),
         unless_empty=unless_empty,
+        guard=table.get("guard"),
+        in_pieces=table.get("in_pieces", False),
     )
 
 

@@ -71,15 +71,25 @@ def body(function: Function, language: str) -> str:
             after.append(f"  free({name}_text);")
         elif parameter.kind.shape == "string":
             before += result_string(parameter, arguments)
-            condition = "code == MPI_SUCCESS" + (" && *flag" if any(p.name == "flag" for p in function.parameters) else "")
+            conditions = ["code == MPI_SUCCESS"]
+            conditions += ["*flag"] if any(each.name == "flag" for each in function.parameters) else []
+            conditions += [f"*{size} > 0" for size in grown(parameter)]
+            condition = " && ".join(conditions)
             after.append(f"  if ({condition}) fortran_string({name}, {name}_length, {name}_text);")
             after.append(f"  free({name}_text);")
-            after += [f"  if (code == MPI_SUCCESS) *{size} = {size}_value > 0 ? {size}_value - 1 : 0;" for size in grown(parameter)]
+            after += [
+                f"  if (code == MPI_SUCCESS) *{size} = {size}_value > 0 ? {size}_value - 1 : 0;"
+                for size in grown(parameter)
+            ]
     after += list(results(function))
     call = f"{'P'}{function.name}({', '.join(arguments[each.name] for each in function.parameters)})"
     if function.returns:
         return f"  return {call};\n"
-    check = ["  int code = MPI_SUCCESS;"] + before if language == "f08" and any("_section" in line for line in before) else before
+    check = (
+        ["  int code = MPI_SUCCESS;"] + before
+        if language == "f08" and any("_section" in line for line in before)
+        else before
+    )
     guarded = check is not before
     lines = check + ([f"  if (code == MPI_SUCCESS) code = {call};"] if guarded else [f"  int code = {call};"])
     lines += after + ["  if (ierror) *ierror = code;"]
@@ -101,7 +111,7 @@ def argument(function: Function, parameter: Parameter, language: str) -> str:
         # Without TYPE(C_PTR) the address has nowhere to go (MPI-5.0, 3.6).
         return f"((void){name}, &(void *){{0}})" if "detach" in function.name and language == "mpi" else name
     if kind.shape == "word":
-        return f"(void *)(intptr_t)*{name}" if parameter.direction == "in" else f"(void *){name}"
+        return f"stored_attribute(*{name})" if parameter.direction == "in" else f"(void *){name}"
     if kind.shape == "function" or kind.declares or parameter.is_list or parameter.direction != "in":
         return name
     return f"*{name}"
@@ -111,7 +121,10 @@ def section(function: Function, parameter: Parameter, arguments: dict[str, str])
     """Lines that find out where the data of an array section lie, and as which type MPI is to see them."""
     name = parameter.name
     length = parameter.length
-    communicator = next((f"*{each.name}" for each in function.parameters if each.kind.name == "comm" and each.direction == "in"), "MPI_COMM_SELF")
+    communicator = next(
+        (f"*{each.name}" for each in function.parameters if each.kind.name == "comm" and each.direction == "in"),
+        "MPI_COMM_SELF",
+    )
     declare = f"  struct section {name}_section = {{0}};"
     if not length or not length.datatype or function.parameter(length.datatype).is_list:
         return [declare, f"  code = code ? code : whole_section({name}, {communicator}, &{name}_section);"]
@@ -121,15 +134,29 @@ def section(function: Function, parameter: Parameter, arguments: dict[str, str])
         ends_at_once = not any(each.kind.name == "request" for each in function.parameters)
         if not ends_at_once:
             return [declare, f"  code = code ? code : whole_section({name}, {communicator}, &{name}_section);"]
-        return [declare, f"  code = code ? code : copied_section({name}, {int(parameter.direction != 'in')}, &{name}_section);"]
+        return [
+            declare,
+            f"  code = code ? code : copied_section({name}, {int(parameter.direction != 'in')}, &{name}_section);",
+        ]
     arguments[datatype] = f"{name}_section.datatype"
-    simple = length.form == "block" and len(length.factors) == 1 and length.factors[0].word == "parameter" and not length.in_place
+    simple = (
+        length.form == "block"
+        and len(length.factors) == 1
+        and length.factors[0].word == "parameter"
+        and not length.in_place
+    )
     if not simple:
-        return [declare, f"  code = code ? code : strided_section({name}, *{datatype}, {communicator}, &{name}_section);"]
+        return [
+            declare,
+            f"  code = code ? code : strided_section({name}, *{datatype}, {communicator}, &{name}_section);",
+        ]
     count = length.factors[0].name
     counted = function.parameter(count)
     arguments[count] = f"({counted.c_type}){name}_section.count"
-    return [declare, f"  code = code ? code : typed_section({name}, *{count}, *{datatype}, {communicator}, &{name}_section);"]
+    return [
+        declare,
+        f"  code = code ? code : typed_section({name}, *{count}, *{datatype}, {communicator}, &{name}_section);",
+    ]
 
 
 def grown(parameter: Parameter) -> list[str]:

@@ -11,19 +11,25 @@ function complain(text) {
     exit 1
 }
 
-# Functions of <complex.h> that take and return COMPLEX(4), with the number of their arguments.
+# Functions with COMPLEX(4) results in C: those of <complex.h>, integer powers of the run time library, and division of
+# the compiler's. With the types of their arguments, between semicolons.
 BEGIN {
+    complex = "ptr byval({ float, float }) align 4"
     split("cacosf cacoshf casinf casinhf catanf catanhf ccosf ccoshf cexpf clogf csinf csinhf csqrtf ctanf ctanhf", one)
-    for (i in one) arguments[one[i]] = 1
-    arguments["cpowf"] = 2
-    second["cpowf"] = complex = "ptr byval({ float, float }) align 4"
-    # The run time library's, with an integer for the second argument.
-    arguments["_FortranAcpowi"] = arguments["_FortranAcpowk"] = 2
-    second["_FortranAcpowi"] = "i32"
-    second["_FortranAcpowk"] = "i64"
+    for (i in one) types[one[i]] = complex
+    types["cpowf"] = complex "; " complex
+    types["_FortranAcpowi"] = complex "; i32"
+    types["_FortranAcpowk"] = complex "; i64"
+    types["__divsc3"] = "float; float; float; float"
 }
 
 /^target / { next }
+# Data, among them strings, which may say anything. Common blocks: the linker has no such symbols for WebAssembly.
+/^@/ {
+    if (/^@[^ ]+ = common (local_unnamed_addr )?global /) sub(/ = common /, " = weak ")
+    print
+    next
+}
 /@llvm\.init\.trampoline/ {
     complain("an internal procedure that uses variables of its host is passed as an argument, which guests cannot do: " \
         "make it a module procedure")
@@ -35,35 +41,36 @@ BEGIN {
     sub(/^define /, "define internal ")
     has_main = 1
 }
+# Else the main program becomes part of a function that has no lines.
+/ call void @_QQmain\(\)/ { sub(/@_QQmain\(\)/, "@_QQmain() noinline") }
 /@_FortranAProgramStart\(i64[ ,]/ {
     if (/^declare /) next
     sub(/@_FortranAProgramStart\(/, "@mpiwasm_program_start(")
     has_wide_start = 1
 }
-match($0, /@(c[a-z]+f|_FortranAcpow[ik])\(/) {
+match($0, /@(c[a-z]+f|_FortranAcpow[ik]|__divsc3)\(/) {
     called = substr($0, RSTART + 1, RLENGTH - 2)
-    if (called in arguments) {
+    if (called in types) {
         if (/^declare /) next
         sub("@" called "\\(", "@mpiwasm_packed_" called "(")
         used[called] = 1
     }
 }
-# Common blocks: the linker has no such symbols for WebAssembly.
-/ = common (local_unnamed_addr )?global / { sub(/ = common /, " = weak ") }
 { print }
 
 END {
     if (failed) exit 1
     for (called in used) {
-        formal = complex " %a"
-        inner = "ptr sret({ float, float }) align 4"
-        outer = inner ", " complex
-        passed = inner " %result, " formal
-        if (arguments[called] == 2) {
-            formal = formal ", " second[called] " %b"
-            outer = outer ", " second[called]
-            passed = passed ", " second[called] " %b"
+        number = split(types[called], type, "; ")
+        formal = passed = ""
+        for (i = 1; i <= number; ++i) {
+            formal = formal (i > 1 ? ", " : "") type[i] " %a" i
+            passed = passed ", " type[i] " %a" i
         }
+        inner = "ptr sret({ float, float }) align 4"
+        outer = inner ", " types[called]
+        gsub(/; /, ", ", outer)
+        passed = inner " %result" passed
         print "declare void @" called "(" outer ")"
         print "define internal i64 @mpiwasm_packed_" called "(" formal ") {"
         print "  %result = alloca { float, float }, align 4"

@@ -49,8 +49,7 @@ cp "$TREE/flang/include/flang/ISO_Fortran_binding.h" "$prefix/include"
 # ---- the runtime ----
 # Largest first, so that no processor waits at the end for one that came late.
 find "$TREE/flang-rt/lib/runtime" "$TREE/flang/lib/Decimal" \( -name '*.cpp' -o -name '*.c' \) -printf '%s %p\n' |
-    sort -rn | cut -d ' ' -f 2 | xargs -P "$(nproc)" -I '{}' sh -c \
-        'name=${1##*/}; "$2/compile.sh" "$1" "$3/${name%.*}.o" && echo "$name"' compile '{}' "$here" "$work/objects"
+    sort -rn | cut -d ' ' -f 2 | xargs -P "$(nproc)" -n 1 "$here/compile.sh" "$work/objects"
 "clang-$LLVM_MAJOR" --target=wasm32-wasip1 --sysroot="$SYSROOT" -O2 -c "$work/shims.c" -o "$work/objects/shims.o"
 "llvm-ar-$LLVM_MAJOR" crs "$prefix/lib/libflang_rt.a" "$work"/objects/*.o
 rm -rf "$work"

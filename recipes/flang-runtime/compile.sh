@@ -1,15 +1,16 @@
 #!/bin/sh
-# Compiles one file of the runtime for guests: compile.sh SOURCE OBJECT. Variables: SYSROOT, the guest sysroot; TREE, the
-# source tree; RENAMED, the header of shims.py; LLVM_MAJOR.
+# Compiles one file of the runtime for guests: compile.sh FOLDER SOURCE puts the object into FOLDER. Variables: SYSROOT,
+# the guest sysroot; TREE, the source tree; RENAMED, the header of shims.py; LLVM_MAJOR.
 set -eu
 
-case $1 in
+case $2 in
     *.c) compiler=clang-$LLVM_MAJOR language=-std=c11 ;;
     *) compiler=clang++-$LLVM_MAJOR language="-std=c++17 -fno-rtti" ;;
 esac
 # What copies arrays is compiled for speed; the rest, and the hundreds of combinations of types in MATMUL, for a short
 # build. flang expands SUM, DOT_PRODUCT and MATMUL itself from -O2 on.
-case ${1##*/} in
+source=${2##*/}
+case $source in
     copy.cpp | assign.cpp | tools.cpp) level=-O2 ;;
     *) level=-O1 ;;
 esac
@@ -17,9 +18,11 @@ esac
 # The lock and the descriptor are those of overlay/ and patches/. Nothing here throws.
 # Word splitting of the language is meant.
 # shellcheck disable=SC2086
-exec "$compiler" --target=wasm32-wasip1 --sysroot="$SYSROOT" $language $level -fno-exceptions \
+"$compiler" --target=wasm32-wasip1 --sysroot="$SYSROOT" $language $level -fno-exceptions \
     -mbulk-memory -mnontrapping-fptoint -msign-ext -msimd128 -mrelaxed-simd -fno-vectorize \
     -ffunction-sections -fdata-sections -w -Wno-c++11-narrowing -Wno-narrowing \
-    -U__LDBL_MANT_DIG__ -D__LDBL_MANT_DIG__=53 -DFLANG_LITTLE_ENDIAN=1 -D_WASI_EMULATED_SIGNAL -D_WASI_EMULATED_PROCESS_CLOCKS -D_WASI_EMULATED_GETPID \
+    -U__LDBL_MANT_DIG__ -D__LDBL_MANT_DIG__=53 -DFLANG_LITTLE_ENDIAN=1 \
+    -D_WASI_EMULATED_SIGNAL -D_WASI_EMULATED_PROCESS_CLOCKS -D_WASI_EMULATED_GETPID \
     -include "$TREE/guest.h" -include "$RENAMED" -I"$TREE" -I"$TREE/flang-rt/include" -I"$TREE/flang/include" \
-    -c "$1" -o "$2"
+    -c "$2" -o "$1/${source%.*}.o"
+echo "$source"

@@ -49,7 +49,14 @@ def compiler() -> str:
 def compiled(target: list[str], tree: Path, header: Path, names: list[str], folder: Path) -> str:
     """LLVM's code for a file that names every function; names that are not declared are left out."""
     source = folder / "declarations.cpp"
-    flags = ["-std=c++17", "-w", "-ferror-limit=0", f"-I{tree}", f"-I{tree}/flang-rt/include", f"-I{tree}/flang/include"]
+    flags = [
+        "-std=c++17",
+        "-w",
+        "-ferror-limit=0",
+        f"-I{tree}",
+        f"-I{tree}/flang-rt/include",
+        f"-I{tree}/flang/include",
+    ]
     while True:
         lines = ["#include <stdint.h>", '#include "flang/Runtime/entry-names.h"', f'#include "{header}"']
         lines += ["namespace Fortran::runtime::io {}", "using namespace Fortran::runtime;"]
@@ -57,7 +64,7 @@ def compiled(target: list[str], tree: Path, header: Path, names: list[str], fold
         lines += [f"void *mpiwasm_{number} = reinterpret_cast<void *>(&{name});" for number, name in enumerate(names)]
         source.write_text("\n".join(lines) + "\n", encoding="utf-8")
         command = [compiler(), *target, *flags, "-S", "-emit-llvm", str(source), "-o", "-"]
-        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, check=False)
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode == 0:
             return done.stdout
         missing = {each for pair in UNDECLARED.findall(done.stderr) for each in pair if each}
@@ -92,14 +99,11 @@ def shim(name: str, expected: Signature, actual: Signature) -> str:
     for one in (expected, actual):
         unknown = {one[0], *one[1]} - set(C_TYPES)
         if unknown:
-            sys.exit(f"shims.py: {name} has a parameter of type {', '.join(sorted(unknown))}, for which there is no shim")
+            sys.exit(f"shims.py: {name} has the type {', '.join(sorted(unknown))}, for which there is no shim")
     if len(expected[1]) != len(actual[1]):
         sys.exit(f"shims.py: {name} has another number of parameters on each machine")
     formal = [f"{C_TYPES[kind]} a{number}" for number, kind in enumerate(expected[1])]
-    passed = [
-        f"a{number}" if kind == actual[1][number] else f"narrow(a{number})" if kind == "i64" else f"(long long)a{number}"
-        for number, kind in enumerate(expected[1])
-    ]
+    passed = [passed_on(number, kind, actual[1][number]) for number, kind in enumerate(expected[1])]
     inner = [C_TYPES[kind] for kind in actual[1]]
     result = "" if expected[0] == "void" else "return "
     return (
@@ -108,6 +112,13 @@ def shim(name: str, expected: Signature, actual: Signature) -> str:
         f"  {result}{renamed(name)}({', '.join(passed)});\n"
         "}\n"
     )
+
+
+def passed_on(number: int, expected: str, actual: str) -> str:
+    """A parameter of the shim as the runtime takes it."""
+    if expected == actual:
+        return f"a{number}"
+    return f"narrow(a{number})" if expected == "i64" else f"(long long)a{number}"
 
 
 def renamed(name: str) -> str:
@@ -153,7 +164,7 @@ def main() -> None:
         if expected != actual:
             differing[name] = shim(name, expected, actual)
     if len(guest) < 600 or len(differing) < 20:
-        sys.exit(f"shims.py: only {len(guest)} functions found, {len(differing)} of which differ; the headers have changed")
+        sys.exit(f"shims.py: {len(guest)} functions found, {len(differing)} of which differ: the headers have changed")
     lines = [f"#define {name} {renamed(name)}\n" for name in differing]
     (folder / "renamed.h").write_text("".join(lines), encoding="utf-8")
     (folder / "shims.c").write_text(HEAD + "\n".join(differing.values()), encoding="utf-8")

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from html_report.charts import Curve, Dot, Row, dot_plot, size_curves
+from html_report.charts import Curve, Dot, Row, dot_plot, size_curves, standalone
 from html_report.render import render
+from markupsafe import Markup
 
 from .goals import goals_of
 from .report import number
@@ -51,6 +52,11 @@ def page(document: dict[str, Any]) -> str:
     )
 
 
+def picture(document: dict[str, Any]) -> str:
+    """The speeds of all benchmarks as an SVG file."""
+    return standalone(_overview(measured_rows(document)))
+
+
 def _mpi(row: MeasuredRow) -> str:
     return MPI_TITLES.get(row.mpi, row.mpi)
 
@@ -85,7 +91,7 @@ def _dot(row: MeasuredRow) -> Dot:
     )
 
 
-def _overview(rows: Sequence[MeasuredRow]) -> str:
+def _overview(rows: Sequence[MeasuredRow]) -> Markup:
     """A row for each benchmark, the slowest first."""
     chosen = [
         row
@@ -93,7 +99,7 @@ def _overview(rows: Sequence[MeasuredRow]) -> str:
         if row.compare == "ratio" and row.subject == "Wasm" and row.against in BASELINES and not row.is_mean
     ]
     if not chosen:
-        return ""
+        return Markup("")
     speeds = [row.speed for row in chosen]
     limits = (
         max(min(0.8, *(speed.lowest for speed in speeds)) * 0.97, 0.1),

@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 import matplotlib
 from markupsafe import Markup, escape
@@ -17,6 +18,7 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import FixedLocator, NullLocator
 
 COLOURS = ("ink", "soft", "line", "good", "bad", "first", "second")
+STYLE = Path(__file__).with_name("base.css")
 INCH = 96.0  # pixels of a style sheet
 POINT = 0.75
 TEXT = 12 * POINT
@@ -223,6 +225,12 @@ def sparkline(speeds: Sequence[float]) -> Markup:
         gid=chart.named(title, "latest"),
     )
     return chart.svg()
+
+
+def standalone(chart: Markup) -> str:
+    """A chart as a file of its own, for pages that show it as an image; it follows the reader's light or dark mode."""
+    style = STYLE.read_text(encoding="utf-8").partition("body {")[0]
+    return str(chart).replace(">", f"><style>{style}svg {{ background: var(--ground); }}</style>", 1) + "\n"
 
 
 def bytes_text(size: float) -> str:

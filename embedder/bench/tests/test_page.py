@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from comparison.goals import goals_of
-from comparison.page import page
+from comparison.page import page, picture
 from comparison.rows import measured_rows
 from show import merged
 
@@ -101,6 +101,13 @@ class Page(unittest.TestCase):
             "2026-11-21 20:00:00 UTC",
         ):
             self.assertIn(fact, self.text)
+
+    def test_the_picture_is_a_file_of_its_own(self) -> None:
+        text = picture(self.document)
+        root = ElementTree.fromstring(text)
+        self.assertEqual(root.tag, "{http://www.w3.org/2000/svg}svg")
+        self.assertIn("--good: #1a7f4b", text)
+        self.assertIn(">sorter</text>", text)
 
     def test_goals_say_what_holds(self) -> None:
         goals = {goal.name: (goal.value, goal.met) for goal in goals_of(measured_rows(self.document))}

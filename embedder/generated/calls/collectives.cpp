@@ -32,7 +32,8 @@ Code guest_MPI_Barrier(Context* context, Handle comm) {
   const int host_count = takes_part ? call.count("count", count) : 1;
   void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Bcast(host_buffer, host_count, the_datatype.host, host_root, the_comm.host));
+  return call.finish(MPI_Bcast(host_buffer, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_root, the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Bcast", comm, error);
 }
@@ -53,7 +54,8 @@ Code guest_MPI_Bcast(Context* context, Address buffer, std::int32_t count, Handl
   if (call.failed()) return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
   void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
-  return call.finish(MPI_Bcast(host_buffer, host_count, the_datatype.host, host_root, the_comm.host));
+  return call.finish(MPI_Bcast(host_buffer, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_root, the_comm.host));
 }
 
 Code guest_MPI_Bcast_c(Context* context, Address buffer, std::int64_t count, Handle datatype, std::int32_t root,
@@ -69,8 +71,9 @@ Code guest_MPI_Bcast_c(Context* context, Address buffer, std::int64_t count, Han
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
   if (call.failed()) return call.raise();
-  return call.finish(large ? MPI_Bcast_c(host_buffer, host_count, the_datatype.host, host_root, the_comm.host)
-      : MPI_Bcast(host_buffer, narrow_count, the_datatype.host, host_root, the_comm.host));
+  return call.finish(large ? MPI_Bcast_c(host_buffer, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_root, the_comm.host) : MPI_Bcast(host_buffer,
+      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), host_root, the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Bcast_c", comm, error);
 }
@@ -94,8 +97,9 @@ Code guest_MPI_Bcast_c(Context* context, Address buffer, std::int64_t count, Han
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf,
       Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Gather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
-      the_recvtype.host, host_root, the_comm.host));
+  return call.finish(MPI_Gather(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), host_root, the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Gather", comm, error);
 }
@@ -136,8 +140,9 @@ Code guest_MPI_Gather(Context* context, Address sendbuf, std::int32_t sendcount,
       Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   if (call.failed()) return careful_MPI_Gather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm);
-  return call.finish(MPI_Gather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
-      the_recvtype.host, host_root, the_comm.host));
+  return call.finish(MPI_Gather(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), host_root, the_comm.host));
 }
 
 Code guest_MPI_Gather_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype, Address recvbuf,
@@ -162,9 +167,11 @@ Code guest_MPI_Gather_c(Context* context, Address sendbuf, std::int64_t sendcoun
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf,
       Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   if (call.failed()) return call.raise();
-  return call.finish(large ? MPI_Gather_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
-      host_recvcount, the_recvtype.host, host_root, the_comm.host) : MPI_Gather(host_sendbuf, narrow_sendcount,
-      the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, host_root, the_comm.host));
+  return call.finish(large ? MPI_Gather_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), host_root, the_comm.host) : MPI_Gather(host_sendbuf,
+      call.message_count(the_sendtype, narrow_sendcount), call.message_type(the_sendtype), host_recvbuf,
+      call.message_count(the_recvtype, narrow_recvcount), call.message_type(the_recvtype), host_root, the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Gather_c", comm, error);
 }
@@ -185,9 +192,11 @@ Code guest_MPI_Gatherv(Context* context, Address sendbuf, std::int32_t sendcount
   const int host_sendcount = at_leaf && !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts, at_root
       ? the_comm.peers() : 0, lists);
+  Call::message_counts(copied_recvcounts, the_recvtype);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, at_root
       ? the_comm.peers() : 0, lists);
+  Call::settle(copied_displs, host_recvcounts);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
@@ -195,8 +204,9 @@ Code guest_MPI_Gatherv(Context* context, Address sendbuf, std::int32_t sendcount
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
       only_displs, host_displs, the_recvtype);
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Gatherv(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
-      host_recvcounts.data(), host_displs.data(), the_recvtype.host, host_root, the_comm.host));
+  return call.finish(MPI_Gatherv(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, host_recvcounts.data(), host_displs.data(),
+      call.message_type(the_recvtype), host_root, the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Gatherv", comm, error);
 }
@@ -219,11 +229,13 @@ Code guest_MPI_Gatherv_c(Context* context, Address sendbuf, std::int64_t sendcou
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts, at_root
       ? the_comm.peers() : 0, lists);
+  Call::message_counts(copied_recvcounts, the_recvtype);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
   const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, at_root
       ? the_comm.peers() : 0, lists);
+  Call::settle(copied_displs, host_recvcounts);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const MPI_Aint* wide_displs = lists.converted<MPI_Aint>(host_displs).data();
@@ -233,10 +245,11 @@ Code guest_MPI_Gatherv_c(Context* context, Address sendbuf, std::int64_t sendcou
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
       only_displs, host_displs, the_recvtype);
   if (call.failed()) return call.raise();
-  return call.finish(large ? MPI_Gatherv_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
-      wide_recvcounts, wide_displs, the_recvtype.host, host_root, the_comm.host) : MPI_Gatherv(host_sendbuf,
-      narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcounts, narrow_displs, the_recvtype.host,
-      host_root, the_comm.host));
+  return call.finish(large ? MPI_Gatherv_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_displs, call.message_type(the_recvtype),
+      host_root, the_comm.host) : MPI_Gatherv(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, narrow_recvcounts, narrow_displs,
+      call.message_type(the_recvtype), host_root, the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Gatherv_c", comm, error);
 }
@@ -260,8 +273,9 @@ Code guest_MPI_Gatherv_c(Context* context, Address sendbuf, std::int64_t sendcou
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Scatter(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
-      the_recvtype.host, host_root, the_comm.host));
+  return call.finish(MPI_Scatter(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), host_root, the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Scatter", comm, error);
 }
@@ -302,8 +316,9 @@ Code guest_MPI_Scatter(Context* context, Address sendbuf, std::int32_t sendcount
       recvbuf, host_recvcount, the_recvtype);
   if (call.failed()) return careful_MPI_Scatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm);
-  return call.finish(MPI_Scatter(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
-      the_recvtype.host, host_root, the_comm.host));
+  return call.finish(MPI_Scatter(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), host_root, the_comm.host));
 }
 
 Code guest_MPI_Scatter_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype, Address recvbuf,
@@ -328,9 +343,11 @@ Code guest_MPI_Scatter_c(Context* context, Address sendbuf, std::int64_t sendcou
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
   if (call.failed()) return call.raise();
-  return call.finish(large ? MPI_Scatter_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
-      host_recvcount, the_recvtype.host, host_root, the_comm.host) : MPI_Scatter(host_sendbuf, narrow_sendcount,
-      the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, host_root, the_comm.host));
+  return call.finish(large ? MPI_Scatter_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), host_root, the_comm.host) : MPI_Scatter(host_sendbuf,
+      call.message_count(the_sendtype, narrow_sendcount), call.message_type(the_sendtype), host_recvbuf,
+      call.message_count(the_recvtype, narrow_recvcount), call.message_type(the_recvtype), host_root, the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Scatter_c", comm, error);
 }
@@ -351,6 +368,7 @@ Code guest_MPI_Scatterv(Context* context, Address sendbuf, Address sendcounts, A
   const int host_recvcount = at_leaf && !recvbuf_in_place ? call.count("recvcount", recvcount) : 0;
   const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts, at_root
       ? the_comm.peers() : 0, lists);
+  Call::message_counts(copied_sendcounts, the_sendtype);
   const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
   const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, at_root
       ? the_comm.peers() : 0, lists);
@@ -361,8 +379,9 @@ Code guest_MPI_Scatterv(Context* context, Address sendbuf, Address sendcounts, A
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Scatterv(host_sendbuf, host_sendcounts.data(), host_displs.data(), the_sendtype.host,
-      host_recvbuf, host_recvcount, the_recvtype.host, host_root, the_comm.host));
+  return call.finish(MPI_Scatterv(host_sendbuf, host_sendcounts.data(), host_displs.data(),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), host_root, the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Scatterv", comm, error);
 }
@@ -385,6 +404,7 @@ Code guest_MPI_Scatterv_c(Context* context, Address sendbuf, Address sendcounts,
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
   const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts, at_root
       ? the_comm.peers() : 0, lists);
+  Call::message_counts(copied_sendcounts, the_sendtype);
   const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
   const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
@@ -399,10 +419,11 @@ Code guest_MPI_Scatterv_c(Context* context, Address sendbuf, Address sendcounts,
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
   if (call.failed()) return call.raise();
-  return call.finish(large ? MPI_Scatterv_c(host_sendbuf, wide_sendcounts, wide_displs, the_sendtype.host,
-      host_recvbuf, host_recvcount, the_recvtype.host, host_root, the_comm.host) : MPI_Scatterv(host_sendbuf,
-      narrow_sendcounts, narrow_displs, the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host,
-      host_root, the_comm.host));
+  return call.finish(large ? MPI_Scatterv_c(host_sendbuf, wide_sendcounts, wide_displs,
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), host_root, the_comm.host) : MPI_Scatterv(host_sendbuf, narrow_sendcounts,
+      narrow_displs, call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype,
+      narrow_recvcount), call.message_type(the_recvtype), host_root, the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Scatterv_c", comm, error);
 }
@@ -421,8 +442,9 @@ Code guest_MPI_Scatterv_c(Context* context, Address sendbuf, Address sendcounts,
       the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Allgather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
-      the_recvtype.host, the_comm.host));
+  return call.finish(MPI_Allgather(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Allgather", comm, error);
 }
@@ -456,8 +478,9 @@ Code guest_MPI_Allgather(Context* context, Address sendbuf, std::int32_t sendcou
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   if (call.failed()) return careful_MPI_Allgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm);
-  return call.finish(MPI_Allgather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
-      the_recvtype.host, the_comm.host));
+  return call.finish(MPI_Allgather(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), the_comm.host));
 }
 
 Code guest_MPI_Allgather_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
@@ -477,9 +500,11 @@ Code guest_MPI_Allgather_c(Context* context, Address sendbuf, std::int64_t sendc
       the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   if (call.failed()) return call.raise();
-  return call.finish(large ? MPI_Allgather_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
-      host_recvcount, the_recvtype.host, the_comm.host) : MPI_Allgather(host_sendbuf, narrow_sendcount,
-      the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, the_comm.host));
+  return call.finish(large ? MPI_Allgather_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), the_comm.host) : MPI_Allgather(host_sendbuf, call.message_count(the_sendtype,
+      narrow_sendcount), call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype,
+      narrow_recvcount), call.message_type(the_recvtype), the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Allgather_c", comm, error);
 }
@@ -496,16 +521,19 @@ Code guest_MPI_Allgatherv(Context* context, Address sendbuf, std::int32_t sendco
   const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
       the_comm.peers(), lists);
+  Call::message_counts(copied_recvcounts, the_recvtype);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, the_comm.peers(), lists);
+  Call::settle(copied_displs, host_recvcounts);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Allgatherv(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
-      host_recvcounts.data(), host_displs.data(), the_recvtype.host, the_comm.host));
+  return call.finish(MPI_Allgatherv(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, host_recvcounts.data(), host_displs.data(),
+      call.message_type(the_recvtype), the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Allgatherv", comm, error);
 }
@@ -524,10 +552,12 @@ Code guest_MPI_Allgatherv_c(Context* context, Address sendbuf, std::int64_t send
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
       the_comm.peers(), lists);
+  Call::message_counts(copied_recvcounts, the_recvtype);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
   const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, the_comm.peers(), lists);
+  Call::settle(copied_displs, host_recvcounts);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const MPI_Aint* wide_displs = lists.converted<MPI_Aint>(host_displs).data();
@@ -536,10 +566,11 @@ Code guest_MPI_Allgatherv_c(Context* context, Address sendbuf, std::int64_t send
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   if (call.failed()) return call.raise();
-  return call.finish(large ? MPI_Allgatherv_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
-      wide_recvcounts, wide_displs, the_recvtype.host, the_comm.host) : MPI_Allgatherv(host_sendbuf,
-      narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcounts, narrow_displs, the_recvtype.host,
-      the_comm.host));
+  return call.finish(large ? MPI_Allgatherv_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_displs, call.message_type(the_recvtype),
+      the_comm.host) : MPI_Allgatherv(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, narrow_recvcounts, narrow_displs,
+      call.message_type(the_recvtype), the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Allgatherv_c", comm, error);
 }
@@ -558,8 +589,9 @@ Code guest_MPI_Allgatherv_c(Context* context, Address sendbuf, std::int64_t send
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Alltoall(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
-      the_recvtype.host, the_comm.host));
+  return call.finish(MPI_Alltoall(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Alltoall", comm, error);
 }
@@ -593,8 +625,9 @@ Code guest_MPI_Alltoall(Context* context, Address sendbuf, std::int32_t sendcoun
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   if (call.failed()) return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       comm);
-  return call.finish(MPI_Alltoall(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
-      the_recvtype.host, the_comm.host));
+  return call.finish(MPI_Alltoall(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), the_comm.host));
 }
 
 Code guest_MPI_Alltoall_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
@@ -614,9 +647,11 @@ Code guest_MPI_Alltoall_c(Context* context, Address sendbuf, std::int64_t sendco
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   if (call.failed()) return call.raise();
-  return call.finish(large ? MPI_Alltoall_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
-      host_recvcount, the_recvtype.host, the_comm.host) : MPI_Alltoall(host_sendbuf, narrow_sendcount,
-      the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, the_comm.host));
+  return call.finish(large ? MPI_Alltoall_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), the_comm.host) : MPI_Alltoall(host_sendbuf, call.message_count(the_sendtype,
+      narrow_sendcount), call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype,
+      narrow_recvcount), call.message_type(the_recvtype), the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Alltoall_c", comm, error);
 }
@@ -632,6 +667,7 @@ Code guest_MPI_Alltoallv(Context* context, Address sendbuf, Address sendcounts, 
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
       !sendbuf_in_place ? the_comm.peers() : 0, lists);
+  Call::message_counts(copied_sendcounts, the_sendtype);
   const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
   const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, !sendbuf_in_place
       ? the_comm.peers() : 0, lists);
@@ -639,16 +675,19 @@ Code guest_MPI_Alltoallv(Context* context, Address sendbuf, Address sendcounts, 
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
       the_comm.peers(), lists);
+  Call::message_counts(copied_recvcounts, the_recvtype);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.peers(), lists);
+  Call::settle(copied_rdispls, host_recvcounts);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Alltoallv(host_sendbuf, host_sendcounts.data(), host_sdispls.data(), the_sendtype.host,
-      host_recvbuf, host_recvcounts.data(), host_rdispls.data(), the_recvtype.host, the_comm.host));
+  return call.finish(MPI_Alltoallv(host_sendbuf, host_sendcounts.data(), host_sdispls.data(),
+      call.message_type(the_sendtype), host_recvbuf, host_recvcounts.data(), host_rdispls.data(),
+      call.message_type(the_recvtype), the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Alltoallv", comm, error);
 }
@@ -665,6 +704,7 @@ Code guest_MPI_Alltoallv_c(Context* context, Address sendbuf, Address sendcounts
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
       !sendbuf_in_place ? the_comm.peers() : 0, lists);
+  Call::message_counts(copied_sendcounts, the_sendtype);
   const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
   const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
@@ -676,10 +716,12 @@ Code guest_MPI_Alltoallv_c(Context* context, Address sendbuf, Address sendcounts
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, lists);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
       the_comm.peers(), lists);
+  Call::message_counts(copied_recvcounts, the_recvtype);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
   const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.peers(), lists);
+  Call::settle(copied_rdispls, host_recvcounts);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
@@ -688,10 +730,11 @@ Code guest_MPI_Alltoallv_c(Context* context, Address sendbuf, Address sendcounts
       only_sdispls, host_sdispls, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
   if (call.failed()) return call.raise();
-  return call.finish(large ? MPI_Alltoallv_c(host_sendbuf, wide_sendcounts, wide_sdispls, the_sendtype.host,
-      host_recvbuf, wide_recvcounts, wide_rdispls, the_recvtype.host, the_comm.host) : MPI_Alltoallv(host_sendbuf,
-      narrow_sendcounts, narrow_sdispls, the_sendtype.host, host_recvbuf, narrow_recvcounts, narrow_rdispls,
-      the_recvtype.host, the_comm.host));
+  return call.finish(large ? MPI_Alltoallv_c(host_sendbuf, wide_sendcounts, wide_sdispls,
+      call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_rdispls, call.message_type(the_recvtype),
+      the_comm.host) : MPI_Alltoallv(host_sendbuf, narrow_sendcounts, narrow_sdispls,
+      call.message_type(the_sendtype), host_recvbuf, narrow_recvcounts, narrow_rdispls,
+      call.message_type(the_recvtype), the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Alltoallv_c", comm, error);
 }
@@ -702,24 +745,27 @@ Code guest_MPI_Alltoallw(Context* context, Address sendbuf, Address sendcounts, 
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, !sendbuf_in_place
+      ? the_comm.peers() : 0, lists);
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.peers(), lists);
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
       !sendbuf_in_place ? the_comm.peers() : 0, lists);
+  call.message_counts("sendtypes", copied_sendcounts, host_sendtypes);
   const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
   const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, !sendbuf_in_place
       ? the_comm.peers() : 0, lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
-  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, !sendbuf_in_place
-      ? the_comm.peers() : 0, lists);
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
       the_comm.peers(), lists);
+  call.message_counts("recvtypes", copied_recvcounts, host_recvtypes);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.peers(), lists);
+  Call::settle(copied_rdispls, host_recvcounts);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
-  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.peers(), lists);
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
@@ -738,8 +784,14 @@ Code guest_MPI_Alltoallw_c(Context* context, Address sendbuf, Address sendcounts
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, !sendbuf_in_place
+      ? the_comm.peers() : 0, lists);
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.peers(), lists);
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
       !sendbuf_in_place ? the_comm.peers() : 0, lists);
+  call.message_counts("sendtypes", copied_sendcounts, host_sendtypes);
   const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
   const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
@@ -749,21 +801,18 @@ Code guest_MPI_Alltoallw_c(Context* context, Address sendbuf, Address sendcounts
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, lists);
-  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, !sendbuf_in_place
-      ? the_comm.peers() : 0, lists);
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
       the_comm.peers(), lists);
+  call.message_counts("recvtypes", copied_recvcounts, host_recvtypes);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
   const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.peers(), lists);
+  Call::settle(copied_rdispls, host_recvcounts);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, lists);
-  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.peers(), lists);
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,

@@ -17,8 +17,9 @@ Code guest_MPI_Neighbor_allgather(Context* context, Address sendbuf, std::int32_
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Neighbor_allgather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
-      host_recvcount, the_recvtype.host, the_comm.host));
+  return call.finish(MPI_Neighbor_allgather(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Neighbor_allgather", comm, error);
 }
@@ -39,9 +40,11 @@ Code guest_MPI_Neighbor_allgather_c(Context* context, Address sendbuf, std::int6
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   if (call.failed()) return call.raise();
-  return call.finish(large ? MPI_Neighbor_allgather_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
-      host_recvcount, the_recvtype.host, the_comm.host) : MPI_Neighbor_allgather(host_sendbuf, narrow_sendcount,
-      the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, the_comm.host));
+  return call.finish(large ? MPI_Neighbor_allgather_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), the_comm.host) : MPI_Neighbor_allgather(host_sendbuf,
+      call.message_count(the_sendtype, narrow_sendcount), call.message_type(the_sendtype), host_recvbuf,
+      call.message_count(the_recvtype, narrow_recvcount), call.message_type(the_recvtype), the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Neighbor_allgather_c", comm, error);
 }
@@ -57,16 +60,19 @@ Code guest_MPI_Neighbor_allgatherv(Context* context, Address sendbuf, std::int32
   const int host_sendcount = call.count("sendcount", sendcount);
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
       the_comm.neighbors_in, lists);
+  Call::message_counts(copied_recvcounts, the_recvtype);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, the_comm.neighbors_in,
       lists);
+  Call::settle(copied_displs, host_recvcounts);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Neighbor_allgatherv(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
-      host_recvcounts.data(), host_displs.data(), the_recvtype.host, the_comm.host));
+  return call.finish(MPI_Neighbor_allgatherv(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, host_recvcounts.data(), host_displs.data(),
+      call.message_type(the_recvtype), the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Neighbor_allgatherv", comm, error);
 }
@@ -84,11 +90,13 @@ Code guest_MPI_Neighbor_allgatherv_c(Context* context, Address sendbuf, std::int
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
       the_comm.neighbors_in, lists);
+  Call::message_counts(copied_recvcounts, the_recvtype);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
   const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, the_comm.neighbors_in,
       lists);
+  Call::settle(copied_displs, host_recvcounts);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const MPI_Aint* wide_displs = lists.converted<MPI_Aint>(host_displs).data();
@@ -96,10 +104,11 @@ Code guest_MPI_Neighbor_allgatherv_c(Context* context, Address sendbuf, std::int
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
   if (call.failed()) return call.raise();
-  return call.finish(large ? MPI_Neighbor_allgatherv_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
-      wide_recvcounts, wide_displs, the_recvtype.host, the_comm.host) : MPI_Neighbor_allgatherv(host_sendbuf,
-      narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcounts, narrow_displs, the_recvtype.host,
-      the_comm.host));
+  return call.finish(large ? MPI_Neighbor_allgatherv_c(host_sendbuf, call.message_count(the_sendtype,
+      host_sendcount), call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_displs,
+      call.message_type(the_recvtype), the_comm.host) : MPI_Neighbor_allgatherv(host_sendbuf,
+      call.message_count(the_sendtype, narrow_sendcount), call.message_type(the_sendtype), host_recvbuf,
+      narrow_recvcounts, narrow_displs, call.message_type(the_recvtype), the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Neighbor_allgatherv_c", comm, error);
 }
@@ -118,8 +127,9 @@ Code guest_MPI_Neighbor_alltoall(Context* context, Address sendbuf, std::int32_t
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Neighbor_alltoall(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
-      host_recvcount, the_recvtype.host, the_comm.host));
+  return call.finish(MPI_Neighbor_alltoall(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Neighbor_alltoall", comm, error);
 }
@@ -141,9 +151,11 @@ Code guest_MPI_Neighbor_alltoall_c(Context* context, Address sendbuf, std::int64
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   if (call.failed()) return call.raise();
-  return call.finish(large ? MPI_Neighbor_alltoall_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
-      host_recvcount, the_recvtype.host, the_comm.host) : MPI_Neighbor_alltoall(host_sendbuf, narrow_sendcount,
-      the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, the_comm.host));
+  return call.finish(large ? MPI_Neighbor_alltoall_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), the_comm.host) : MPI_Neighbor_alltoall(host_sendbuf,
+      call.message_count(the_sendtype, narrow_sendcount), call.message_type(the_sendtype), host_recvbuf,
+      call.message_count(the_recvtype, narrow_recvcount), call.message_type(the_recvtype), the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Neighbor_alltoall_c", comm, error);
 }
@@ -158,6 +170,7 @@ Code guest_MPI_Neighbor_alltoallv(Context* context, Address sendbuf, Address sen
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
       the_comm.neighbors_out, lists);
+  Call::message_counts(copied_sendcounts, the_sendtype);
   const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
   const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, the_comm.neighbors_out,
       lists);
@@ -165,9 +178,11 @@ Code guest_MPI_Neighbor_alltoallv(Context* context, Address sendbuf, Address sen
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
       the_comm.neighbors_in, lists);
+  Call::message_counts(copied_recvcounts, the_recvtype);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
       lists);
+  Call::settle(copied_rdispls, host_recvcounts);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
@@ -175,8 +190,8 @@ Code guest_MPI_Neighbor_alltoallv(Context* context, Address sendbuf, Address sen
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Neighbor_alltoallv(host_sendbuf, host_sendcounts.data(), host_sdispls.data(),
-      the_sendtype.host, host_recvbuf, host_recvcounts.data(), host_rdispls.data(), the_recvtype.host,
-      the_comm.host));
+      call.message_type(the_sendtype), host_recvbuf, host_recvcounts.data(), host_rdispls.data(),
+      call.message_type(the_recvtype), the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Neighbor_alltoallv", comm, error);
 }
@@ -192,6 +207,7 @@ Code guest_MPI_Neighbor_alltoallv_c(Context* context, Address sendbuf, Address s
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
       the_comm.neighbors_out, lists);
+  Call::message_counts(copied_sendcounts, the_sendtype);
   const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
   const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
@@ -203,11 +219,13 @@ Code guest_MPI_Neighbor_alltoallv_c(Context* context, Address sendbuf, Address s
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, lists);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
       the_comm.neighbors_in, lists);
+  Call::message_counts(copied_recvcounts, the_recvtype);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
   const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
       lists);
+  Call::settle(copied_rdispls, host_recvcounts);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
@@ -216,10 +234,11 @@ Code guest_MPI_Neighbor_alltoallv_c(Context* context, Address sendbuf, Address s
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
   if (call.failed()) return call.raise();
-  return call.finish(large ? MPI_Neighbor_alltoallv_c(host_sendbuf, wide_sendcounts, wide_sdispls, the_sendtype.host,
-      host_recvbuf, wide_recvcounts, wide_rdispls, the_recvtype.host, the_comm.host)
-      : MPI_Neighbor_alltoallv(host_sendbuf, narrow_sendcounts, narrow_sdispls, the_sendtype.host, host_recvbuf,
-      narrow_recvcounts, narrow_rdispls, the_recvtype.host, the_comm.host));
+  return call.finish(large ? MPI_Neighbor_alltoallv_c(host_sendbuf, wide_sendcounts, wide_sdispls,
+      call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_rdispls, call.message_type(the_recvtype),
+      the_comm.host) : MPI_Neighbor_alltoallv(host_sendbuf, narrow_sendcounts, narrow_sdispls,
+      call.message_type(the_sendtype), host_recvbuf, narrow_recvcounts, narrow_rdispls,
+      call.message_type(the_recvtype), the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Neighbor_alltoallv_c", comm, error);
 }
@@ -230,28 +249,31 @@ Code guest_MPI_Neighbor_alltoallw(Context* context, Address sendbuf, Address sen
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, the_comm.neighbors_out,
+      lists);
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.neighbors_in,
+      lists);
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
       the_comm.neighbors_out, lists);
+  call.message_counts("sendtypes", copied_sendcounts, host_sendtypes);
   const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
   const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, the_comm.neighbors_out,
       lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
-  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, the_comm.neighbors_out,
-      lists);
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
       the_comm.neighbors_in, lists);
+  call.message_counts("recvtypes", copied_recvcounts, host_recvtypes);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
       lists);
+  Call::settle(copied_rdispls, host_recvcounts);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
-  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.neighbors_in,
-      lists);
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
@@ -270,8 +292,15 @@ Code guest_MPI_Neighbor_alltoallw_c(Context* context, Address sendbuf, Address s
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, the_comm.neighbors_out,
+      lists);
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.neighbors_in,
+      lists);
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
       the_comm.neighbors_out, lists);
+  call.message_counts("sendtypes", copied_sendcounts, host_sendtypes);
   const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
   const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
@@ -280,22 +309,18 @@ Code guest_MPI_Neighbor_alltoallw_c(Context* context, Address sendbuf, Address s
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
-  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, the_comm.neighbors_out,
-      lists);
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
       the_comm.neighbors_in, lists);
+  call.message_counts("recvtypes", copied_recvcounts, host_recvtypes);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
   const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
       lists);
+  Call::settle(copied_rdispls, host_recvcounts);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
-  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.neighbors_in,
-      lists);
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
@@ -325,8 +350,9 @@ Code guest_MPI_Ineighbor_allgather(Context* context, Address sendbuf, std::int32
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_Ineighbor_allgather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
-      host_recvcount, the_recvtype.host, the_comm.host, &host_request);
+  const int code = MPI_Ineighbor_allgather(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -353,9 +379,11 @@ Code guest_MPI_Ineighbor_allgather_c(Context* context, Address sendbuf, std::int
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Ineighbor_allgather_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
-      host_recvcount, the_recvtype.host, the_comm.host, &host_request) : MPI_Ineighbor_allgather(host_sendbuf,
-      narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, the_comm.host,
+  const int code = large ? MPI_Ineighbor_allgather_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), the_comm.host, &host_request) : MPI_Ineighbor_allgather(host_sendbuf,
+      call.message_count(the_sendtype, narrow_sendcount), call.message_type(the_sendtype), host_recvbuf,
+      call.message_count(the_recvtype, narrow_recvcount), call.message_type(the_recvtype), the_comm.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
@@ -376,10 +404,12 @@ Code guest_MPI_Ineighbor_allgatherv(Context* context, Address sendbuf, std::int3
   const int host_sendcount = call.count("sendcount", sendcount);
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
       the_comm.neighbors_in, lists);
+  Call::message_counts(copied_recvcounts, the_recvtype);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
   const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, the_comm.neighbors_in,
       lists);
+  Call::settle(copied_displs, host_recvcounts);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const int* kept_displs = host_displs.data();
@@ -389,8 +419,9 @@ Code guest_MPI_Ineighbor_allgatherv(Context* context, Address sendbuf, std::int3
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_Ineighbor_allgatherv(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
-      kept_recvcounts, kept_displs, the_recvtype.host, the_comm.host, &host_request);
+  const int code = MPI_Ineighbor_allgatherv(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, kept_recvcounts, kept_displs, call.message_type(the_recvtype),
+      the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -412,11 +443,13 @@ Code guest_MPI_Ineighbor_allgatherv_c(Context* context, Address sendbuf, std::in
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
       the_comm.neighbors_in, lists);
+  Call::message_counts(copied_recvcounts, the_recvtype);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
   const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, the_comm.neighbors_in,
       lists);
+  Call::settle(copied_displs, host_recvcounts);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const MPI_Aint* wide_displs = lists.converted<MPI_Aint>(host_displs).data();
@@ -427,10 +460,11 @@ Code guest_MPI_Ineighbor_allgatherv_c(Context* context, Address sendbuf, std::in
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Ineighbor_allgatherv_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
-      wide_recvcounts, wide_displs, the_recvtype.host, the_comm.host, &host_request)
-      : MPI_Ineighbor_allgatherv(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcounts,
-      narrow_displs, the_recvtype.host, the_comm.host, &host_request);
+  const int code = large ? MPI_Ineighbor_allgatherv_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_displs, call.message_type(the_recvtype),
+      the_comm.host, &host_request) : MPI_Ineighbor_allgatherv(host_sendbuf, call.message_count(the_sendtype,
+      narrow_sendcount), call.message_type(the_sendtype), host_recvbuf, narrow_recvcounts, narrow_displs,
+      call.message_type(the_recvtype), the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -455,8 +489,9 @@ Code guest_MPI_Ineighbor_alltoall(Context* context, Address sendbuf, std::int32_
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_Ineighbor_alltoall(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
-      host_recvcount, the_recvtype.host, the_comm.host, &host_request);
+  const int code = MPI_Ineighbor_alltoall(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -484,9 +519,11 @@ Code guest_MPI_Ineighbor_alltoall_c(Context* context, Address sendbuf, std::int6
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Ineighbor_alltoall_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
-      host_recvcount, the_recvtype.host, the_comm.host, &host_request) : MPI_Ineighbor_alltoall(host_sendbuf,
-      narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, the_comm.host,
+  const int code = large ? MPI_Ineighbor_alltoall_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), the_comm.host, &host_request) : MPI_Ineighbor_alltoall(host_sendbuf,
+      call.message_count(the_sendtype, narrow_sendcount), call.message_type(the_sendtype), host_recvbuf,
+      call.message_count(the_recvtype, narrow_recvcount), call.message_type(the_recvtype), the_comm.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
@@ -507,6 +544,7 @@ Code guest_MPI_Ineighbor_alltoallv(Context* context, Address sendbuf, Address se
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
       the_comm.neighbors_out, lists);
+  Call::message_counts(copied_sendcounts, the_sendtype);
   const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
   const int* kept_sendcounts = host_sendcounts.data();
   const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, the_comm.neighbors_out,
@@ -516,10 +554,12 @@ Code guest_MPI_Ineighbor_alltoallv(Context* context, Address sendbuf, Address se
   const int* kept_sdispls = host_sdispls.data();
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
       the_comm.neighbors_in, lists);
+  Call::message_counts(copied_recvcounts, the_recvtype);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
   const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
       lists);
+  Call::settle(copied_rdispls, host_recvcounts);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const int* kept_rdispls = host_rdispls.data();
@@ -530,8 +570,9 @@ Code guest_MPI_Ineighbor_alltoallv(Context* context, Address sendbuf, Address se
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_Ineighbor_alltoallv(host_sendbuf, kept_sendcounts, kept_sdispls, the_sendtype.host,
-      host_recvbuf, kept_recvcounts, kept_rdispls, the_recvtype.host, the_comm.host, &host_request);
+  const int code = MPI_Ineighbor_alltoallv(host_sendbuf, kept_sendcounts, kept_sdispls,
+      call.message_type(the_sendtype), host_recvbuf, kept_recvcounts, kept_rdispls, call.message_type(the_recvtype),
+      the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -552,6 +593,7 @@ Code guest_MPI_Ineighbor_alltoallv_c(Context* context, Address sendbuf, Address 
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
       the_comm.neighbors_out, lists);
+  Call::message_counts(copied_sendcounts, the_sendtype);
   const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
   const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
@@ -563,11 +605,13 @@ Code guest_MPI_Ineighbor_alltoallv_c(Context* context, Address sendbuf, Address 
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, lists);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
       the_comm.neighbors_in, lists);
+  Call::message_counts(copied_recvcounts, the_recvtype);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
   const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
       lists);
+  Call::settle(copied_rdispls, host_recvcounts);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
@@ -579,10 +623,11 @@ Code guest_MPI_Ineighbor_alltoallv_c(Context* context, Address sendbuf, Address 
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Ineighbor_alltoallv_c(host_sendbuf, wide_sendcounts, wide_sdispls, the_sendtype.host,
-      host_recvbuf, wide_recvcounts, wide_rdispls, the_recvtype.host, the_comm.host, &host_request)
-      : MPI_Ineighbor_alltoallv(host_sendbuf, narrow_sendcounts, narrow_sdispls, the_sendtype.host, host_recvbuf,
-      narrow_recvcounts, narrow_rdispls, the_recvtype.host, the_comm.host, &host_request);
+  const int code = large ? MPI_Ineighbor_alltoallv_c(host_sendbuf, wide_sendcounts, wide_sdispls,
+      call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_rdispls, call.message_type(the_recvtype),
+      the_comm.host, &host_request) : MPI_Ineighbor_alltoallv(host_sendbuf, narrow_sendcounts, narrow_sdispls,
+      call.message_type(the_sendtype), host_recvbuf, narrow_recvcounts, narrow_rdispls,
+      call.message_type(the_recvtype), the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -598,8 +643,15 @@ Code guest_MPI_Ineighbor_alltoallw(Context* context, Address sendbuf, Address se
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, the_comm.neighbors_out,
+      lists);
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.neighbors_in,
+      lists);
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
       the_comm.neighbors_out, lists);
+  call.message_counts("sendtypes", copied_sendcounts, host_sendtypes);
   const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
   const int* kept_sendcounts = host_sendcounts.data();
   const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, the_comm.neighbors_out,
@@ -607,21 +659,17 @@ Code guest_MPI_Ineighbor_alltoallw(Context* context, Address sendbuf, Address se
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
-  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, the_comm.neighbors_out,
-      lists);
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
       the_comm.neighbors_in, lists);
+  call.message_counts("recvtypes", copied_recvcounts, host_recvtypes);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
   const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
       lists);
+  Call::settle(copied_rdispls, host_recvcounts);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
-  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.neighbors_in,
-      lists);
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
@@ -649,8 +697,15 @@ Code guest_MPI_Ineighbor_alltoallw_c(Context* context, Address sendbuf, Address 
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, the_comm.neighbors_out,
+      lists);
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.neighbors_in,
+      lists);
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
       the_comm.neighbors_out, lists);
+  call.message_counts("sendtypes", copied_sendcounts, host_sendtypes);
   const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
   const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
@@ -659,22 +714,18 @@ Code guest_MPI_Ineighbor_alltoallw_c(Context* context, Address sendbuf, Address 
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
-  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, the_comm.neighbors_out,
-      lists);
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
       the_comm.neighbors_in, lists);
+  call.message_counts("recvtypes", copied_recvcounts, host_recvtypes);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
   const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
       lists);
+  Call::settle(copied_rdispls, host_recvcounts);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
-  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.neighbors_in,
-      lists);
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
@@ -715,11 +766,13 @@ Code guest_MPI_Neighbor_allgather_init(Context* context, Address sendbuf, std::i
   if (call.failed()) return call.raise();
   if (MPI_Neighbor_allgather_init == nullptr) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        nonblocking<&MPI_Ineighbor_allgather>(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
-      host_recvcount, the_recvtype.host));
+        nonblocking<&MPI_Ineighbor_allgather>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype)));
   }
-  const int code = MPI_Neighbor_allgather_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
-      host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request);
+  const int code = MPI_Neighbor_allgather_init(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -750,13 +803,16 @@ Code guest_MPI_Neighbor_allgather_init_c(Context* context, Address sendbuf, std:
   if (call.failed()) return call.raise();
   if (!large && MPI_Neighbor_allgather_init == nullptr) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        nonblocking<&MPI_Ineighbor_allgather>(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf,
-      narrow_recvcount, the_recvtype.host));
+        nonblocking<&MPI_Ineighbor_allgather>(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, narrow_recvcount),
+      call.message_type(the_recvtype)));
   }
-  const int code = large ? MPI_Neighbor_allgather_init_c(host_sendbuf, host_sendcount, the_sendtype.host,
-      host_recvbuf, host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request)
-      : MPI_Neighbor_allgather_init(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf,
-      narrow_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request);
+  const int code = large ? MPI_Neighbor_allgather_init_c(host_sendbuf, call.message_count(the_sendtype,
+      host_sendcount), call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype,
+      host_recvcount), call.message_type(the_recvtype), the_comm.host, host_info, &host_request)
+      : MPI_Neighbor_allgather_init(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, narrow_recvcount),
+      call.message_type(the_recvtype), the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -778,10 +834,12 @@ Code guest_MPI_Neighbor_allgatherv_init(Context* context, Address sendbuf, std::
   const int host_sendcount = call.count("sendcount", sendcount);
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
       the_comm.neighbors_in, lists);
+  Call::message_counts(copied_recvcounts, the_recvtype);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
   const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, the_comm.neighbors_in,
       lists);
+  Call::settle(copied_displs, host_recvcounts);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const int* kept_displs = host_displs.data();
@@ -794,11 +852,12 @@ Code guest_MPI_Neighbor_allgatherv_init(Context* context, Address sendbuf, std::
   if (call.failed()) return call.raise();
   if (MPI_Neighbor_allgatherv_init == nullptr) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        nonblocking<&MPI_Ineighbor_allgatherv>(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
-      kept_recvcounts, kept_displs, the_recvtype.host));
+        nonblocking<&MPI_Ineighbor_allgatherv>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, kept_recvcounts, kept_displs, call.message_type(the_recvtype)));
   }
-  const int code = MPI_Neighbor_allgatherv_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
-      kept_recvcounts, kept_displs, the_recvtype.host, the_comm.host, host_info, &host_request);
+  const int code = MPI_Neighbor_allgatherv_init(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, kept_recvcounts, kept_displs, call.message_type(the_recvtype),
+      the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -822,11 +881,13 @@ Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Address sendbuf, std
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
       the_comm.neighbors_in, lists);
+  Call::message_counts(copied_recvcounts, the_recvtype);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
   const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, the_comm.neighbors_in,
       lists);
+  Call::settle(copied_displs, host_recvcounts);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const MPI_Aint* wide_displs = lists.converted<MPI_Aint>(host_displs).data();
@@ -840,13 +901,16 @@ Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Address sendbuf, std
   if (call.failed()) return call.raise();
   if (!large && MPI_Neighbor_allgatherv_init == nullptr) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        nonblocking<&MPI_Ineighbor_allgatherv>(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf,
-      narrow_recvcounts, narrow_displs, the_recvtype.host));
+        nonblocking<&MPI_Ineighbor_allgatherv>(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, narrow_recvcounts, narrow_displs,
+      call.message_type(the_recvtype)));
   }
-  const int code = large ? MPI_Neighbor_allgatherv_init_c(host_sendbuf, host_sendcount, the_sendtype.host,
-      host_recvbuf, wide_recvcounts, wide_displs, the_recvtype.host, the_comm.host, host_info, &host_request)
-      : MPI_Neighbor_allgatherv_init(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf,
-      narrow_recvcounts, narrow_displs, the_recvtype.host, the_comm.host, host_info, &host_request);
+  const int code = large ? MPI_Neighbor_allgatherv_init_c(host_sendbuf, call.message_count(the_sendtype,
+      host_sendcount), call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_displs,
+      call.message_type(the_recvtype), the_comm.host, host_info, &host_request)
+      : MPI_Neighbor_allgatherv_init(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, narrow_recvcounts, narrow_displs,
+      call.message_type(the_recvtype), the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -875,11 +939,13 @@ Code guest_MPI_Neighbor_alltoall_init(Context* context, Address sendbuf, std::in
   if (call.failed()) return call.raise();
   if (MPI_Neighbor_alltoall_init == nullptr) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        nonblocking<&MPI_Ineighbor_alltoall>(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
-      host_recvcount, the_recvtype.host));
+        nonblocking<&MPI_Ineighbor_alltoall>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype)));
   }
-  const int code = MPI_Neighbor_alltoall_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
-      host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request);
+  const int code = MPI_Neighbor_alltoall_init(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -911,13 +977,16 @@ Code guest_MPI_Neighbor_alltoall_init_c(Context* context, Address sendbuf, std::
   if (call.failed()) return call.raise();
   if (!large && MPI_Neighbor_alltoall_init == nullptr) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        nonblocking<&MPI_Ineighbor_alltoall>(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf,
-      narrow_recvcount, the_recvtype.host));
+        nonblocking<&MPI_Ineighbor_alltoall>(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, narrow_recvcount),
+      call.message_type(the_recvtype)));
   }
-  const int code = large ? MPI_Neighbor_alltoall_init_c(host_sendbuf, host_sendcount, the_sendtype.host,
-      host_recvbuf, host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request)
-      : MPI_Neighbor_alltoall_init(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount,
-      the_recvtype.host, the_comm.host, host_info, &host_request);
+  const int code = large ? MPI_Neighbor_alltoall_init_c(host_sendbuf, call.message_count(the_sendtype,
+      host_sendcount), call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype,
+      host_recvcount), call.message_type(the_recvtype), the_comm.host, host_info, &host_request)
+      : MPI_Neighbor_alltoall_init(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, narrow_recvcount),
+      call.message_type(the_recvtype), the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -938,6 +1007,7 @@ Code guest_MPI_Neighbor_alltoallv_init(Context* context, Address sendbuf, Addres
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
       the_comm.neighbors_out, lists);
+  Call::message_counts(copied_sendcounts, the_sendtype);
   const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
   const int* kept_sendcounts = host_sendcounts.data();
   const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, the_comm.neighbors_out,
@@ -947,10 +1017,12 @@ Code guest_MPI_Neighbor_alltoallv_init(Context* context, Address sendbuf, Addres
   const int* kept_sdispls = host_sdispls.data();
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
       the_comm.neighbors_in, lists);
+  Call::message_counts(copied_recvcounts, the_recvtype);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
   const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
       lists);
+  Call::settle(copied_rdispls, host_recvcounts);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const int* kept_rdispls = host_rdispls.data();
@@ -965,11 +1037,12 @@ Code guest_MPI_Neighbor_alltoallv_init(Context* context, Address sendbuf, Addres
   if (call.failed()) return call.raise();
   if (MPI_Neighbor_alltoallv_init == nullptr) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        nonblocking<&MPI_Ineighbor_alltoallv>(host_sendbuf, kept_sendcounts, kept_sdispls, the_sendtype.host,
-      host_recvbuf, kept_recvcounts, kept_rdispls, the_recvtype.host));
+        nonblocking<&MPI_Ineighbor_alltoallv>(host_sendbuf, kept_sendcounts, kept_sdispls,
+      call.message_type(the_sendtype), host_recvbuf, kept_recvcounts, kept_rdispls, call.message_type(the_recvtype)));
   }
-  const int code = MPI_Neighbor_alltoallv_init(host_sendbuf, kept_sendcounts, kept_sdispls, the_sendtype.host,
-      host_recvbuf, kept_recvcounts, kept_rdispls, the_recvtype.host, the_comm.host, host_info, &host_request);
+  const int code = MPI_Neighbor_alltoallv_init(host_sendbuf, kept_sendcounts, kept_sdispls,
+      call.message_type(the_sendtype), host_recvbuf, kept_recvcounts, kept_rdispls, call.message_type(the_recvtype),
+      the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -991,6 +1064,7 @@ Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Address sendbuf, Addr
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
       the_comm.neighbors_out, lists);
+  Call::message_counts(copied_sendcounts, the_sendtype);
   const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
   const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
@@ -1002,11 +1076,13 @@ Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Address sendbuf, Addr
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, lists);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
       the_comm.neighbors_in, lists);
+  Call::message_counts(copied_recvcounts, the_recvtype);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
   const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
       lists);
+  Call::settle(copied_rdispls, host_recvcounts);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
@@ -1022,14 +1098,15 @@ Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Address sendbuf, Addr
   if (call.failed()) return call.raise();
   if (!large && MPI_Neighbor_alltoallv_init == nullptr) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        nonblocking<&MPI_Ineighbor_alltoallv>(host_sendbuf, narrow_sendcounts, narrow_sdispls, the_sendtype.host,
-      host_recvbuf, narrow_recvcounts, narrow_rdispls, the_recvtype.host));
+        nonblocking<&MPI_Ineighbor_alltoallv>(host_sendbuf, narrow_sendcounts, narrow_sdispls,
+      call.message_type(the_sendtype), host_recvbuf, narrow_recvcounts, narrow_rdispls,
+      call.message_type(the_recvtype)));
   }
   const int code = large ? MPI_Neighbor_alltoallv_init_c(host_sendbuf, wide_sendcounts, wide_sdispls,
-      the_sendtype.host, host_recvbuf, wide_recvcounts, wide_rdispls, the_recvtype.host, the_comm.host, host_info,
-      &host_request) : MPI_Neighbor_alltoallv_init(host_sendbuf, narrow_sendcounts, narrow_sdispls,
-      the_sendtype.host, host_recvbuf, narrow_recvcounts, narrow_rdispls, the_recvtype.host, the_comm.host,
-      host_info, &host_request);
+      call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_rdispls, call.message_type(the_recvtype),
+      the_comm.host, host_info, &host_request) : MPI_Neighbor_alltoallv_init(host_sendbuf, narrow_sendcounts,
+      narrow_sdispls, call.message_type(the_sendtype), host_recvbuf, narrow_recvcounts, narrow_rdispls,
+      call.message_type(the_recvtype), the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -1046,8 +1123,15 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Address sendbuf, Addres
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const MPI_Info host_info = call.info("info", info);
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, the_comm.neighbors_out,
+      lists);
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.neighbors_in,
+      lists);
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
       the_comm.neighbors_out, lists);
+  call.message_counts("sendtypes", copied_sendcounts, host_sendtypes);
   const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
   const int* kept_sendcounts = host_sendcounts.data();
   const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, the_comm.neighbors_out,
@@ -1055,21 +1139,17 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Address sendbuf, Addres
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
-  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, the_comm.neighbors_out,
-      lists);
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
       the_comm.neighbors_in, lists);
+  call.message_counts("recvtypes", copied_recvcounts, host_recvtypes);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
   const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
       lists);
+  Call::settle(copied_rdispls, host_recvcounts);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
-  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.neighbors_in,
-      lists);
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
@@ -1105,8 +1185,15 @@ Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Address sendbuf, Addr
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const MPI_Info host_info = call.info("info", info);
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, the_comm.neighbors_out,
+      lists);
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.neighbors_in,
+      lists);
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
       the_comm.neighbors_out, lists);
+  call.message_counts("sendtypes", copied_sendcounts, host_sendtypes);
   const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
   const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
@@ -1115,22 +1202,18 @@ Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Address sendbuf, Addr
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
-  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, the_comm.neighbors_out,
-      lists);
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
       the_comm.neighbors_in, lists);
+  call.message_counts("recvtypes", copied_recvcounts, host_recvtypes);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
   const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
       lists);
+  Call::settle(copied_rdispls, host_recvcounts);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
-  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.neighbors_in,
-      lists);
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,

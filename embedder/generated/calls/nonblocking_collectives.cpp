@@ -46,7 +46,8 @@ Code guest_MPI_Ibarrier(Context* context, Handle comm, Address request) {
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_Ibcast(host_buffer, host_count, the_datatype.host, host_root, the_comm.host, &host_request);
+  const int code = MPI_Ibcast(host_buffer, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_root, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -75,7 +76,8 @@ Code guest_MPI_Ibcast(Context* context, Address buffer, std::int32_t count, Hand
   Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Ibcast(context, buffer, count, datatype, root, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
-  const int code = MPI_Ibcast(host_buffer, host_count, the_datatype.host, host_root, the_comm.host, &host_request);
+  const int code = MPI_Ibcast(host_buffer, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_root, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -97,8 +99,9 @@ Code guest_MPI_Ibcast_c(Context* context, Address buffer, std::int64_t count, Ha
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Ibcast_c(host_buffer, host_count, the_datatype.host, host_root, the_comm.host,
-      &host_request) : MPI_Ibcast(host_buffer, narrow_count, the_datatype.host, host_root, the_comm.host,
+  const int code = large ? MPI_Ibcast_c(host_buffer, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_root, the_comm.host, &host_request) : MPI_Ibcast(host_buffer,
+      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), host_root, the_comm.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
@@ -132,8 +135,9 @@ Code guest_MPI_Igather(Context* context, Address sendbuf, std::int32_t sendcount
       Call::product(host_sendcount, the_sendtype.size), Call::product(host_recvcount, the_recvtype.size),
       the_comm.rank);
   if (call.failed()) return call.raise();
-  const int code = MPI_Igather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
-      the_recvtype.host, host_root, the_comm.host, &host_request);
+  const int code = MPI_Igather(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), host_root, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -169,10 +173,12 @@ Code guest_MPI_Igather_c(Context* context, Address sendbuf, std::int64_t sendcou
       Call::product(host_sendcount, the_sendtype.size), Call::product(host_recvcount, the_recvtype.size),
       the_comm.rank);
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Igather_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
-      host_recvcount, the_recvtype.host, host_root, the_comm.host, &host_request) : MPI_Igather(host_sendbuf,
-      narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, host_root,
-      the_comm.host, &host_request);
+  const int code = large ? MPI_Igather_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), host_root, the_comm.host, &host_request) : MPI_Igather(host_sendbuf,
+      call.message_count(the_sendtype, narrow_sendcount), call.message_type(the_sendtype), host_recvbuf,
+      call.message_count(the_recvtype, narrow_recvcount), call.message_type(the_recvtype), host_root, the_comm.host,
+      &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -197,10 +203,12 @@ Code guest_MPI_Igatherv(Context* context, Address sendbuf, std::int32_t sendcoun
   const int host_sendcount = at_leaf && !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts, at_root
       ? the_comm.peers() : 0, lists);
+  Call::message_counts(copied_recvcounts, the_recvtype);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
   const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, at_root
       ? the_comm.peers() : 0, lists);
+  Call::settle(copied_displs, host_recvcounts);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const int* kept_displs = host_displs.data();
@@ -215,8 +223,9 @@ Code guest_MPI_Igatherv(Context* context, Address sendbuf, std::int32_t sendcoun
       Call::product(host_sendcount, the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank),
       the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  const int code = MPI_Igatherv(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, kept_recvcounts,
-      kept_displs, the_recvtype.host, host_root, the_comm.host, &host_request);
+  const int code = MPI_Igatherv(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, kept_recvcounts, kept_displs, call.message_type(the_recvtype),
+      host_root, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -244,11 +253,13 @@ Code guest_MPI_Igatherv_c(Context* context, Address sendbuf, std::int64_t sendco
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts, at_root
       ? the_comm.peers() : 0, lists);
+  Call::message_counts(copied_recvcounts, the_recvtype);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
   const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, at_root
       ? the_comm.peers() : 0, lists);
+  Call::settle(copied_displs, host_recvcounts);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const MPI_Aint* wide_displs = lists.converted<MPI_Aint>(host_displs).data();
@@ -264,10 +275,11 @@ Code guest_MPI_Igatherv_c(Context* context, Address sendbuf, std::int64_t sendco
       Call::product(host_sendcount, the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank),
       the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Igatherv_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
-      wide_recvcounts, wide_displs, the_recvtype.host, host_root, the_comm.host, &host_request)
-      : MPI_Igatherv(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcounts,
-      narrow_displs, the_recvtype.host, host_root, the_comm.host, &host_request);
+  const int code = large ? MPI_Igatherv_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_displs, call.message_type(the_recvtype),
+      host_root, the_comm.host, &host_request) : MPI_Igatherv(host_sendbuf, call.message_count(the_sendtype,
+      narrow_sendcount), call.message_type(the_sendtype), host_recvbuf, narrow_recvcounts, narrow_displs,
+      call.message_type(the_recvtype), host_root, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -300,8 +312,9 @@ Code guest_MPI_Iscatter(Context* context, Address sendbuf, std::int32_t sendcoun
       Call::product(host_sendcount, the_sendtype.size), Call::product(host_recvcount, the_recvtype.size),
       the_comm.rank);
   if (call.failed()) return call.raise();
-  const int code = MPI_Iscatter(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
-      the_recvtype.host, host_root, the_comm.host, &host_request);
+  const int code = MPI_Iscatter(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), host_root, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -337,10 +350,12 @@ Code guest_MPI_Iscatter_c(Context* context, Address sendbuf, std::int64_t sendco
       Call::product(host_sendcount, the_sendtype.size), Call::product(host_recvcount, the_recvtype.size),
       the_comm.rank);
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Iscatter_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
-      host_recvcount, the_recvtype.host, host_root, the_comm.host, &host_request) : MPI_Iscatter(host_sendbuf,
-      narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, host_root,
-      the_comm.host, &host_request);
+  const int code = large ? MPI_Iscatter_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), host_root, the_comm.host, &host_request) : MPI_Iscatter(host_sendbuf,
+      call.message_count(the_sendtype, narrow_sendcount), call.message_type(the_sendtype), host_recvbuf,
+      call.message_count(the_recvtype, narrow_recvcount), call.message_type(the_recvtype), host_root, the_comm.host,
+      &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -365,6 +380,7 @@ Code guest_MPI_Iscatterv(Context* context, Address sendbuf, Address sendcounts, 
   const int host_recvcount = at_leaf && !recvbuf_in_place ? call.count("recvcount", recvcount) : 0;
   const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts, at_root
       ? the_comm.peers() : 0, lists);
+  Call::message_counts(copied_sendcounts, the_sendtype);
   const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
   const int* kept_sendcounts = host_sendcounts.data();
   const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, at_root
@@ -383,8 +399,9 @@ Code guest_MPI_Iscatterv(Context* context, Address sendbuf, Address sendcounts, 
       Call::product(Call::entry(host_sendcounts, the_comm.rank), the_sendtype.size), Call::product(host_recvcount,
       the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  const int code = MPI_Iscatterv(host_sendbuf, kept_sendcounts, kept_displs, the_sendtype.host, host_recvbuf,
-      host_recvcount, the_recvtype.host, host_root, the_comm.host, &host_request);
+  const int code = MPI_Iscatterv(host_sendbuf, kept_sendcounts, kept_displs, call.message_type(the_sendtype),
+      host_recvbuf, call.message_count(the_recvtype, host_recvcount), call.message_type(the_recvtype), host_root,
+      the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -411,6 +428,7 @@ Code guest_MPI_Iscatterv_c(Context* context, Address sendbuf, Address sendcounts
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
   const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts, at_root
       ? the_comm.peers() : 0, lists);
+  Call::message_counts(copied_sendcounts, the_sendtype);
   const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
   const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
@@ -431,10 +449,12 @@ Code guest_MPI_Iscatterv_c(Context* context, Address sendbuf, Address sendcounts
       Call::product(Call::entry(host_sendcounts, the_comm.rank), the_sendtype.size), Call::product(host_recvcount,
       the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Iscatterv_c(host_sendbuf, wide_sendcounts, wide_displs, the_sendtype.host,
-      host_recvbuf, host_recvcount, the_recvtype.host, host_root, the_comm.host, &host_request)
-      : MPI_Iscatterv(host_sendbuf, narrow_sendcounts, narrow_displs, the_sendtype.host, host_recvbuf,
-      narrow_recvcount, the_recvtype.host, host_root, the_comm.host, &host_request);
+  const int code = large ? MPI_Iscatterv_c(host_sendbuf, wide_sendcounts, wide_displs,
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), host_root, the_comm.host, &host_request) : MPI_Iscatterv(host_sendbuf,
+      narrow_sendcounts, narrow_displs, call.message_type(the_sendtype), host_recvbuf,
+      call.message_count(the_recvtype, narrow_recvcount), call.message_type(the_recvtype), host_root, the_comm.host,
+      &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -461,8 +481,9 @@ Code guest_MPI_Iallgather(Context* context, Address sendbuf, std::int32_t sendco
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  const int code = MPI_Iallgather(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
-      the_recvtype.host, the_comm.host, &host_request);
+  const int code = MPI_Iallgather(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -492,9 +513,11 @@ Code guest_MPI_Iallgather_c(Context* context, Address sendbuf, std::int64_t send
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Iallgather_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
-      host_recvcount, the_recvtype.host, the_comm.host, &host_request) : MPI_Iallgather(host_sendbuf,
-      narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, the_comm.host,
+  const int code = large ? MPI_Iallgather_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), the_comm.host, &host_request) : MPI_Iallgather(host_sendbuf,
+      call.message_count(the_sendtype, narrow_sendcount), call.message_type(the_sendtype), host_recvbuf,
+      call.message_count(the_recvtype, narrow_recvcount), call.message_type(the_recvtype), the_comm.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
@@ -516,9 +539,11 @@ Code guest_MPI_Iallgatherv(Context* context, Address sendbuf, std::int32_t sendc
   const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
       the_comm.peers(), lists);
+  Call::message_counts(copied_recvcounts, the_recvtype);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
   const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, the_comm.peers(), lists);
+  Call::settle(copied_displs, host_recvcounts);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const int* kept_displs = host_displs.data();
@@ -532,8 +557,9 @@ Code guest_MPI_Iallgatherv(Context* context, Address sendbuf, std::int32_t sendc
       the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size),
       the_comm.rank);
   if (call.failed()) return call.raise();
-  const int code = MPI_Iallgatherv(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, kept_recvcounts,
-      kept_displs, the_recvtype.host, the_comm.host, &host_request);
+  const int code = MPI_Iallgatherv(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, kept_recvcounts, kept_displs, call.message_type(the_recvtype),
+      the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -556,10 +582,12 @@ Code guest_MPI_Iallgatherv_c(Context* context, Address sendbuf, std::int64_t sen
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
       the_comm.peers(), lists);
+  Call::message_counts(copied_recvcounts, the_recvtype);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
   const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, the_comm.peers(), lists);
+  Call::settle(copied_displs, host_recvcounts);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const MPI_Aint* wide_displs = lists.converted<MPI_Aint>(host_displs).data();
@@ -574,10 +602,11 @@ Code guest_MPI_Iallgatherv_c(Context* context, Address sendbuf, std::int64_t sen
       the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size),
       the_comm.rank);
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Iallgatherv_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
-      wide_recvcounts, wide_displs, the_recvtype.host, the_comm.host, &host_request) : MPI_Iallgatherv(host_sendbuf,
-      narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcounts, narrow_displs, the_recvtype.host,
-      the_comm.host, &host_request);
+  const int code = large ? MPI_Iallgatherv_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_displs, call.message_type(the_recvtype),
+      the_comm.host, &host_request) : MPI_Iallgatherv(host_sendbuf, call.message_count(the_sendtype,
+      narrow_sendcount), call.message_type(the_sendtype), host_recvbuf, narrow_recvcounts, narrow_displs,
+      call.message_type(the_recvtype), the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -604,8 +633,9 @@ Code guest_MPI_Ialltoall(Context* context, Address sendbuf, std::int32_t sendcou
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  const int code = MPI_Ialltoall(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
-      the_recvtype.host, the_comm.host, &host_request);
+  const int code = MPI_Ialltoall(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -635,9 +665,11 @@ Code guest_MPI_Ialltoall_c(Context* context, Address sendbuf, std::int64_t sendc
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Ialltoall_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
-      host_recvcount, the_recvtype.host, the_comm.host, &host_request) : MPI_Ialltoall(host_sendbuf,
-      narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, the_comm.host,
+  const int code = large ? MPI_Ialltoall_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), the_comm.host, &host_request) : MPI_Ialltoall(host_sendbuf,
+      call.message_count(the_sendtype, narrow_sendcount), call.message_type(the_sendtype), host_recvbuf,
+      call.message_count(the_recvtype, narrow_recvcount), call.message_type(the_recvtype), the_comm.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
@@ -658,6 +690,7 @@ Code guest_MPI_Ialltoallv(Context* context, Address sendbuf, Address sendcounts,
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
       !sendbuf_in_place ? the_comm.peers() : 0, lists);
+  Call::message_counts(copied_sendcounts, the_sendtype);
   const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
   const int* kept_sendcounts = host_sendcounts.data();
   const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, !sendbuf_in_place
@@ -667,9 +700,11 @@ Code guest_MPI_Ialltoallv(Context* context, Address sendbuf, Address sendcounts,
   const int* kept_sdispls = host_sdispls.data();
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
       the_comm.peers(), lists);
+  Call::message_counts(copied_recvcounts, the_recvtype);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
   const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.peers(), lists);
+  Call::settle(copied_rdispls, host_recvcounts);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const int* kept_rdispls = host_rdispls.data();
@@ -683,8 +718,8 @@ Code guest_MPI_Ialltoallv(Context* context, Address sendbuf, Address sendcounts,
       Call::product(Call::entry(host_sendcounts, the_comm.rank), the_sendtype.size),
       Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  const int code = MPI_Ialltoallv(host_sendbuf, kept_sendcounts, kept_sdispls, the_sendtype.host, host_recvbuf,
-      kept_recvcounts, kept_rdispls, the_recvtype.host, the_comm.host, &host_request);
+  const int code = MPI_Ialltoallv(host_sendbuf, kept_sendcounts, kept_sdispls, call.message_type(the_sendtype),
+      host_recvbuf, kept_recvcounts, kept_rdispls, call.message_type(the_recvtype), the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -705,6 +740,7 @@ Code guest_MPI_Ialltoallv_c(Context* context, Address sendbuf, Address sendcount
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
       !sendbuf_in_place ? the_comm.peers() : 0, lists);
+  Call::message_counts(copied_sendcounts, the_sendtype);
   const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
   const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
@@ -716,10 +752,12 @@ Code guest_MPI_Ialltoallv_c(Context* context, Address sendbuf, Address sendcount
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, lists);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
       the_comm.peers(), lists);
+  Call::message_counts(copied_recvcounts, the_recvtype);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
   const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.peers(), lists);
+  Call::settle(copied_rdispls, host_recvcounts);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
@@ -734,10 +772,11 @@ Code guest_MPI_Ialltoallv_c(Context* context, Address sendbuf, Address sendcount
       Call::product(Call::entry(host_sendcounts, the_comm.rank), the_sendtype.size),
       Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Ialltoallv_c(host_sendbuf, wide_sendcounts, wide_sdispls, the_sendtype.host,
-      host_recvbuf, wide_recvcounts, wide_rdispls, the_recvtype.host, the_comm.host, &host_request)
-      : MPI_Ialltoallv(host_sendbuf, narrow_sendcounts, narrow_sdispls, the_sendtype.host, host_recvbuf,
-      narrow_recvcounts, narrow_rdispls, the_recvtype.host, the_comm.host, &host_request);
+  const int code = large ? MPI_Ialltoallv_c(host_sendbuf, wide_sendcounts, wide_sdispls,
+      call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_rdispls, call.message_type(the_recvtype),
+      the_comm.host, &host_request) : MPI_Ialltoallv(host_sendbuf, narrow_sendcounts, narrow_sdispls,
+      call.message_type(the_sendtype), host_recvbuf, narrow_recvcounts, narrow_rdispls,
+      call.message_type(the_recvtype), the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -752,8 +791,14 @@ Code guest_MPI_Ialltoallw(Context* context, Address sendbuf, Address sendcounts,
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, !sendbuf_in_place
+      ? the_comm.peers() : 0, lists);
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.peers(), lists);
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
       !sendbuf_in_place ? the_comm.peers() : 0, lists);
+  call.message_counts("sendtypes", copied_sendcounts, host_sendtypes);
   const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
   const int* kept_sendcounts = host_sendcounts.data();
   const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, !sendbuf_in_place
@@ -761,19 +806,16 @@ Code guest_MPI_Ialltoallw(Context* context, Address sendbuf, Address sendcounts,
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const int* kept_sdispls = host_sdispls.data();
-  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, !sendbuf_in_place
-      ? the_comm.peers() : 0, lists);
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
       the_comm.peers(), lists);
+  call.message_counts("recvtypes", copied_recvcounts, host_recvtypes);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
   const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.peers(), lists);
+  Call::settle(copied_rdispls, host_recvcounts);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const int* kept_rdispls = host_rdispls.data();
-  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.peers(), lists);
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
@@ -806,8 +848,14 @@ Code guest_MPI_Ialltoallw_c(Context* context, Address sendbuf, Address sendcount
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, !sendbuf_in_place
+      ? the_comm.peers() : 0, lists);
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.peers(), lists);
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
       !sendbuf_in_place ? the_comm.peers() : 0, lists);
+  call.message_counts("sendtypes", copied_sendcounts, host_sendtypes);
   const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
   const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
@@ -817,21 +865,18 @@ Code guest_MPI_Ialltoallw_c(Context* context, Address sendbuf, Address sendcount
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, lists);
-  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, !sendbuf_in_place
-      ? the_comm.peers() : 0, lists);
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
       the_comm.peers(), lists);
+  call.message_counts("recvtypes", copied_recvcounts, host_recvtypes);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
   const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.peers(), lists);
+  Call::settle(copied_rdispls, host_recvcounts);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, lists);
-  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.peers(), lists);
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,

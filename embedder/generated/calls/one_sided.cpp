@@ -283,12 +283,15 @@ Code guest_MPI_Get_c(Context* context, Address origin_addr, std::int64_t origin_
   const void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
+  if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return call.raise();
   return call.finish(the_win.own ? single_process::accumulate(host_origin_addr, host_origin_count,
       the_origin_datatype, host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op,
-      the_win) : MPI_Accumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
+      the_win) : the_win.guard ? in_pieces::accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
+      host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op, the_win)
+      : MPI_Accumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
       host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Accumulate", win, error);
@@ -328,13 +331,18 @@ Code guest_MPI_Accumulate(Context* context, Address origin_addr, std::int32_t or
       the_target_datatype, the_win);
   if (call.failed()) return careful_MPI_Accumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win);
+  if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
+  if (call.failed()) return careful_MPI_Accumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, op, win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return careful_MPI_Accumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win);
   return call.finish(the_win.own ? single_process::accumulate(host_origin_addr, host_origin_count,
       the_origin_datatype, host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op,
-      the_win) : MPI_Accumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
+      the_win) : the_win.guard ? in_pieces::accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
+      host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op, the_win)
+      : MPI_Accumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
       host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host));
 }
 
@@ -355,13 +363,16 @@ Code guest_MPI_Accumulate_c(Context* context, Address origin_addr, std::int64_t 
   const void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
+  if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return call.raise();
   return call.finish(the_win.own ? single_process::accumulate(host_origin_addr, host_origin_count,
       the_origin_datatype, host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op,
-      the_win) : large ? MPI_Accumulate_c(host_origin_addr, host_origin_count, the_origin_datatype.host,
-      host_target_rank, host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host)
+      the_win) : the_win.guard ? in_pieces::accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
+      host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op, the_win) : large
+      ? MPI_Accumulate_c(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host)
       : MPI_Accumulate(host_origin_addr, narrow_origin_count, the_origin_datatype.host, host_target_rank,
       host_target_disp, narrow_target_count, the_target_datatype.host, host_op, the_win.host));
 } catch (const std::exception& error) {
@@ -388,6 +399,7 @@ Code guest_MPI_Accumulate_c(Context* context, Address origin_addr, std::int64_t 
   void* host_result_addr = call.buffer("result_addr", result_addr, host_result_count, the_result_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
+  if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   if (op != guest_MPI_NO_OP) call.same_size("origin_addr", Call::product(host_origin_count,
       the_origin_datatype.size), Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   call.same_size("result_addr", Call::product(host_result_count, the_result_datatype.size),
@@ -395,10 +407,12 @@ Code guest_MPI_Accumulate_c(Context* context, Address origin_addr, std::int64_t 
   if (call.failed()) return call.raise();
   return call.finish(the_win.own ? single_process::get_accumulate(host_origin_addr, host_origin_count,
       the_origin_datatype, host_result_addr, host_result_count, the_result_datatype, host_target_rank,
-      host_target_disp, host_target_count, the_target_datatype, host_op, the_win)
-      : MPI_Get_accumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_result_addr,
-      host_result_count, the_result_datatype.host, host_target_rank, host_target_disp, host_target_count,
-      the_target_datatype.host, host_op, the_win.host));
+      host_target_disp, host_target_count, the_target_datatype, host_op, the_win) : the_win.guard
+      ? in_pieces::get_accumulate(host_origin_addr, host_origin_count, the_origin_datatype, host_result_addr,
+      host_result_count, the_result_datatype, host_target_rank, host_target_disp, host_target_count,
+      the_target_datatype, host_op, the_win) : MPI_Get_accumulate(host_origin_addr, host_origin_count,
+      the_origin_datatype.host, host_result_addr, host_result_count, the_result_datatype.host, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Get_accumulate", win, error);
 }
@@ -449,6 +463,9 @@ Code guest_MPI_Get_accumulate(Context* context, Address origin_addr, std::int32_
       the_target_datatype, the_win);
   if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+  if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
+  if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
   if (op != guest_MPI_NO_OP) call.same_size("origin_addr", Call::product(host_origin_count,
       the_origin_datatype.size), Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
@@ -459,10 +476,12 @@ Code guest_MPI_Get_accumulate(Context* context, Address origin_addr, std::int32_
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
   return call.finish(the_win.own ? single_process::get_accumulate(host_origin_addr, host_origin_count,
       the_origin_datatype, host_result_addr, host_result_count, the_result_datatype, host_target_rank,
-      host_target_disp, host_target_count, the_target_datatype, host_op, the_win)
-      : MPI_Get_accumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_result_addr,
-      host_result_count, the_result_datatype.host, host_target_rank, host_target_disp, host_target_count,
-      the_target_datatype.host, host_op, the_win.host));
+      host_target_disp, host_target_count, the_target_datatype, host_op, the_win) : the_win.guard
+      ? in_pieces::get_accumulate(host_origin_addr, host_origin_count, the_origin_datatype, host_result_addr,
+      host_result_count, the_result_datatype, host_target_rank, host_target_disp, host_target_count,
+      the_target_datatype, host_op, the_win) : MPI_Get_accumulate(host_origin_addr, host_origin_count,
+      the_origin_datatype.host, host_result_addr, host_result_count, the_result_datatype.host, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host));
 }
 
 Code guest_MPI_Get_accumulate_c(Context* context, Address origin_addr, std::int64_t origin_count,
@@ -489,6 +508,7 @@ Code guest_MPI_Get_accumulate_c(Context* context, Address origin_addr, std::int6
   void* host_result_addr = call.buffer("result_addr", result_addr, host_result_count, the_result_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
+  if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   if (op != guest_MPI_NO_OP) call.same_size("origin_addr", Call::product(host_origin_count,
       the_origin_datatype.size), Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   call.same_size("result_addr", Call::product(host_result_count, the_result_datatype.size),
@@ -496,12 +516,15 @@ Code guest_MPI_Get_accumulate_c(Context* context, Address origin_addr, std::int6
   if (call.failed()) return call.raise();
   return call.finish(the_win.own ? single_process::get_accumulate(host_origin_addr, host_origin_count,
       the_origin_datatype, host_result_addr, host_result_count, the_result_datatype, host_target_rank,
-      host_target_disp, host_target_count, the_target_datatype, host_op, the_win) : large
-      ? MPI_Get_accumulate_c(host_origin_addr, host_origin_count, the_origin_datatype.host, host_result_addr,
-      host_result_count, the_result_datatype.host, host_target_rank, host_target_disp, host_target_count,
-      the_target_datatype.host, host_op, the_win.host) : MPI_Get_accumulate(host_origin_addr, narrow_origin_count,
-      the_origin_datatype.host, host_result_addr, narrow_result_count, the_result_datatype.host, host_target_rank,
-      host_target_disp, narrow_target_count, the_target_datatype.host, host_op, the_win.host));
+      host_target_disp, host_target_count, the_target_datatype, host_op, the_win) : the_win.guard
+      ? in_pieces::get_accumulate(host_origin_addr, host_origin_count, the_origin_datatype, host_result_addr,
+      host_result_count, the_result_datatype, host_target_rank, host_target_disp, host_target_count,
+      the_target_datatype, host_op, the_win) : large ? MPI_Get_accumulate_c(host_origin_addr, host_origin_count,
+      the_origin_datatype.host, host_result_addr, host_result_count, the_result_datatype.host, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host)
+      : MPI_Get_accumulate(host_origin_addr, narrow_origin_count, the_origin_datatype.host, host_result_addr,
+      narrow_result_count, the_result_datatype.host, host_target_rank, host_target_disp, narrow_target_count,
+      the_target_datatype.host, host_op, the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Get_accumulate_c", win, error);
 }
@@ -518,10 +541,13 @@ Code guest_MPI_Get_accumulate_c(Context* context, Address origin_addr, std::int6
   void* host_result_addr = call.buffer("result_addr", result_addr, 1, the_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, 1, the_datatype,
       the_win);
+  if (the_win.guard) call.combinable("datatype", the_datatype, host_target_rank, the_win);
   if (call.failed()) return call.raise();
   return call.finish(the_win.own ? single_process::fetch_and_op(host_origin_addr, host_result_addr, the_datatype,
-      host_target_rank, host_target_disp, host_op, the_win) : MPI_Fetch_and_op(host_origin_addr, host_result_addr,
-      the_datatype.host, host_target_rank, host_target_disp, host_op, the_win.host));
+      host_target_rank, host_target_disp, host_op, the_win) : the_win.guard
+      ? in_pieces::fetch_and_op(host_origin_addr, host_result_addr, the_datatype, host_target_rank, host_target_disp,
+      host_op, the_win) : MPI_Fetch_and_op(host_origin_addr, host_result_addr, the_datatype.host, host_target_rank,
+      host_target_disp, host_op, the_win.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Fetch_and_op", win, error);
 }
@@ -554,9 +580,14 @@ Code guest_MPI_Fetch_and_op(Context* context, Address origin_addr, Address resul
       the_win);
   if (call.failed()) return careful_MPI_Fetch_and_op(context, origin_addr, result_addr, datatype, target_rank,
       target_disp, op, win);
+  if (the_win.guard) call.combinable("datatype", the_datatype, host_target_rank, the_win);
+  if (call.failed()) return careful_MPI_Fetch_and_op(context, origin_addr, result_addr, datatype, target_rank,
+      target_disp, op, win);
   return call.finish(the_win.own ? single_process::fetch_and_op(host_origin_addr, host_result_addr, the_datatype,
-      host_target_rank, host_target_disp, host_op, the_win) : MPI_Fetch_and_op(host_origin_addr, host_result_addr,
-      the_datatype.host, host_target_rank, host_target_disp, host_op, the_win.host));
+      host_target_rank, host_target_disp, host_op, the_win) : the_win.guard
+      ? in_pieces::fetch_and_op(host_origin_addr, host_result_addr, the_datatype, host_target_rank, host_target_disp,
+      host_op, the_win) : MPI_Fetch_and_op(host_origin_addr, host_result_addr, the_datatype.host, host_target_rank,
+      host_target_disp, host_op, the_win.host));
 }
 
 [[gnu::noinline]] static Code careful_MPI_Compare_and_swap(Context* context, Address origin_addr,
@@ -571,6 +602,7 @@ Code guest_MPI_Fetch_and_op(Context* context, Address origin_addr, Address resul
   void* host_result_addr = call.buffer("result_addr", result_addr, 1, the_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, 1, the_datatype,
       the_win);
+  if (the_win.guard) call.swappable("datatype", the_datatype, host_target_rank, the_win);
   if (call.failed()) return call.raise();
   return call.finish(the_win.own ? single_process::compare_and_swap(host_origin_addr, host_compare_addr,
       host_result_addr, the_datatype, host_target_rank, host_target_disp, the_win)
@@ -605,6 +637,9 @@ Code guest_MPI_Compare_and_swap(Context* context, Address origin_addr, Address c
       target_rank, target_disp, win);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, 1, the_datatype,
       the_win);
+  if (call.failed()) return careful_MPI_Compare_and_swap(context, origin_addr, compare_addr, result_addr, datatype,
+      target_rank, target_disp, win);
+  if (the_win.guard) call.swappable("datatype", the_datatype, host_target_rank, the_win);
   if (call.failed()) return careful_MPI_Compare_and_swap(context, origin_addr, compare_addr, result_addr, datatype,
       target_rank, target_disp, win);
   return call.finish(the_win.own ? single_process::compare_and_swap(host_origin_addr, host_compare_addr,
@@ -859,6 +894,7 @@ Code guest_MPI_Rget_c(Context* context, Address origin_addr, std::int64_t origin
   const void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
+  if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   auto keep = call.held(the_origin_datatype, the_target_datatype);
@@ -866,6 +902,8 @@ Code guest_MPI_Rget_c(Context* context, Address origin_addr, std::int64_t origin
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = the_win.own ? single_process::raccumulate(host_origin_addr, host_origin_count,
+      the_origin_datatype, host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op,
+      the_win, &host_request) : the_win.guard ? in_pieces::raccumulate(host_origin_addr, host_origin_count,
       the_origin_datatype, host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op,
       the_win, &host_request) : MPI_Raccumulate(host_origin_addr, host_origin_count, the_origin_datatype.host,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host,
@@ -911,6 +949,9 @@ Code guest_MPI_Raccumulate(Context* context, Address origin_addr, std::int32_t o
       the_target_datatype, the_win);
   if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win, request);
+  if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
+  if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, op, win, request);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
@@ -923,6 +964,8 @@ Code guest_MPI_Raccumulate(Context* context, Address origin_addr, std::int32_t o
       target_disp, target_count, target_datatype, op, win, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = the_win.own ? single_process::raccumulate(host_origin_addr, host_origin_count,
+      the_origin_datatype, host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op,
+      the_win, &host_request) : the_win.guard ? in_pieces::raccumulate(host_origin_addr, host_origin_count,
       the_origin_datatype, host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op,
       the_win, &host_request) : MPI_Raccumulate(host_origin_addr, host_origin_count, the_origin_datatype.host,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host,
@@ -949,6 +992,7 @@ Code guest_MPI_Raccumulate_c(Context* context, Address origin_addr, std::int64_t
   const void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
+  if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   auto keep = call.held(the_origin_datatype, the_target_datatype);
@@ -956,6 +1000,8 @@ Code guest_MPI_Raccumulate_c(Context* context, Address origin_addr, std::int64_t
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = the_win.own ? single_process::raccumulate(host_origin_addr, host_origin_count,
+      the_origin_datatype, host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op,
+      the_win, &host_request) : the_win.guard ? in_pieces::raccumulate(host_origin_addr, host_origin_count,
       the_origin_datatype, host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op,
       the_win, &host_request) : large ? MPI_Raccumulate_c(host_origin_addr, host_origin_count,
       the_origin_datatype.host, host_target_rank, host_target_disp, host_target_count, the_target_datatype.host,
@@ -989,6 +1035,7 @@ Code guest_MPI_Raccumulate_c(Context* context, Address origin_addr, std::int64_t
   void* host_result_addr = call.buffer("result_addr", result_addr, host_result_count, the_result_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
+  if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   if (op != guest_MPI_NO_OP) call.same_size("origin_addr", Call::product(host_origin_count,
       the_origin_datatype.size), Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   call.same_size("result_addr", Call::product(host_result_count, the_result_datatype.size),
@@ -999,10 +1046,13 @@ Code guest_MPI_Raccumulate_c(Context* context, Address origin_addr, std::int64_t
   if (call.failed()) return call.raise();
   const int code = the_win.own ? single_process::rget_accumulate(host_origin_addr, host_origin_count,
       the_origin_datatype, host_result_addr, host_result_count, the_result_datatype, host_target_rank,
-      host_target_disp, host_target_count, the_target_datatype, host_op, the_win, &host_request)
-      : MPI_Rget_accumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_result_addr,
-      host_result_count, the_result_datatype.host, host_target_rank, host_target_disp, host_target_count,
-      the_target_datatype.host, host_op, the_win.host, &host_request);
+      host_target_disp, host_target_count, the_target_datatype, host_op, the_win, &host_request) : the_win.guard
+      ? in_pieces::rget_accumulate(host_origin_addr, host_origin_count, the_origin_datatype, host_result_addr,
+      host_result_count, the_result_datatype, host_target_rank, host_target_disp, host_target_count,
+      the_target_datatype, host_op, the_win, &host_request) : MPI_Rget_accumulate(host_origin_addr,
+      host_origin_count, the_origin_datatype.host, host_result_addr, host_result_count, the_result_datatype.host,
+      host_target_rank, host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host,
+      &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, win, the_win, std::move(keep));
   return 0;
@@ -1069,6 +1119,10 @@ Code guest_MPI_Rget_accumulate(Context* context, Address origin_addr, std::int32
   if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
       request);
+  if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
+  if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
+      request);
   if (op != guest_MPI_NO_OP) call.same_size("origin_addr", Call::product(host_origin_count,
       the_origin_datatype.size), Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
@@ -1090,10 +1144,13 @@ Code guest_MPI_Rget_accumulate(Context* context, Address origin_addr, std::int32
   MPI_Request host_request = MPI_REQUEST_NULL;
   const int code = the_win.own ? single_process::rget_accumulate(host_origin_addr, host_origin_count,
       the_origin_datatype, host_result_addr, host_result_count, the_result_datatype, host_target_rank,
-      host_target_disp, host_target_count, the_target_datatype, host_op, the_win, &host_request)
-      : MPI_Rget_accumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_result_addr,
-      host_result_count, the_result_datatype.host, host_target_rank, host_target_disp, host_target_count,
-      the_target_datatype.host, host_op, the_win.host, &host_request);
+      host_target_disp, host_target_count, the_target_datatype, host_op, the_win, &host_request) : the_win.guard
+      ? in_pieces::rget_accumulate(host_origin_addr, host_origin_count, the_origin_datatype, host_result_addr,
+      host_result_count, the_result_datatype, host_target_rank, host_target_disp, host_target_count,
+      the_target_datatype, host_op, the_win, &host_request) : MPI_Rget_accumulate(host_origin_addr,
+      host_origin_count, the_origin_datatype.host, host_result_addr, host_result_count, the_result_datatype.host,
+      host_target_rank, host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host,
+      &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, win, the_win, std::move(keep));
   return 0;
@@ -1123,6 +1180,7 @@ Code guest_MPI_Rget_accumulate_c(Context* context, Address origin_addr, std::int
   void* host_result_addr = call.buffer("result_addr", result_addr, host_result_count, the_result_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
+  if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   if (op != guest_MPI_NO_OP) call.same_size("origin_addr", Call::product(host_origin_count,
       the_origin_datatype.size), Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   call.same_size("result_addr", Call::product(host_result_count, the_result_datatype.size),
@@ -1133,13 +1191,15 @@ Code guest_MPI_Rget_accumulate_c(Context* context, Address origin_addr, std::int
   if (call.failed()) return call.raise();
   const int code = the_win.own ? single_process::rget_accumulate(host_origin_addr, host_origin_count,
       the_origin_datatype, host_result_addr, host_result_count, the_result_datatype, host_target_rank,
-      host_target_disp, host_target_count, the_target_datatype, host_op, the_win, &host_request) : large
-      ? MPI_Rget_accumulate_c(host_origin_addr, host_origin_count, the_origin_datatype.host, host_result_addr,
-      host_result_count, the_result_datatype.host, host_target_rank, host_target_disp, host_target_count,
-      the_target_datatype.host, host_op, the_win.host, &host_request) : MPI_Rget_accumulate(host_origin_addr,
-      narrow_origin_count, the_origin_datatype.host, host_result_addr, narrow_result_count, the_result_datatype.host,
-      host_target_rank, host_target_disp, narrow_target_count, the_target_datatype.host, host_op, the_win.host,
-      &host_request);
+      host_target_disp, host_target_count, the_target_datatype, host_op, the_win, &host_request) : the_win.guard
+      ? in_pieces::rget_accumulate(host_origin_addr, host_origin_count, the_origin_datatype, host_result_addr,
+      host_result_count, the_result_datatype, host_target_rank, host_target_disp, host_target_count,
+      the_target_datatype, host_op, the_win, &host_request) : large ? MPI_Rget_accumulate_c(host_origin_addr,
+      host_origin_count, the_origin_datatype.host, host_result_addr, host_result_count, the_result_datatype.host,
+      host_target_rank, host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host,
+      &host_request) : MPI_Rget_accumulate(host_origin_addr, narrow_origin_count, the_origin_datatype.host,
+      host_result_addr, narrow_result_count, the_result_datatype.host, host_target_rank, host_target_disp,
+      narrow_target_count, the_target_datatype.host, host_op, the_win.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, win, the_win, std::move(keep));
   return 0;

@@ -43,10 +43,11 @@ Code guest_MPI_Bcast_init(Context* context, Address buffer, std::int32_t count, 
   if (call.failed()) return call.raise();
   if (MPI_Bcast_init == nullptr) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
-        nonblocking<&MPI_Ibcast>(host_buffer, host_count, the_datatype.host, host_root));
+        nonblocking<&MPI_Ibcast>(host_buffer, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_root));
   }
-  const int code = MPI_Bcast_init(host_buffer, host_count, the_datatype.host, host_root, the_comm.host, host_info,
-      &host_request);
+  const int code = MPI_Bcast_init(host_buffer, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_root, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -74,11 +75,13 @@ Code guest_MPI_Bcast_init_c(Context* context, Address buffer, std::int64_t count
   if (call.failed()) return call.raise();
   if (!large && MPI_Bcast_init == nullptr) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
-        nonblocking<&MPI_Ibcast>(host_buffer, narrow_count, the_datatype.host, host_root));
+        nonblocking<&MPI_Ibcast>(host_buffer, call.message_count(the_datatype, narrow_count),
+      call.message_type(the_datatype), host_root));
   }
-  const int code = large ? MPI_Bcast_init_c(host_buffer, host_count, the_datatype.host, host_root, the_comm.host,
-      host_info, &host_request) : MPI_Bcast_init(host_buffer, narrow_count, the_datatype.host, host_root,
-      the_comm.host, host_info, &host_request);
+  const int code = large ? MPI_Bcast_init_c(host_buffer, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_root, the_comm.host, host_info, &host_request)
+      : MPI_Bcast_init(host_buffer, call.message_count(the_datatype, narrow_count), call.message_type(the_datatype),
+      host_root, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -116,11 +119,13 @@ Code guest_MPI_Gather_init(Context* context, Address sendbuf, std::int32_t sendc
   if (call.failed()) return call.raise();
   if (MPI_Gather_init == nullptr) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        nonblocking<&MPI_Igather>(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
-      the_recvtype.host, host_root));
+        nonblocking<&MPI_Igather>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), host_root));
   }
-  const int code = MPI_Gather_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
-      the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
+  const int code = MPI_Gather_init(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), host_root, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -161,13 +166,16 @@ Code guest_MPI_Gather_init_c(Context* context, Address sendbuf, std::int64_t sen
   if (call.failed()) return call.raise();
   if (!large && MPI_Gather_init == nullptr) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        nonblocking<&MPI_Igather>(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount,
-      the_recvtype.host, host_root));
+        nonblocking<&MPI_Igather>(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, narrow_recvcount),
+      call.message_type(the_recvtype), host_root));
   }
-  const int code = large ? MPI_Gather_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
-      host_recvcount, the_recvtype.host, host_root, the_comm.host, host_info, &host_request)
-      : MPI_Gather_init(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount,
-      the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
+  const int code = large ? MPI_Gather_init_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), host_root, the_comm.host, host_info, &host_request)
+      : MPI_Gather_init(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, narrow_recvcount),
+      call.message_type(the_recvtype), host_root, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -194,10 +202,12 @@ Code guest_MPI_Gatherv_init(Context* context, Address sendbuf, std::int32_t send
   const int host_sendcount = at_leaf && !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts, at_root
       ? the_comm.peers() : 0, lists);
+  Call::message_counts(copied_recvcounts, the_recvtype);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
   const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, at_root
       ? the_comm.peers() : 0, lists);
+  Call::settle(copied_displs, host_recvcounts);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const int* kept_displs = host_displs.data();
@@ -216,11 +226,13 @@ Code guest_MPI_Gatherv_init(Context* context, Address sendbuf, std::int32_t send
   if (call.failed()) return call.raise();
   if (MPI_Gatherv_init == nullptr) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        nonblocking<&MPI_Igatherv>(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, kept_recvcounts,
-      kept_displs, the_recvtype.host, host_root));
+        nonblocking<&MPI_Igatherv>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, kept_recvcounts, kept_displs, call.message_type(the_recvtype),
+      host_root));
   }
-  const int code = MPI_Gatherv_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, kept_recvcounts,
-      kept_displs, the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
+  const int code = MPI_Gatherv_init(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, kept_recvcounts, kept_displs, call.message_type(the_recvtype),
+      host_root, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -249,11 +261,13 @@ Code guest_MPI_Gatherv_init_c(Context* context, Address sendbuf, std::int64_t se
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts, at_root
       ? the_comm.peers() : 0, lists);
+  Call::message_counts(copied_recvcounts, the_recvtype);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
   const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, at_root
       ? the_comm.peers() : 0, lists);
+  Call::settle(copied_displs, host_recvcounts);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const MPI_Aint* wide_displs = lists.converted<MPI_Aint>(host_displs).data();
@@ -273,13 +287,16 @@ Code guest_MPI_Gatherv_init_c(Context* context, Address sendbuf, std::int64_t se
   if (call.failed()) return call.raise();
   if (!large && MPI_Gatherv_init == nullptr) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        nonblocking<&MPI_Igatherv>(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf,
-      narrow_recvcounts, narrow_displs, the_recvtype.host, host_root));
+        nonblocking<&MPI_Igatherv>(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, narrow_recvcounts, narrow_displs,
+      call.message_type(the_recvtype), host_root));
   }
-  const int code = large ? MPI_Gatherv_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
-      wide_recvcounts, wide_displs, the_recvtype.host, host_root, the_comm.host, host_info, &host_request)
-      : MPI_Gatherv_init(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcounts,
-      narrow_displs, the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
+  const int code = large ? MPI_Gatherv_init_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_displs, call.message_type(the_recvtype),
+      host_root, the_comm.host, host_info, &host_request) : MPI_Gatherv_init(host_sendbuf,
+      call.message_count(the_sendtype, narrow_sendcount), call.message_type(the_sendtype), host_recvbuf,
+      narrow_recvcounts, narrow_displs, call.message_type(the_recvtype), host_root, the_comm.host, host_info,
+      &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -317,11 +334,13 @@ Code guest_MPI_Scatter_init(Context* context, Address sendbuf, std::int32_t send
   if (call.failed()) return call.raise();
   if (MPI_Scatter_init == nullptr) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        nonblocking<&MPI_Iscatter>(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
-      the_recvtype.host, host_root));
+        nonblocking<&MPI_Iscatter>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), host_root));
   }
-  const int code = MPI_Scatter_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
-      the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
+  const int code = MPI_Scatter_init(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), host_root, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -362,13 +381,16 @@ Code guest_MPI_Scatter_init_c(Context* context, Address sendbuf, std::int64_t se
   if (call.failed()) return call.raise();
   if (!large && MPI_Scatter_init == nullptr) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        nonblocking<&MPI_Iscatter>(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount,
-      the_recvtype.host, host_root));
+        nonblocking<&MPI_Iscatter>(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, narrow_recvcount),
+      call.message_type(the_recvtype), host_root));
   }
-  const int code = large ? MPI_Scatter_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
-      host_recvcount, the_recvtype.host, host_root, the_comm.host, host_info, &host_request)
-      : MPI_Scatter_init(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount,
-      the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
+  const int code = large ? MPI_Scatter_init_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), host_root, the_comm.host, host_info, &host_request)
+      : MPI_Scatter_init(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, narrow_recvcount),
+      call.message_type(the_recvtype), host_root, the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -395,6 +417,7 @@ Code guest_MPI_Scatterv_init(Context* context, Address sendbuf, Address sendcoun
   const int host_recvcount = at_leaf && !recvbuf_in_place ? call.count("recvcount", recvcount) : 0;
   const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts, at_root
       ? the_comm.peers() : 0, lists);
+  Call::message_counts(copied_sendcounts, the_sendtype);
   const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
   const int* kept_sendcounts = host_sendcounts.data();
   const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, at_root
@@ -417,11 +440,12 @@ Code guest_MPI_Scatterv_init(Context* context, Address sendbuf, Address sendcoun
   if (call.failed()) return call.raise();
   if (MPI_Scatterv_init == nullptr) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        nonblocking<&MPI_Iscatterv>(host_sendbuf, kept_sendcounts, kept_displs, the_sendtype.host, host_recvbuf,
-      host_recvcount, the_recvtype.host, host_root));
+        nonblocking<&MPI_Iscatterv>(host_sendbuf, kept_sendcounts, kept_displs, call.message_type(the_sendtype),
+      host_recvbuf, call.message_count(the_recvtype, host_recvcount), call.message_type(the_recvtype), host_root));
   }
-  const int code = MPI_Scatterv_init(host_sendbuf, kept_sendcounts, kept_displs, the_sendtype.host, host_recvbuf,
-      host_recvcount, the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
+  const int code = MPI_Scatterv_init(host_sendbuf, kept_sendcounts, kept_displs, call.message_type(the_sendtype),
+      host_recvbuf, call.message_count(the_recvtype, host_recvcount), call.message_type(the_recvtype), host_root,
+      the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -450,6 +474,7 @@ Code guest_MPI_Scatterv_init_c(Context* context, Address sendbuf, Address sendco
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
   const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts, at_root
       ? the_comm.peers() : 0, lists);
+  Call::message_counts(copied_sendcounts, the_sendtype);
   const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
   const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
@@ -474,13 +499,15 @@ Code guest_MPI_Scatterv_init_c(Context* context, Address sendbuf, Address sendco
   if (call.failed()) return call.raise();
   if (!large && MPI_Scatterv_init == nullptr) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        nonblocking<&MPI_Iscatterv>(host_sendbuf, narrow_sendcounts, narrow_displs, the_sendtype.host, host_recvbuf,
-      narrow_recvcount, the_recvtype.host, host_root));
+        nonblocking<&MPI_Iscatterv>(host_sendbuf, narrow_sendcounts, narrow_displs, call.message_type(the_sendtype),
+      host_recvbuf, call.message_count(the_recvtype, narrow_recvcount), call.message_type(the_recvtype), host_root));
   }
-  const int code = large ? MPI_Scatterv_init_c(host_sendbuf, wide_sendcounts, wide_displs, the_sendtype.host,
-      host_recvbuf, host_recvcount, the_recvtype.host, host_root, the_comm.host, host_info, &host_request)
-      : MPI_Scatterv_init(host_sendbuf, narrow_sendcounts, narrow_displs, the_sendtype.host, host_recvbuf,
-      narrow_recvcount, the_recvtype.host, host_root, the_comm.host, host_info, &host_request);
+  const int code = large ? MPI_Scatterv_init_c(host_sendbuf, wide_sendcounts, wide_displs,
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), host_root, the_comm.host, host_info, &host_request)
+      : MPI_Scatterv_init(host_sendbuf, narrow_sendcounts, narrow_displs, call.message_type(the_sendtype),
+      host_recvbuf, call.message_count(the_recvtype, narrow_recvcount), call.message_type(the_recvtype), host_root,
+      the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -511,11 +538,13 @@ Code guest_MPI_Allgather_init(Context* context, Address sendbuf, std::int32_t se
   if (call.failed()) return call.raise();
   if (MPI_Allgather_init == nullptr) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        nonblocking<&MPI_Iallgather>(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
-      the_recvtype.host));
+        nonblocking<&MPI_Iallgather>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype)));
   }
-  const int code = MPI_Allgather_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
-      the_recvtype.host, the_comm.host, host_info, &host_request);
+  const int code = MPI_Allgather_init(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -549,13 +578,16 @@ Code guest_MPI_Allgather_init_c(Context* context, Address sendbuf, std::int64_t 
   if (call.failed()) return call.raise();
   if (!large && MPI_Allgather_init == nullptr) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        nonblocking<&MPI_Iallgather>(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf,
-      narrow_recvcount, the_recvtype.host));
+        nonblocking<&MPI_Iallgather>(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, narrow_recvcount),
+      call.message_type(the_recvtype)));
   }
-  const int code = large ? MPI_Allgather_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
-      host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request) : MPI_Allgather_init(host_sendbuf,
-      narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, the_comm.host,
-      host_info, &host_request);
+  const int code = large ? MPI_Allgather_init_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), the_comm.host, host_info, &host_request) : MPI_Allgather_init(host_sendbuf,
+      call.message_count(the_sendtype, narrow_sendcount), call.message_type(the_sendtype), host_recvbuf,
+      call.message_count(the_recvtype, narrow_recvcount), call.message_type(the_recvtype), the_comm.host, host_info,
+      &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -578,9 +610,11 @@ Code guest_MPI_Allgatherv_init(Context* context, Address sendbuf, std::int32_t s
   const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
       the_comm.peers(), lists);
+  Call::message_counts(copied_recvcounts, the_recvtype);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
   const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, the_comm.peers(), lists);
+  Call::settle(copied_displs, host_recvcounts);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const int* kept_displs = host_displs.data();
@@ -597,11 +631,12 @@ Code guest_MPI_Allgatherv_init(Context* context, Address sendbuf, std::int32_t s
   if (call.failed()) return call.raise();
   if (MPI_Allgatherv_init == nullptr) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        nonblocking<&MPI_Iallgatherv>(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, kept_recvcounts,
-      kept_displs, the_recvtype.host));
+        nonblocking<&MPI_Iallgatherv>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, kept_recvcounts, kept_displs, call.message_type(the_recvtype)));
   }
-  const int code = MPI_Allgatherv_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
-      kept_recvcounts, kept_displs, the_recvtype.host, the_comm.host, host_info, &host_request);
+  const int code = MPI_Allgatherv_init(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, kept_recvcounts, kept_displs, call.message_type(the_recvtype),
+      the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -626,10 +661,12 @@ Code guest_MPI_Allgatherv_init_c(Context* context, Address sendbuf, std::int64_t
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
       the_comm.peers(), lists);
+  Call::message_counts(copied_recvcounts, the_recvtype);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
   const std::span<std::int32_t> copied_displs = call.list<std::int32_t>("displs", displs, the_comm.peers(), lists);
+  Call::settle(copied_displs, host_recvcounts);
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const MPI_Aint* wide_displs = lists.converted<MPI_Aint>(host_displs).data();
@@ -647,13 +684,15 @@ Code guest_MPI_Allgatherv_init_c(Context* context, Address sendbuf, std::int64_t
   if (call.failed()) return call.raise();
   if (!large && MPI_Allgatherv_init == nullptr) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        nonblocking<&MPI_Iallgatherv>(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf,
-      narrow_recvcounts, narrow_displs, the_recvtype.host));
+        nonblocking<&MPI_Iallgatherv>(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, narrow_recvcounts, narrow_displs,
+      call.message_type(the_recvtype)));
   }
-  const int code = large ? MPI_Allgatherv_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
-      wide_recvcounts, wide_displs, the_recvtype.host, the_comm.host, host_info, &host_request)
-      : MPI_Allgatherv_init(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcounts,
-      narrow_displs, the_recvtype.host, the_comm.host, host_info, &host_request);
+  const int code = large ? MPI_Allgatherv_init_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_displs, call.message_type(the_recvtype),
+      the_comm.host, host_info, &host_request) : MPI_Allgatherv_init(host_sendbuf, call.message_count(the_sendtype,
+      narrow_sendcount), call.message_type(the_sendtype), host_recvbuf, narrow_recvcounts, narrow_displs,
+      call.message_type(the_recvtype), the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -684,11 +723,13 @@ Code guest_MPI_Alltoall_init(Context* context, Address sendbuf, std::int32_t sen
   if (call.failed()) return call.raise();
   if (MPI_Alltoall_init == nullptr) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        nonblocking<&MPI_Ialltoall>(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
-      the_recvtype.host));
+        nonblocking<&MPI_Ialltoall>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype)));
   }
-  const int code = MPI_Alltoall_init(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf, host_recvcount,
-      the_recvtype.host, the_comm.host, host_info, &host_request);
+  const int code = MPI_Alltoall_init(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -722,13 +763,16 @@ Code guest_MPI_Alltoall_init_c(Context* context, Address sendbuf, std::int64_t s
   if (call.failed()) return call.raise();
   if (!large && MPI_Alltoall_init == nullptr) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        nonblocking<&MPI_Ialltoall>(host_sendbuf, narrow_sendcount, the_sendtype.host, host_recvbuf,
-      narrow_recvcount, the_recvtype.host));
+        nonblocking<&MPI_Ialltoall>(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, narrow_recvcount),
+      call.message_type(the_recvtype)));
   }
-  const int code = large ? MPI_Alltoall_init_c(host_sendbuf, host_sendcount, the_sendtype.host, host_recvbuf,
-      host_recvcount, the_recvtype.host, the_comm.host, host_info, &host_request) : MPI_Alltoall_init(host_sendbuf,
-      narrow_sendcount, the_sendtype.host, host_recvbuf, narrow_recvcount, the_recvtype.host, the_comm.host,
-      host_info, &host_request);
+  const int code = large ? MPI_Alltoall_init_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), the_comm.host, host_info, &host_request) : MPI_Alltoall_init(host_sendbuf,
+      call.message_count(the_sendtype, narrow_sendcount), call.message_type(the_sendtype), host_recvbuf,
+      call.message_count(the_recvtype, narrow_recvcount), call.message_type(the_recvtype), the_comm.host, host_info,
+      &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -750,6 +794,7 @@ Code guest_MPI_Alltoallv_init(Context* context, Address sendbuf, Address sendcou
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
       !sendbuf_in_place ? the_comm.peers() : 0, lists);
+  Call::message_counts(copied_sendcounts, the_sendtype);
   const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
   const int* kept_sendcounts = host_sendcounts.data();
   const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, !sendbuf_in_place
@@ -759,9 +804,11 @@ Code guest_MPI_Alltoallv_init(Context* context, Address sendbuf, Address sendcou
   const int* kept_sdispls = host_sdispls.data();
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
       the_comm.peers(), lists);
+  Call::message_counts(copied_recvcounts, the_recvtype);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
   const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.peers(), lists);
+  Call::settle(copied_rdispls, host_recvcounts);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const int* kept_rdispls = host_rdispls.data();
@@ -779,11 +826,12 @@ Code guest_MPI_Alltoallv_init(Context* context, Address sendbuf, Address sendcou
   if (call.failed()) return call.raise();
   if (MPI_Alltoallv_init == nullptr) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        nonblocking<&MPI_Ialltoallv>(host_sendbuf, kept_sendcounts, kept_sdispls, the_sendtype.host, host_recvbuf,
-      kept_recvcounts, kept_rdispls, the_recvtype.host));
+        nonblocking<&MPI_Ialltoallv>(host_sendbuf, kept_sendcounts, kept_sdispls, call.message_type(the_sendtype),
+      host_recvbuf, kept_recvcounts, kept_rdispls, call.message_type(the_recvtype)));
   }
-  const int code = MPI_Alltoallv_init(host_sendbuf, kept_sendcounts, kept_sdispls, the_sendtype.host, host_recvbuf,
-      kept_recvcounts, kept_rdispls, the_recvtype.host, the_comm.host, host_info, &host_request);
+  const int code = MPI_Alltoallv_init(host_sendbuf, kept_sendcounts, kept_sdispls, call.message_type(the_sendtype),
+      host_recvbuf, kept_recvcounts, kept_rdispls, call.message_type(the_recvtype), the_comm.host, host_info,
+      &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -806,6 +854,7 @@ Code guest_MPI_Alltoallv_init_c(Context* context, Address sendbuf, Address sendc
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
       !sendbuf_in_place ? the_comm.peers() : 0, lists);
+  Call::message_counts(copied_sendcounts, the_sendtype);
   const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
   const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
@@ -817,10 +866,12 @@ Code guest_MPI_Alltoallv_init_c(Context* context, Address sendbuf, Address sendc
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, lists);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
       the_comm.peers(), lists);
+  Call::message_counts(copied_recvcounts, the_recvtype);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
   const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.peers(), lists);
+  Call::settle(copied_rdispls, host_recvcounts);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
@@ -839,13 +890,15 @@ Code guest_MPI_Alltoallv_init_c(Context* context, Address sendbuf, Address sendc
   if (call.failed()) return call.raise();
   if (!large && MPI_Alltoallv_init == nullptr) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        nonblocking<&MPI_Ialltoallv>(host_sendbuf, narrow_sendcounts, narrow_sdispls, the_sendtype.host,
-      host_recvbuf, narrow_recvcounts, narrow_rdispls, the_recvtype.host));
+        nonblocking<&MPI_Ialltoallv>(host_sendbuf, narrow_sendcounts, narrow_sdispls,
+      call.message_type(the_sendtype), host_recvbuf, narrow_recvcounts, narrow_rdispls,
+      call.message_type(the_recvtype)));
   }
-  const int code = large ? MPI_Alltoallv_init_c(host_sendbuf, wide_sendcounts, wide_sdispls, the_sendtype.host,
-      host_recvbuf, wide_recvcounts, wide_rdispls, the_recvtype.host, the_comm.host, host_info, &host_request)
-      : MPI_Alltoallv_init(host_sendbuf, narrow_sendcounts, narrow_sdispls, the_sendtype.host, host_recvbuf,
-      narrow_recvcounts, narrow_rdispls, the_recvtype.host, the_comm.host, host_info, &host_request);
+  const int code = large ? MPI_Alltoallv_init_c(host_sendbuf, wide_sendcounts, wide_sdispls,
+      call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_rdispls, call.message_type(the_recvtype),
+      the_comm.host, host_info, &host_request) : MPI_Alltoallv_init(host_sendbuf, narrow_sendcounts, narrow_sdispls,
+      call.message_type(the_sendtype), host_recvbuf, narrow_recvcounts, narrow_rdispls,
+      call.message_type(the_recvtype), the_comm.host, host_info, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -862,8 +915,14 @@ Code guest_MPI_Alltoallw_init(Context* context, Address sendbuf, Address sendcou
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const MPI_Info host_info = call.info("info", info);
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, !sendbuf_in_place
+      ? the_comm.peers() : 0, lists);
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.peers(), lists);
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
       !sendbuf_in_place ? the_comm.peers() : 0, lists);
+  call.message_counts("sendtypes", copied_sendcounts, host_sendtypes);
   const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
   const int* kept_sendcounts = host_sendcounts.data();
   const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, !sendbuf_in_place
@@ -871,19 +930,16 @@ Code guest_MPI_Alltoallw_init(Context* context, Address sendbuf, Address sendcou
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const int* kept_sdispls = host_sdispls.data();
-  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, !sendbuf_in_place
-      ? the_comm.peers() : 0, lists);
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts,
       the_comm.peers(), lists);
+  call.message_counts("recvtypes", copied_recvcounts, host_recvtypes);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
   const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.peers(), lists);
+  Call::settle(copied_rdispls, host_recvcounts);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const int* kept_rdispls = host_rdispls.data();
-  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.peers(), lists);
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
@@ -924,8 +980,14 @@ Code guest_MPI_Alltoallw_init_c(Context* context, Address sendbuf, Address sendc
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const MPI_Info host_info = call.info("info", info);
+  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, !sendbuf_in_place
+      ? the_comm.peers() : 0, lists);
+  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
+  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.peers(), lists);
+  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
       !sendbuf_in_place ? the_comm.peers() : 0, lists);
+  call.message_counts("sendtypes", copied_sendcounts, host_sendtypes);
   const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
   const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
   const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
@@ -935,21 +997,18 @@ Code guest_MPI_Alltoallw_init_c(Context* context, Address sendbuf, Address sendc
   const std::span<const std::int32_t> host_sdispls = copied_sdispls;
   const MPI_Aint* wide_sdispls = lists.converted<MPI_Aint>(host_sdispls).data();
   const int* narrow_sdispls = large ? nullptr : call.narrowed("sdispls", host_sdispls, lists);
-  const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, !sendbuf_in_place
-      ? the_comm.peers() : 0, lists);
-  const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts,
       the_comm.peers(), lists);
+  call.message_counts("recvtypes", copied_recvcounts, host_recvtypes);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
   const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.peers(), lists);
+  Call::settle(copied_rdispls, host_recvcounts);
   const std::int64_t only_rdispls = Call::take_only(copied_rdispls);
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, lists);
-  const std::span<const Handle> host_recvtypes = call.list<Handle>("recvtypes", recvtypes, the_comm.peers(), lists);
-  const MPI_Datatype* types_of_recvtypes = call.host_types("recvtypes", host_recvtypes, the_comm, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,

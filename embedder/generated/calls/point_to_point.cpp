@@ -14,7 +14,8 @@ namespace mpiwasm::calls {
   const int host_tag = call.send_tag("tag", tag);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Send(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host));
+  return call.finish(MPI_Send(host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_dest, host_tag, the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Send", comm, error);
 }
@@ -35,7 +36,8 @@ Code guest_MPI_Send(Context* context, Address buf, std::int32_t count, Handle da
   if (call.failed()) return careful_MPI_Send(context, buf, count, datatype, dest, tag, comm);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Send(context, buf, count, datatype, dest, tag, comm);
-  return call.finish(MPI_Send(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host));
+  return call.finish(MPI_Send(host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_dest, host_tag, the_comm.host));
 }
 
 Code guest_MPI_Send_c(Context* context, Address buf, std::int64_t count, Handle datatype, std::int32_t dest,
@@ -50,8 +52,10 @@ Code guest_MPI_Send_c(Context* context, Address buf, std::int64_t count, Handle 
   const int host_tag = call.send_tag("tag", tag);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return call.raise();
-  return call.finish(large ? MPI_Send_c(host_buf, host_count, the_datatype.host, host_dest, host_tag,
-      the_comm.host) : MPI_Send(host_buf, narrow_count, the_datatype.host, host_dest, host_tag, the_comm.host));
+  return call.finish(large ? MPI_Send_c(host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_dest, host_tag, the_comm.host) : MPI_Send(host_buf,
+      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), host_dest, host_tag,
+      the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Send_c", comm, error);
 }
@@ -66,7 +70,8 @@ Code guest_MPI_Send_c(Context* context, Address buf, std::int64_t count, Handle 
   const int host_tag = call.send_tag("tag", tag);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Ssend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host));
+  return call.finish(MPI_Ssend(host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_dest, host_tag, the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Ssend", comm, error);
 }
@@ -87,7 +92,8 @@ Code guest_MPI_Ssend(Context* context, Address buf, std::int32_t count, Handle d
   if (call.failed()) return careful_MPI_Ssend(context, buf, count, datatype, dest, tag, comm);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Ssend(context, buf, count, datatype, dest, tag, comm);
-  return call.finish(MPI_Ssend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host));
+  return call.finish(MPI_Ssend(host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_dest, host_tag, the_comm.host));
 }
 
 Code guest_MPI_Ssend_c(Context* context, Address buf, std::int64_t count, Handle datatype, std::int32_t dest,
@@ -102,8 +108,10 @@ Code guest_MPI_Ssend_c(Context* context, Address buf, std::int64_t count, Handle
   const int host_tag = call.send_tag("tag", tag);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return call.raise();
-  return call.finish(large ? MPI_Ssend_c(host_buf, host_count, the_datatype.host, host_dest, host_tag,
-      the_comm.host) : MPI_Ssend(host_buf, narrow_count, the_datatype.host, host_dest, host_tag, the_comm.host));
+  return call.finish(large ? MPI_Ssend_c(host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_dest, host_tag, the_comm.host) : MPI_Ssend(host_buf,
+      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), host_dest, host_tag,
+      the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Ssend_c", comm, error);
 }
@@ -118,7 +126,8 @@ Code guest_MPI_Ssend_c(Context* context, Address buf, std::int64_t count, Handle
   const int host_tag = call.send_tag("tag", tag);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Rsend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host));
+  return call.finish(MPI_Rsend(host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_dest, host_tag, the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Rsend", comm, error);
 }
@@ -139,7 +148,8 @@ Code guest_MPI_Rsend(Context* context, Address buf, std::int32_t count, Handle d
   if (call.failed()) return careful_MPI_Rsend(context, buf, count, datatype, dest, tag, comm);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Rsend(context, buf, count, datatype, dest, tag, comm);
-  return call.finish(MPI_Rsend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host));
+  return call.finish(MPI_Rsend(host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_dest, host_tag, the_comm.host));
 }
 
 Code guest_MPI_Rsend_c(Context* context, Address buf, std::int64_t count, Handle datatype, std::int32_t dest,
@@ -154,8 +164,10 @@ Code guest_MPI_Rsend_c(Context* context, Address buf, std::int64_t count, Handle
   const int host_tag = call.send_tag("tag", tag);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return call.raise();
-  return call.finish(large ? MPI_Rsend_c(host_buf, host_count, the_datatype.host, host_dest, host_tag,
-      the_comm.host) : MPI_Rsend(host_buf, narrow_count, the_datatype.host, host_dest, host_tag, the_comm.host));
+  return call.finish(large ? MPI_Rsend_c(host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_dest, host_tag, the_comm.host) : MPI_Rsend(host_buf,
+      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), host_dest, host_tag,
+      the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Rsend_c", comm, error);
 }
@@ -171,8 +183,8 @@ Code guest_MPI_Rsend_c(Context* context, Address buf, std::int64_t count, Handle
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
-  const int code = MPI_Recv(host_buf, host_count, call.received_type(the_datatype, host_count), host_source,
-      host_tag, the_comm.host, status_result.host());
+  const int code = MPI_Recv(host_buf, call.message_count(the_datatype, host_count), call.message_type(the_datatype),
+      host_source, host_tag, the_comm.host, status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -197,8 +209,8 @@ Code guest_MPI_Recv(Context* context, Address buf, std::int32_t count, Handle da
   if (call.failed()) return careful_MPI_Recv(context, buf, count, datatype, source, tag, comm, status);
   StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return careful_MPI_Recv(context, buf, count, datatype, source, tag, comm, status);
-  const int code = MPI_Recv(host_buf, host_count, call.received_type(the_datatype, host_count), host_source,
-      host_tag, the_comm.host, status_result.host());
+  const int code = MPI_Recv(host_buf, call.message_count(the_datatype, host_count), call.message_type(the_datatype),
+      host_source, host_tag, the_comm.host, status_result.host());
   status_result.store();
   return call.finish(code);
 }
@@ -216,9 +228,10 @@ Code guest_MPI_Recv_c(Context* context, Address buf, std::int64_t count, Handle 
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Recv_c(host_buf, host_count, call.received_type(the_datatype, host_count),
-      host_source, host_tag, the_comm.host, status_result.host()) : MPI_Recv(host_buf, narrow_count,
-      call.received_type(the_datatype, host_count), host_source, host_tag, the_comm.host, status_result.host());
+  const int code = large ? MPI_Recv_c(host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_source, host_tag, the_comm.host, status_result.host())
+      : MPI_Recv(host_buf, call.message_count(the_datatype, narrow_count), call.message_type(the_datatype),
+      host_source, host_tag, the_comm.host, status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -237,8 +250,8 @@ Code guest_MPI_Recv_c(Context* context, Address buf, std::int64_t count, Handle 
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_Isend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
-      &host_request);
+  const int code = MPI_Isend(host_buf, call.message_count(the_datatype, host_count), call.message_type(the_datatype),
+      host_dest, host_tag, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Isend", count, buf, datatype, dest, tag});
   return 0;
@@ -265,8 +278,8 @@ Code guest_MPI_Isend(Context* context, Address buf, std::int32_t count, Handle d
   Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Isend(context, buf, count, datatype, dest, tag, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
-  const int code = MPI_Isend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
-      &host_request);
+  const int code = MPI_Isend(host_buf, call.message_count(the_datatype, host_count), call.message_type(the_datatype),
+      host_dest, host_tag, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Isend", count, buf, datatype, dest, tag});
   return 0;
@@ -286,9 +299,10 @@ Code guest_MPI_Isend_c(Context* context, Address buf, std::int64_t count, Handle
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Isend_c(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
-      &host_request) : MPI_Isend(host_buf, narrow_count, the_datatype.host, host_dest, host_tag, the_comm.host,
-      &host_request);
+  const int code = large ? MPI_Isend_c(host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_dest, host_tag, the_comm.host, &host_request) : MPI_Isend(host_buf,
+      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), host_dest, host_tag,
+      the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Isend_c", count, buf, datatype, dest,
       tag});
@@ -309,8 +323,8 @@ Code guest_MPI_Isend_c(Context* context, Address buf, std::int64_t count, Handle
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_Issend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
-      &host_request);
+  const int code = MPI_Issend(host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_dest, host_tag, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Issend", count, buf, datatype, dest, tag});
   return 0;
@@ -337,8 +351,8 @@ Code guest_MPI_Issend(Context* context, Address buf, std::int32_t count, Handle 
   Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Issend(context, buf, count, datatype, dest, tag, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
-  const int code = MPI_Issend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
-      &host_request);
+  const int code = MPI_Issend(host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_dest, host_tag, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Issend", count, buf, datatype, dest, tag});
   return 0;
@@ -358,9 +372,10 @@ Code guest_MPI_Issend_c(Context* context, Address buf, std::int64_t count, Handl
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Issend_c(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
-      &host_request) : MPI_Issend(host_buf, narrow_count, the_datatype.host, host_dest, host_tag, the_comm.host,
-      &host_request);
+  const int code = large ? MPI_Issend_c(host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_dest, host_tag, the_comm.host, &host_request) : MPI_Issend(host_buf,
+      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), host_dest, host_tag,
+      the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Issend_c", count, buf, datatype, dest,
       tag});
@@ -381,8 +396,8 @@ Code guest_MPI_Issend_c(Context* context, Address buf, std::int64_t count, Handl
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_Irsend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
-      &host_request);
+  const int code = MPI_Irsend(host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_dest, host_tag, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Irsend", count, buf, datatype, dest, tag});
   return 0;
@@ -409,8 +424,8 @@ Code guest_MPI_Irsend(Context* context, Address buf, std::int32_t count, Handle 
   Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Irsend(context, buf, count, datatype, dest, tag, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
-  const int code = MPI_Irsend(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
-      &host_request);
+  const int code = MPI_Irsend(host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_dest, host_tag, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Irsend", count, buf, datatype, dest, tag});
   return 0;
@@ -430,9 +445,10 @@ Code guest_MPI_Irsend_c(Context* context, Address buf, std::int64_t count, Handl
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Irsend_c(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
-      &host_request) : MPI_Irsend(host_buf, narrow_count, the_datatype.host, host_dest, host_tag, the_comm.host,
-      &host_request);
+  const int code = large ? MPI_Irsend_c(host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_dest, host_tag, the_comm.host, &host_request) : MPI_Irsend(host_buf,
+      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), host_dest, host_tag,
+      the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Irsend_c", count, buf, datatype, dest,
       tag});
@@ -453,8 +469,8 @@ Code guest_MPI_Irsend_c(Context* context, Address buf, std::int64_t count, Handl
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_Irecv(host_buf, host_count, call.received_type(the_datatype, host_count), host_source,
-      host_tag, the_comm.host, &host_request);
+  const int code = MPI_Irecv(host_buf, call.message_count(the_datatype, host_count), call.message_type(the_datatype),
+      host_source, host_tag, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Irecv", count, buf, datatype, source,
       tag});
@@ -482,8 +498,8 @@ Code guest_MPI_Irecv(Context* context, Address buf, std::int32_t count, Handle d
   Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Irecv(context, buf, count, datatype, source, tag, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
-  const int code = MPI_Irecv(host_buf, host_count, call.received_type(the_datatype, host_count), host_source,
-      host_tag, the_comm.host, &host_request);
+  const int code = MPI_Irecv(host_buf, call.message_count(the_datatype, host_count), call.message_type(the_datatype),
+      host_source, host_tag, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Irecv", count, buf, datatype, source,
       tag});
@@ -504,9 +520,10 @@ Code guest_MPI_Irecv_c(Context* context, Address buf, std::int64_t count, Handle
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Irecv_c(host_buf, host_count, call.received_type(the_datatype, host_count),
-      host_source, host_tag, the_comm.host, &host_request) : MPI_Irecv(host_buf, narrow_count,
-      call.received_type(the_datatype, host_count), host_source, host_tag, the_comm.host, &host_request);
+  const int code = large ? MPI_Irecv_c(host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_source, host_tag, the_comm.host, &host_request) : MPI_Irecv(host_buf,
+      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), host_source, host_tag,
+      the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Irecv_c", count, buf, datatype, source,
       tag});
@@ -527,8 +544,8 @@ Code guest_MPI_Irecv_c(Context* context, Address buf, std::int64_t count, Handle
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_Send_init(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
-      &host_request);
+  const int code = MPI_Send_init(host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_dest, host_tag, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Send_init", count, buf, datatype, dest,
       tag});
@@ -556,8 +573,8 @@ Code guest_MPI_Send_init(Context* context, Address buf, std::int32_t count, Hand
   Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Send_init(context, buf, count, datatype, dest, tag, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
-  const int code = MPI_Send_init(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
-      &host_request);
+  const int code = MPI_Send_init(host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_dest, host_tag, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Send_init", count, buf, datatype, dest,
       tag});
@@ -578,8 +595,9 @@ Code guest_MPI_Send_init_c(Context* context, Address buf, std::int64_t count, Ha
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Send_init_c(host_buf, host_count, the_datatype.host, host_dest, host_tag,
-      the_comm.host, &host_request) : MPI_Send_init(host_buf, narrow_count, the_datatype.host, host_dest, host_tag,
+  const int code = large ? MPI_Send_init_c(host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_dest, host_tag, the_comm.host, &host_request) : MPI_Send_init(host_buf,
+      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), host_dest, host_tag,
       the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Send_init_c", count, buf, datatype, dest,
@@ -601,8 +619,8 @@ Code guest_MPI_Send_init_c(Context* context, Address buf, std::int64_t count, Ha
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_Ssend_init(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
-      &host_request);
+  const int code = MPI_Ssend_init(host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_dest, host_tag, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Ssend_init", count, buf, datatype, dest,
       tag});
@@ -630,8 +648,8 @@ Code guest_MPI_Ssend_init(Context* context, Address buf, std::int32_t count, Han
   Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Ssend_init(context, buf, count, datatype, dest, tag, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
-  const int code = MPI_Ssend_init(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
-      &host_request);
+  const int code = MPI_Ssend_init(host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_dest, host_tag, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Ssend_init", count, buf, datatype, dest,
       tag});
@@ -652,8 +670,9 @@ Code guest_MPI_Ssend_init_c(Context* context, Address buf, std::int64_t count, H
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Ssend_init_c(host_buf, host_count, the_datatype.host, host_dest, host_tag,
-      the_comm.host, &host_request) : MPI_Ssend_init(host_buf, narrow_count, the_datatype.host, host_dest, host_tag,
+  const int code = large ? MPI_Ssend_init_c(host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_dest, host_tag, the_comm.host, &host_request) : MPI_Ssend_init(host_buf,
+      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), host_dest, host_tag,
       the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Ssend_init_c", count, buf, datatype, dest,
@@ -675,8 +694,8 @@ Code guest_MPI_Ssend_init_c(Context* context, Address buf, std::int64_t count, H
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_Rsend_init(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
-      &host_request);
+  const int code = MPI_Rsend_init(host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_dest, host_tag, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Rsend_init", count, buf, datatype, dest,
       tag});
@@ -704,8 +723,8 @@ Code guest_MPI_Rsend_init(Context* context, Address buf, std::int32_t count, Han
   Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Rsend_init(context, buf, count, datatype, dest, tag, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
-  const int code = MPI_Rsend_init(host_buf, host_count, the_datatype.host, host_dest, host_tag, the_comm.host,
-      &host_request);
+  const int code = MPI_Rsend_init(host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_dest, host_tag, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Rsend_init", count, buf, datatype, dest,
       tag});
@@ -726,8 +745,9 @@ Code guest_MPI_Rsend_init_c(Context* context, Address buf, std::int64_t count, H
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Rsend_init_c(host_buf, host_count, the_datatype.host, host_dest, host_tag,
-      the_comm.host, &host_request) : MPI_Rsend_init(host_buf, narrow_count, the_datatype.host, host_dest, host_tag,
+  const int code = large ? MPI_Rsend_init_c(host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_dest, host_tag, the_comm.host, &host_request) : MPI_Rsend_init(host_buf,
+      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), host_dest, host_tag,
       the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Rsend_init_c", count, buf, datatype, dest,
@@ -749,8 +769,8 @@ Code guest_MPI_Rsend_init_c(Context* context, Address buf, std::int64_t count, H
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_Recv_init(host_buf, host_count, call.received_type(the_datatype, host_count), host_source,
-      host_tag, the_comm.host, &host_request);
+  const int code = MPI_Recv_init(host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_source, host_tag, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Recv_init", count, buf, datatype, source,
       tag});
@@ -778,8 +798,8 @@ Code guest_MPI_Recv_init(Context* context, Address buf, std::int32_t count, Hand
   Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Recv_init(context, buf, count, datatype, source, tag, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
-  const int code = MPI_Recv_init(host_buf, host_count, call.received_type(the_datatype, host_count), host_source,
-      host_tag, the_comm.host, &host_request);
+  const int code = MPI_Recv_init(host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_source, host_tag, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Recv_init", count, buf, datatype, source,
       tag});
@@ -800,9 +820,10 @@ Code guest_MPI_Recv_init_c(Context* context, Address buf, std::int64_t count, Ha
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Recv_init_c(host_buf, host_count, call.received_type(the_datatype, host_count),
-      host_source, host_tag, the_comm.host, &host_request) : MPI_Recv_init(host_buf, narrow_count,
-      call.received_type(the_datatype, host_count), host_source, host_tag, the_comm.host, &host_request);
+  const int code = large ? MPI_Recv_init_c(host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_source, host_tag, the_comm.host, &host_request) : MPI_Recv_init(host_buf,
+      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), host_source, host_tag,
+      the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, MessageRecipe{"MPI_Recv_init_c", count, buf, datatype,
       source, tag});
@@ -828,9 +849,10 @@ Code guest_MPI_Recv_init_c(Context* context, Address buf, std::int64_t count, Ha
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
   StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
-  const int code = MPI_Sendrecv(host_sendbuf, host_sendcount, the_sendtype.host, host_dest, host_sendtag,
-      host_recvbuf, host_recvcount, call.received_type(the_recvtype, host_recvcount), host_source, host_recvtag,
-      the_comm.host, status_result.host());
+  const int code = MPI_Sendrecv(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_dest, host_sendtag, host_recvbuf, call.message_count(the_recvtype,
+      host_recvcount), call.message_type(the_recvtype), host_source, host_recvtag, the_comm.host,
+      status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -879,9 +901,10 @@ Code guest_MPI_Sendrecv(Context* context, Address sendbuf, std::int32_t sendcoun
   StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return careful_MPI_Sendrecv(context, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf,
       recvcount, recvtype, source, recvtag, comm, status);
-  const int code = MPI_Sendrecv(host_sendbuf, host_sendcount, the_sendtype.host, host_dest, host_sendtag,
-      host_recvbuf, host_recvcount, call.received_type(the_recvtype, host_recvcount), host_source, host_recvtag,
-      the_comm.host, status_result.host());
+  const int code = MPI_Sendrecv(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_dest, host_sendtag, host_recvbuf, call.message_count(the_recvtype,
+      host_recvcount), call.message_type(the_recvtype), host_source, host_recvtag, the_comm.host,
+      status_result.host());
   status_result.store();
   return call.finish(code);
 }
@@ -906,11 +929,13 @@ Code guest_MPI_Sendrecv_c(Context* context, Address sendbuf, std::int64_t sendco
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
   StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Sendrecv_c(host_sendbuf, host_sendcount, the_sendtype.host, host_dest, host_sendtag,
-      host_recvbuf, host_recvcount, call.received_type(the_recvtype, host_recvcount), host_source, host_recvtag,
-      the_comm.host, status_result.host()) : MPI_Sendrecv(host_sendbuf, narrow_sendcount, the_sendtype.host,
-      host_dest, host_sendtag, host_recvbuf, narrow_recvcount, call.received_type(the_recvtype, host_recvcount),
-      host_source, host_recvtag, the_comm.host, status_result.host());
+  const int code = large ? MPI_Sendrecv_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_dest, host_sendtag, host_recvbuf, call.message_count(the_recvtype,
+      host_recvcount), call.message_type(the_recvtype), host_source, host_recvtag, the_comm.host,
+      status_result.host()) : MPI_Sendrecv(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
+      call.message_type(the_sendtype), host_dest, host_sendtag, host_recvbuf, call.message_count(the_recvtype,
+      narrow_recvcount), call.message_type(the_recvtype), host_source, host_recvtag, the_comm.host,
+      status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -931,8 +956,9 @@ Code guest_MPI_Sendrecv_c(Context* context, Address sendbuf, std::int64_t sendco
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
-  const int code = MPI_Sendrecv_replace(host_buf, host_count, call.received_type(the_datatype, host_count),
-      host_dest, host_sendtag, host_source, host_recvtag, the_comm.host, status_result.host());
+  const int code = MPI_Sendrecv_replace(host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_dest, host_sendtag, host_source, host_recvtag, the_comm.host,
+      status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -972,8 +998,9 @@ Code guest_MPI_Sendrecv_replace(Context* context, Address buf, std::int32_t coun
   StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return careful_MPI_Sendrecv_replace(context, buf, count, datatype, dest, sendtag, source,
       recvtag, comm, status);
-  const int code = MPI_Sendrecv_replace(host_buf, host_count, call.received_type(the_datatype, host_count),
-      host_dest, host_sendtag, host_source, host_recvtag, the_comm.host, status_result.host());
+  const int code = MPI_Sendrecv_replace(host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_dest, host_sendtag, host_source, host_recvtag, the_comm.host,
+      status_result.host());
   status_result.store();
   return call.finish(code);
 }
@@ -994,10 +1021,11 @@ Code guest_MPI_Sendrecv_replace_c(Context* context, Address buf, std::int64_t co
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Sendrecv_replace_c(host_buf, host_count, call.received_type(the_datatype, host_count),
-      host_dest, host_sendtag, host_source, host_recvtag, the_comm.host, status_result.host())
-      : MPI_Sendrecv_replace(host_buf, narrow_count, call.received_type(the_datatype, host_count), host_dest,
-      host_sendtag, host_source, host_recvtag, the_comm.host, status_result.host());
+  const int code = large ? MPI_Sendrecv_replace_c(host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_dest, host_sendtag, host_source, host_recvtag, the_comm.host,
+      status_result.host()) : MPI_Sendrecv_replace(host_buf, call.message_count(the_datatype, narrow_count),
+      call.message_type(the_datatype), host_dest, host_sendtag, host_source, host_recvtag, the_comm.host,
+      status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -1127,8 +1155,8 @@ Code guest_MPI_Mrecv(Context* context, Address buf, std::int32_t count, Handle d
   MPI_Message host_message = call.consumed_message("message", message_place);
   StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
-  const int code = MPI_Mrecv(host_buf, host_count, call.received_type(the_datatype, host_count), &host_message,
-      status_result.host());
+  const int code = MPI_Mrecv(host_buf, call.message_count(the_datatype, host_count), call.message_type(the_datatype),
+      &host_message, status_result.host());
   call.forget_message(message_place);
   status_result.store();
   return call.finish(code);
@@ -1148,9 +1176,10 @@ Code guest_MPI_Mrecv_c(Context* context, Address buf, std::int64_t count, Handle
   MPI_Message host_message = call.consumed_message("message", message_place);
   StatusResult status_result(call.status_place("status", status), context->status);
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Mrecv_c(host_buf, host_count, call.received_type(the_datatype, host_count),
-      &host_message, status_result.host()) : MPI_Mrecv(host_buf, narrow_count, call.received_type(the_datatype,
-      host_count), &host_message, status_result.host());
+  const int code = large ? MPI_Mrecv_c(host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), &host_message, status_result.host()) : MPI_Mrecv(host_buf,
+      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), &host_message,
+      status_result.host());
   call.forget_message(message_place);
   status_result.store();
   return call.finish(code);
@@ -1169,8 +1198,8 @@ Code guest_MPI_Imrecv(Context* context, Address buf, std::int32_t count, Handle 
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_Imrecv(host_buf, host_count, call.received_type(the_datatype, host_count), &host_message,
-      &host_request);
+  const int code = MPI_Imrecv(host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), &host_message, &host_request);
   call.forget_message(message_place);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, no_handle);
@@ -1192,9 +1221,9 @@ Code guest_MPI_Imrecv_c(Context* context, Address buf, std::int64_t count, Handl
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Imrecv_c(host_buf, host_count, call.received_type(the_datatype, host_count),
-      &host_message, &host_request) : MPI_Imrecv(host_buf, narrow_count, call.received_type(the_datatype,
-      host_count), &host_message, &host_request);
+  const int code = large ? MPI_Imrecv_c(host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), &host_message, &host_request) : MPI_Imrecv(host_buf,
+      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), &host_message, &host_request);
   call.forget_message(message_place);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, no_handle);

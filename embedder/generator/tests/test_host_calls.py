@@ -228,8 +228,27 @@ def test_no_exception_leaves_a_call() -> None:
 def test_large_counts_fall_back_to_the_int_function() -> None:
     text = text_of("MPI_Send_c")
     assert "const bool large = MPI_Send_c != nullptr;" in text
-    assert "large ? MPI_Send_c(host_buf, host_count" in text
-    assert "MPI_Send(host_buf, narrow_count" in text
+    assert "large ? MPI_Send_c(host_buf, call.message_count(the_datatype, host_count)" in text
+    assert "MPI_Send(host_buf, call.message_count(the_datatype, narrow_count)" in text
+
+
+def test_messages_of_elements_without_data_have_no_bytes_and_no_place() -> None:
+    assert "call.message_type(the_datatype)" in text_of("MPI_Recv")
+    gathered = text_of("MPI_Gatherv")
+    counted = gathered.index("Call::message_counts(copied_recvcounts, the_recvtype);")
+    assert counted < gathered.index("Call::settle(copied_displs, host_recvcounts);")
+    assert "settle" not in text_of("MPI_Scatterv")  # what is sent from there is not received
+    mixed = text_of("MPI_Alltoallw")
+    assert 'call.message_counts("recvtypes", copied_recvcounts, host_recvtypes);' in mixed
+    assert "message_count" not in text_of("MPI_Allreduce")  # the operation is for the datatype
+
+
+def test_guards_of_windows() -> None:
+    combined = text_of("MPI_Get_accumulate")
+    assert 'if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank' in combined
+    assert "the_win.guard ? in_pieces::get_accumulate(" in combined
+    assert 'if (the_win.guard) call.swappable("datatype", the_datatype' in text_of("MPI_Compare_and_swap")
+    assert "guard" not in text_of("MPI_Put")
 
 
 def test_functions_that_libraries_may_lack_are_asked_for() -> None:

@@ -9,6 +9,9 @@ namespace mpiwasm::command {
 [[nodiscard]] int run(const RunOptions& options);
 /// With other host libraries than those of mpiwasm.
 [[nodiscard]] int run(const RunOptions& options, const MakeHostLibraries& make_libraries);
+/// Goes on with a program that was saved.
+[[nodiscard]] int restart(const RestartOptions& options);
+[[nodiscard]] int checkpoint(const CheckpointCommandOptions& options);
 [[nodiscard]] int inspect(const InspectOptions& options);
 [[nodiscard]] int compile(const CompileOptions& options);
 [[nodiscard]] int cache(const CacheCommandOptions& options);

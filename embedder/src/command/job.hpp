@@ -17,6 +17,8 @@ class Job {
 
   /// From now on MPI is asked first. `mpi` must outlive the job.
   void use(host::Adapter& mpi) { mpi_ = &mpi; }
+  /// Null when the guest does not import it.
+  [[nodiscard]] host::Adapter* mpi() const { return mpi_; }
 
   /// Ends all processes of the job; returns where MPI does not run.
   void abort(int exit_code);

@@ -14,6 +14,8 @@ using namespace mpiwasm::command;
 
 struct Dispatch {
   int operator()(const RunOptions& options) const { return run(options); }
+  int operator()(const RestartOptions& options) const { return restart(options); }
+  int operator()(const CheckpointCommandOptions& options) const { return checkpoint(options); }
   int operator()(const InspectOptions& options) const { return inspect(options); }
   int operator()(const CompileOptions& options) const { return compile(options); }
   int operator()(const CacheCommandOptions& options) const { return cache(options); }

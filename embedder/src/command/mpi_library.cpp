@@ -102,6 +102,14 @@ void MpiLibrary::attach(guest::Guest& guest) {
   if (adapter_) adapter_->attach(guest);
 }
 
+std::string MpiLibrary::why_not_saved() { return adapter_ ? adapter_->why_not_saved() : std::string{}; }
+
+std::string MpiLibrary::save(guest::ArchiveWriter& to) { return adapter_ ? adapter_->save(to) : std::string{}; }
+
+std::string MpiLibrary::restore(guest::ArchiveReader& from) {
+  return adapter_ ? adapter_->restore(from) : std::string{};
+}
+
 std::string MpiLibrary::unfinished() const { return adapter_ ? adapter_->unfinished() : std::string{}; }
 
 void MpiLibrary::end() {

@@ -26,6 +26,9 @@ class MpiLibrary final : public guest::HostLibrary {
   [[nodiscard]] tl::expected<void, guest::SetupFailure> open() override;
   [[nodiscard]] guest::ConfinementNeeds confinement_needs() override;
   void attach(guest::Guest& guest) override;
+  [[nodiscard]] std::string why_not_saved() override;
+  [[nodiscard]] std::string save(guest::ArchiveWriter& to) override;
+  [[nodiscard]] std::string restore(guest::ArchiveReader& from) override;
   [[nodiscard]] std::string unfinished() const override;
   void end() override;
 

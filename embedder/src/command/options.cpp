@@ -157,6 +157,24 @@ void add_limits(CLI::App& app, RunOptions& run) {
       ->group(limits_group);
 }
 
+/// Where options of run and restart are the same, only those of run have twins in the environment.
+void add_checkpoint_options(CLI::App& app, double& interval, std::uint64_t& at, std::string& after) {
+  const std::string group = "Checkpoints";
+  app.add_option("--checkpoint-interval", interval, "Save the program regularly, such as every 10m")
+      ->transform(CLI::AsNumberWithUnit(std::map<std::string, double>{{"s", 1}, {"m", 60}, {"h", 3600}}))
+      ->check(CLI::Range(0.001, 1e8))
+      ->type_name("TIME")
+      ->group(group);
+  app.add_option("--checkpoint-at", at, "Save the program at its stopping point of this number")
+      ->type_name("NUMBER")
+      ->group(group);
+  app.add_option("--after-checkpoint", after, "What follows a checkpoint: continue, or exit (with code 85)")
+      ->check(CLI::IsMember({"continue", "exit"}))
+      ->type_name("continue|exit")
+      ->capture_default_str()
+      ->group(group);
+}
+
 void add_run_options(CLI::App& app, RunOptions& run) {
   const std::string may_use = "Access to this system (nothing else is accessible)";
   app.add_option("-d,--dir", run.directories,
@@ -208,6 +226,11 @@ void add_run_options(CLI::App& app, RunOptions& run) {
       ->type_name("BYTES")
       ->default_str("8M")
       ->group("Execution");
+  app.add_option("--checkpoint", run.checkpoint_directory,
+                 "Save the program in this directory on SIGUSR1, to be continued by mpiwasm restart")
+      ->type_name("DIR")
+      ->group("Checkpoints");
+  add_checkpoint_options(app, run.checkpoint_interval, run.checkpoint_at, run.after_checkpoint);
   add_cache_options(app, run.cache);
   add_timings_option(app, run.timings);
   app.add_flag("--trace", run.trace, "Print each MPI call")->envname("MPIWASM_TRACE")->group("Diagnostics");
@@ -219,6 +242,8 @@ Command complete_run(RunOptions run, std::vector<std::string> rest) {
   if (rest.empty()) return Message{usage_error, "no module was given; see mpiwasm --help\n"};
   if (rest.front().size() > 1 && rest.front().starts_with('-'))
     return Message{usage_error, fmt::format("there is no option {}; see mpiwasm --help\n", rest.front())};
+  if (run.checkpoint_directory.empty() && (run.checkpoint_interval > 0 || run.checkpoint_at > 0))
+    return Message{usage_error, "--checkpoint DIR must say where checkpoints go; see mpiwasm --help\n"};
   run.module = rest.front();
   run.arguments.assign(rest.begin() + 1, rest.end());
   return run;
@@ -233,6 +258,8 @@ Command parse_command_line(std::vector<std::string> arguments) {
   CompileOptions compile;
   CacheCommandOptions cache;
   InfoOptions info;
+  RestartOptions restart;
+  CheckpointCommandOptions checkpoint;
   bool shows_version = false;
 
   app.formatter(std::make_shared<HelpFormatter>());
@@ -268,6 +295,26 @@ Command parse_command_line(std::vector<std::string> arguments) {
   add_action("path", CacheCommandOptions::Action::path, "Print the directory of the cache");
   add_action("clean", CacheCommandOptions::Action::clean, "Remove all of them");
 
+  CLI::App* restart_command =
+      app.add_subcommand("restart", "Continue a program from a checkpoint; under mpirun or srun, as it was started");
+  restart_command->add_option("DIR", restart.directory, "The directory given to --checkpoint")->required();
+  restart_command->add_option("--number", restart.number, "The number of the checkpoint; default: the newest")
+      ->check(CLI::Range(1, 1 << 30))
+      ->type_name("NUMBER");
+  add_mpi_option(*restart_command, restart.mpi);
+  add_checkpoint_options(*restart_command, restart.checkpoint_interval, restart.checkpoint_at,
+                         restart.after_checkpoint);
+
+  CLI::App* checkpoint_command = app.add_subcommand("checkpoint", "List or verify checkpoints");
+  checkpoint_command->require_subcommand(1);
+  const auto add_checkpoint_action = [&](const char* name, CheckpointCommandOptions::Action action, const char* help) {
+    CLI::App* command = checkpoint_command->add_subcommand(name, help);
+    command->add_option("DIR", checkpoint.directory, "The directory given to --checkpoint")->required();
+    command->callback([&checkpoint, action] { checkpoint.action = action; });
+  };
+  add_checkpoint_action("list", CheckpointCommandOptions::Action::list, "List the checkpoints, oldest first");
+  add_checkpoint_action("verify", CheckpointCommandOptions::Action::verify, "Read all files and check them");
+
   CLI::App* info_command =
       app.add_subcommand("info", "Show this installation, this system, and the MPI library that would be used");
   info_command->add_flag("--json", info.json, "Print JSON");
@@ -300,6 +347,8 @@ Command parse_command_line(std::vector<std::string> arguments) {
   if (compile_command->parsed()) return compile;
   if (cache_command->parsed()) return cache;
   if (info_command->parsed()) return info;
+  if (restart_command->parsed()) return restart;
+  if (checkpoint_command->parsed()) return checkpoint;
   return complete_run(std::move(run),
                       run_command->parsed() && app.remaining().empty() ? run_command->remaining() : app.remaining());
 }

@@ -40,6 +40,25 @@ struct RunOptions {
   CacheOptions cache;
   bool timings = false;
   bool trace = false;
+  std::string checkpoint_directory;           ///< empty: the program cannot be saved
+  double checkpoint_interval = 0;             ///< seconds; 0: only when a signal asks for it
+  std::uint64_t checkpoint_at = 0;            ///< the number of a stopping point; 0: none
+  std::string after_checkpoint = "continue";  ///< or "exit"
+  int restart_number = 0;                     ///< of the checkpoint in the directory to go on with; 0: none
+};
+
+struct RestartOptions {
+  std::string directory;
+  int number = 0;  ///< 0: the newest
+  std::string mpi;
+  double checkpoint_interval = 0;
+  std::uint64_t checkpoint_at = 0;
+  std::string after_checkpoint = "continue";
+};
+
+struct CheckpointCommandOptions {
+  enum class Action { list, verify } action = Action::list;
+  std::string directory;
 };
 
 struct InspectOptions {
@@ -75,7 +94,8 @@ struct Message {
   std::string text;
 };
 
-using Command = std::variant<RunOptions, InspectOptions, CompileOptions, CacheCommandOptions, InfoOptions, Message>;
+using Command = std::variant<RunOptions, RestartOptions, CheckpointCommandOptions, InspectOptions, CompileOptions,
+                             CacheCommandOptions, InfoOptions, Message>;
 
 /// `arguments` is the command line without the program's name.
 [[nodiscard]] Command parse_command_line(std::vector<std::string> arguments);

@@ -13,6 +13,7 @@
 #include "command/interruption.hpp"
 #include "command/job.hpp"
 #include "command/report.hpp"
+#include "command/run_checkpoint.hpp"
 #include "command/run_code.hpp"
 #include "command/run_confinement.hpp"
 #include "command/timings.hpp"
@@ -55,6 +56,7 @@ class Run {
     if (const int code = read_module(); code != success) return code;
     if (const int code = make_libraries(); code != success) return code;
     if (const int code = check_module(); code != success) return code;
+    if (const int code = checkpoint_.prepare(summary_, bytes_); code != success) return code;
     if (const int code = load_code(); code != success) return code;
     if (const int code = confinement_.decide(); code != success) return code;
     if (const int code = open_libraries(); code != success) return code;
@@ -101,7 +103,13 @@ class Run {
   }
 
   int load_code() {
-    if (const auto loaded = code_.load(bytes_, summary_); !loaded) return fail(loaded.error());
+    if (checkpoint_.restarts()) {
+      const auto saved = checkpoint_.saved_code();
+      if (!saved) return fail(setup_failed, saved.error());
+      if (const auto loaded = code_.load_saved(*saved); !loaded) return fail(loaded.error());
+    } else if (const auto loaded = code_.load(bytes_, summary_); !loaded) {
+      return fail(loaded.error());
+    }
     // Only the functions' names are needed from here on, for a backtrace.
     if (summary_.name_section) {
       const auto names = std::span{bytes_}.subspan(summary_.name_section->offset, summary_.name_section->size);
@@ -126,6 +134,7 @@ class Run {
     own.files.push_back({.path = options_.module});
     if (const auto directory = code_.directory_in_use()) own.files.push_back({.path = directory->string()});
     confinement_.add(std::move(own));
+    confinement_.add(checkpoint_.confinement_needs());
     const int code = confinement_.raise();
     timings_.phase_done("confine");
     return code;
@@ -134,13 +143,13 @@ class Run {
   int link() {
     const std::vector<guest::HostModule> modules = libraries_.modules();
     auto instance = wasm::Instance::create(code_.engine(), code_.module(), summary_, wasm::HostFunctions{modules},
-                                           std::filesystem::path{options_.module}.filename());
+                                           std::filesystem::path{options_.module}.filename(), checkpoint_.frames());
     if (!instance) return fail(instance.error());
     instance_ = std::move(*instance);
     for (const auto& library : libraries_) library->attach(*instance_);
     code_.start_upgrade(*instance_);
     timings_.phase_done("link");
-    return success;
+    return checkpoint_.attach(*instance_);
   }
 
   /// Reports how the guest ended and returns the exit code; does not return when it ends the whole job.
@@ -254,6 +263,7 @@ class Run {
   std::ptrdiff_t added_bytes_ = 0;  ///< before the code, to what the user's file has
   HostLibraries libraries_;
   RunCode code_{options_, job_, report_, timings_};
+  RunCheckpoint checkpoint_{options_, job_, report_, libraries_, code_};
   std::unique_ptr<wasm::Instance> instance_;
   std::optional<Interruption> interruption_;
   bool interruption_reported_ = false;

@@ -20,9 +20,23 @@ unsigned usable_cores() {
 
 }  // namespace
 
+wasm::EngineOptions RunCode::best_options() const {
+  return {.backend = *wasm::backend_from_text(options_.backend), .stack_size = options_.stack_size};
+}
+
+wasm::Expected<void> RunCode::load_saved(std::span<const std::byte> code) {
+  auto engine = wasm::Engine::create(best_options());
+  if (!engine) return tl::unexpected(engine.error());
+  engine_ = std::make_unique<wasm::Engine>(std::move(*engine));
+  auto module = wasm::Module::load_copy(*engine_, code);
+  if (!module) return tl::unexpected(module.error());
+  module_ = std::make_unique<wasm::Module>(std::move(*module));
+  timings_.phase_done("load");
+  return {};
+}
+
 wasm::Expected<void> RunCode::load(const std::vector<std::byte>& module, const wasm::ModuleSummary& summary) {
-  const wasm::EngineOptions best{.backend = *wasm::backend_from_text(options_.backend),
-                                 .stack_size = options_.stack_size};
+  const wasm::EngineOptions best = best_options();
   key_ = wasm::code_key(best, module);
   timings_.phase_done("hash");
   wasm::ModuleCache cache{cache_settings(options_.cache)};
@@ -58,6 +72,8 @@ wasm::Expected<void> RunCode::compile_or_load(const wasm::EngineOptions& options
 /// LLVM's code at once.
 bool RunCode::start_on_first_tier(const std::vector<std::byte>& module, const wasm::ModuleSummary& summary,
                                   wasm::ModuleCache& cache) {
+  // Frames of a saved program are those of one code.
+  if (!options_.checkpoint_directory.empty()) return false;
   if (options_.backend_given || options_.first_run != "fast" || cache.own() == nullptr) return false;
   if (!wasm::is_for_first_tier(summary, usable_cores()) || cache.has(key_)) return false;
   const wasm::CacheLock lock = cache.try_lock(key_);

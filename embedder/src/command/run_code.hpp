@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -30,6 +31,9 @@ class RunCode {
   /// Creates the engine, which must be there before MPI (wasm/engine/engine.hpp), and the code of a module.
   [[nodiscard]] wasm::Expected<void> load(const std::vector<std::byte>& module, const wasm::ModuleSummary& summary);
 
+  /// The same with code that was kept in a checkpoint.
+  [[nodiscard]] wasm::Expected<void> load_saved(std::span<const std::byte> code);
+
   [[nodiscard]] wasm::Engine& engine() { return *engine_; }
   [[nodiscard]] wasm::Module& module() { return *module_; }
 
@@ -43,6 +47,7 @@ class RunCode {
   void report_upgrade() const;
 
  private:
+  [[nodiscard]] wasm::EngineOptions best_options() const;
   [[nodiscard]] wasm::Expected<void> compile_or_load(const wasm::EngineOptions& options, const wasm::CacheKey& key,
                                                      const std::vector<std::byte>& module, wasm::ModuleCache& cache);
   [[nodiscard]] bool start_on_first_tier(const std::vector<std::byte>& module, const wasm::ModuleSummary& summary,

@@ -7,6 +7,7 @@
 #include <tl/expected.hpp>
 #include <vector>
 
+#include "guest/archive.hpp"
 #include "guest/guest.hpp"
 #include "guest/host_file.hpp"
 #include "guest/host_function.hpp"
@@ -36,8 +37,6 @@ struct SetupFailure {
   std::string message;
 };
 
-/// What is saved in a checkpoint belongs here too once there are checkpoints: a member that returns the library's
-/// state, and one that restores it after open() and before the guest runs.
 class HostLibrary {
  public:
   HostLibrary() = default;
@@ -69,6 +68,17 @@ class HostLibrary {
   /// then calls `again` when it may be asked once more, unless it is asked before. With `at_last` there is no later.
   /// May be called by a signal handler on the guest's thread.
   [[nodiscard]] virtual bool can_flush(bool /*at_last*/, void (* /*again*/)()) { return true; }
+
+  /// What of its state cannot be saved now, as in "2 requests are not free"; empty when all can. Asked while the guest
+  /// is in a call of a host library, as save() is.
+  [[nodiscard]] virtual std::string why_not_saved() { return {}; }
+
+  /// Writes what it keeps for the guest, which goes on afterwards. Returns what is wrong, or an empty text.
+  [[nodiscard]] virtual std::string save(ArchiveWriter& /*to*/) { return {}; }
+
+  /// Puts that back, after attach() and before the guest runs, whose memory is there. Returns what is wrong, or an
+  /// empty text.
+  [[nodiscard]] virtual std::string restore(ArchiveReader& /*from*/) { return {}; }
 
   /// When the guest has ended: what it had to do and did not, as in "ended without calling MPI_Finalize"; else empty.
   [[nodiscard]] virtual std::string unfinished() const { return {}; }

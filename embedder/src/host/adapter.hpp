@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -51,6 +52,30 @@ class Adapter : public guest::HostLibrary {
 
   /// Ends the job if MPI is initialized (MPI_Abort on MPI_COMM_WORLD); otherwise returns.
   virtual void abort_job(int exit_code) = 0;
+
+  /// Whether the collective operations on a communicator of the guest are those of all processes.
+  [[nodiscard]] virtual bool joins_all(std::uint32_t communicator) = 0;
+
+  /// Replaces each number by the largest that a process gives. Collective over all processes, on a communicator of its
+  /// own, as save() and restore() are.
+  virtual void find_largest(std::span<std::int64_t> numbers) = 0;
+
+  /// After save() and restore(): the messages that were under way are under way again. Collective. Returns what is
+  /// wrong, or an empty text.
+  [[nodiscard]] virtual std::string send_again() = 0;
+
+  /// The thread level that the guest has, by the guest's value.
+  [[nodiscard]] virtual int thread_level() = 0;
+
+  /// Starts MPI in place of the guest, which did so before it was saved.
+  struct Member {
+    int rank;
+    int size;
+  };
+  [[nodiscard]] virtual Member start_again(int thread_level) = 0;
+
+  /// Ends MPI in place of the guest, which will not go on in this process. Collective.
+  virtual void end_early() = 0;
 
   /// What MPI_Get_library_version says, first line only.
   [[nodiscard]] virtual std::string library_version() = 0;

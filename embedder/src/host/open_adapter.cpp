@@ -5,12 +5,15 @@
 #include <string>
 #include <string_view>
 
+#include "calls/checkpoint/job_state.hpp"
 #include "calls/core/context.hpp"
 #include "calls/core/generated_call.hpp"
 #include "calls/core/import_table.hpp"
 #include "calls/core/library_life.hpp"
+#include "calls/core/predefined.hpp"
 #include "calls/legacy/mpiwasm_2023.hpp"
 #include "host/adapter.hpp"
+#include "translate/constants.hpp"
 
 namespace mpiwasm {
 
@@ -65,6 +68,45 @@ class LibraryAdapter final : public Adapter {
   /// Ends an MPI library that only sessions of the guest have used.
   void end() override {
     if (context_.library_running && !context_.running && !is_unfinished()) calls::end_library(context_);
+  }
+
+  [[nodiscard]] std::string why_not_saved() override {
+    return context_.options.mpiwasm_2023 ? "the program is one of the MPIWasm of 2023" : calls::why_not_saved(context_);
+  }
+
+  [[nodiscard]] std::string save(guest::ArchiveWriter& to) override { return calls::save_job(context_, to); }
+
+  [[nodiscard]] std::string restore(guest::ArchiveReader& from) override { return calls::restore_job(context_, from); }
+
+  [[nodiscard]] bool joins_all(std::uint32_t communicator) override {
+    return calls::joins_all(context_, translate::Handle{communicator});
+  }
+
+  void find_largest(std::span<std::int64_t> numbers) override { calls::find_largest(context_, numbers); }
+
+  [[nodiscard]] std::string send_again() override { return calls::send_again(context_); }
+
+  [[nodiscard]] int thread_level() override {
+    int level = MPI_THREAD_SINGLE;
+    MPI_Query_thread(&level);
+    return translate::guest_value(translate::thread_level_rows, level);
+  }
+
+  [[nodiscard]] Member start_again(int thread_level) override {
+    const translate::ConstantRow* wanted = translate::find_guest(translate::thread_level_rows, thread_level);
+    int level = MPI_THREAD_SINGLE;
+    calls::start_library(context_, "a restart", wanted == nullptr ? MPI_THREAD_SINGLE : wanted->host, &level);
+    calls::define_world(context_);
+    context_.world_running = true;
+    calls::update_running(context_);
+    return {context_.world_rank, context_.communicator(guest_MPI_COMM_WORLD)->size};
+  }
+
+  void end_early() override {
+    context_.world_running = false;
+    context_.finalized = true;
+    calls::update_running(context_);
+    (void)calls::end_library(context_);
   }
 
   [[nodiscard]] std::string library_version() override {

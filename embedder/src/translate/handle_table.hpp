@@ -195,6 +195,17 @@ class HandleTable {
     }
   }
 
+  /// Calls `visit(handle, object)` for every live object, the predefined ones last.
+  template <class Visit>
+  void for_each_handle(Visit visit) {
+    for (std::uint32_t index = 0; index < used_; ++index) {
+      if (at(index).handle != no_handle) visit(at(index).handle, at(index).object);
+    }
+    for (std::uint32_t place = 0; place < predefined_count; ++place) {
+      if (predefined_[place].live) visit(Handle{predefined_base + place}, predefined_[place].object);
+    }
+  }
+
   /// Drops every object, predefined ones too.
   void clear() {
     forget_last();

@@ -49,7 +49,8 @@ Errno clock_res_get(Context& context, Word clock, Address resolution) {
 Errno clock_time_get(Context& context, Word clock, Long /*precision*/, Address time) {
   return answer(context, clock, time, [&](clockid_t id, timespec* now) {
     const int result = ::clock_gettime(id, now);
-    *now = host_time(nanoseconds(*now) - nanoseconds(beginning(context, id)));
+    const Long offset = id == CLOCK_MONOTONIC ? context.monotonic_offset() : 0;
+    *now = host_time(nanoseconds(*now) - nanoseconds(beginning(context, id)) + offset);
     return result;
   });
 }

@@ -56,6 +56,10 @@ class Context final : public guest::HostLibrary {
   /// when the next write begins, or when none has ended since it was asked before.
   [[nodiscard]] bool can_flush(bool at_last, void (*again)()) override;
 
+  [[nodiscard]] std::string why_not_saved() override;
+  [[nodiscard]] std::string save(guest::ArchiveWriter& to) override;
+  [[nodiscard]] std::string restore(guest::ArchiveReader& from) override;
+
   // For the calls.
   [[nodiscard]] guest::LinearMemory memory() const { return memory_; }
   [[nodiscard]] DescriptorTable& descriptors() { return descriptors_; }
@@ -65,6 +69,8 @@ class Context final : public guest::HostLibrary {
   /// What the clocks of processor time showed when the guest was attached: compiling it is not its own time.
   [[nodiscard]] const timespec& process_time_at_start() const { return process_time_at_start_; }
   [[nodiscard]] const timespec& thread_time_at_start() const { return thread_time_at_start_; }
+  /// What is added to the host's monotonic clock, so that it goes on where a saved guest has left it; modulo 2^64.
+  [[nodiscard]] std::uint64_t monotonic_offset() const { return monotonic_offset_; }
   [[nodiscard]] const StringList& arguments() const { return arguments_; }
   [[nodiscard]] const StringList& environment() const { return environment_; }
 
@@ -93,6 +99,7 @@ class Context final : public guest::HostLibrary {
   bool old_layout_ = false;
   timespec process_time_at_start_{};
   timespec thread_time_at_start_{};
+  std::uint64_t monotonic_offset_ = 0;
 };
 
 }  // namespace mpiwasm::wasi

@@ -20,6 +20,20 @@ DescriptorTable::Result<std::uint32_t> DescriptorTable::insert(Descriptor descri
   return static_cast<std::uint32_t>(first_free_++);
 }
 
+std::vector<Descriptor> DescriptorTable::take_all() {
+  open_ = 0;
+  first_free_ = 0;
+  return std::exchange(slots_, {});
+}
+
+bool DescriptorTable::insert_at(std::uint32_t number, Descriptor descriptor) {
+  if (number >= most_open_ || !has_room() || find(number) != nullptr) return false;
+  if (number >= slots_.size()) slots_.resize(std::size_t{number} + 1);
+  slots_[number] = std::move(descriptor);
+  ++open_;
+  return true;
+}
+
 Errno DescriptorTable::close(std::uint32_t number) {
   Descriptor* descriptor = find(number);
   if (descriptor == nullptr) return Errno::badf;

@@ -72,6 +72,20 @@ class DescriptorTable {
     }
   }
 
+  /// Calls `visit(number, descriptor)` for every open descriptor.
+  template <class Visit>
+  void for_each(Visit visit) const {
+    for (std::size_t number = 0; number < slots_.size(); ++number) {
+      if (slots_[number].file.is_open()) visit(static_cast<std::uint32_t>(number), slots_[number]);
+    }
+  }
+
+  /// Takes all descriptors out, in the order of their numbers.
+  [[nodiscard]] std::vector<Descriptor> take_all();
+
+  /// Stores a descriptor under a number of its own; false when that is taken or too large.
+  [[nodiscard]] bool insert_at(std::uint32_t number, Descriptor descriptor);
+
   /// Closes; EBADF when it is not open, else what the host's close reports.
   [[nodiscard]] Errno close(std::uint32_t number);
 

@@ -44,14 +44,18 @@ Long now(clockid_t clock) {
 Long add(Long time, Long duration) { return duration > never - time ? never : time + duration; }
 
 // Everything waits on the monotonic clock; nothing when the clock cannot be waited for.
-std::optional<Long> deadline_of(const Subscription& subscription) {
+std::optional<Long> deadline_of(const Context& context, const Subscription& subscription) {
   const auto clock = static_cast<Clock>(subscription.clock_or_fd);
   if ((clock != Clock::realtime && clock != Clock::monotonic) || (subscription.flags & ~absolute_time) != 0) {
     return std::nullopt;
   }
   const Long start = now(CLOCK_MONOTONIC);
   if ((subscription.flags & absolute_time) == 0) return add(start, subscription.timeout);
-  if (clock == Clock::monotonic) return subscription.timeout;
+  if (clock == Clock::monotonic) {
+    // Both are below 2^63, or the guest has made one up: then it waits for ever, or not at all.
+    const auto host = static_cast<std::int64_t>(subscription.timeout - context.monotonic_offset());
+    return context.monotonic_offset() == 0 ? subscription.timeout : static_cast<Long>(std::max<std::int64_t>(host, 0));
+  }
   const Long today = now(CLOCK_REALTIME);
   return subscription.timeout > today ? add(start, subscription.timeout - today) : start;
 }
@@ -66,7 +70,7 @@ class Poll {
     watch.type = subscription.type;
     switch (subscription.type) {
       case EventType::clock: {
-        const std::optional<Long> deadline = deadline_of(subscription);
+        const std::optional<Long> deadline = deadline_of(context, subscription);
         if (deadline) {
           watch.deadline = *deadline;
         } else {

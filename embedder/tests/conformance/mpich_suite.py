@@ -41,7 +41,7 @@ GROUPS = (
 )  # fmt: skip
 CHEAPEST_FIRST = (
     "attr", "group", "info", "mpi_t", "errhan", "topo", "init", "threads", "datatype", "comm", "coll", "part", "pt2pt",
-    "basic", "io", "rma", "spawn",
+    "basic", "io", "rma", "spawn", "f77", "f90", "f08",
 )  # fmt: skip
 
 

@@ -51,7 +51,7 @@ program language
   b = matmul(a, [1d0, 1d0, 1d0])
   print '(*(f5.1))', b, sum(a, dim=2), maxval(a), real(transpose(a(:, ::2)))
   z = sqrt((3.0, 4.0))**2
-  print '(2f5.1)', z
+  print '(4f5.1)', z, z / (0.0, 1.0)
   i = 7; text = 'a text'
   open (newunit=unit, file='data', form='unformatted', access='stream', status='replace')
   write (unit) a, b
@@ -84,7 +84,7 @@ end program
 EXPECTED = """\
 square  9.0
   9.0 12.0  9.0 12.0  6.0  1.0  5.0  2.0  6.0
-  3.0  4.0
+  3.0  4.0  4.0 -3.0
   1.  2.  3.  4.  5.  6.
 n=42  1.50E-03
  7 a text
@@ -94,19 +94,21 @@ word value 0
 """
 
 
-@pytest.mark.parametrize("level", ["-O0", "-O3"])
-def test_the_language_and_its_input_and_output(sdk: Sdk, level: str) -> None:
+@pytest.mark.parametrize("options", [["-O0", "-fcomplex-arithmetic=full"], ["-O3"]], ids=["O0", "O3"])
+def test_the_language_and_its_input_and_output(sdk: Sdk, options: list[str]) -> None:
     sdk.write("program.f90", LANGUAGE)
-    sdk.quietly("mpiwasm-fc", level, "program.f90", "-o", "program.wasm")
-    options = ["--backend", "cranelift", "-d", ".", "--env", "ONE=value"]
-    done = sdk.run("mpiwasm", *options, "program.wasm", "word", status=3)
+    sdk.quietly("mpiwasm-fc", *options, "program.f90", "-o", "program.wasm")
+    granted = ["--backend", "cranelift", "-d", ".", "--env", "ONE=value"]
+    done = sdk.run("mpiwasm", *granted, "program.wasm", "word", status=3)
     assert done.stdout == EXPECTED
     assert done.stderr.strip() == "Fortran STOP: code 3"
 
 
 def test_several_files_with_c_beside(sdk: Sdk) -> None:
     sdk.write("constants.F90", "module constants\n#ifdef FOUR\n integer, parameter :: n = 4\n#endif\nend module\n")
-    sdk.write("sub.f", "      SUBROUTINE TWICE(X)\n      REAL X\n      COMMON /SHARED/ K\n      X = 2 * X + K\n      END\n")
+    sdk.write(
+        "sub.f", "      SUBROUTINE TWICE(X)\n      REAL X\n      COMMON /SHARED/ K\n      X = 2 * X + K\n      END\n"
+    )
     sdk.write(
         "main.f90",
         """
@@ -139,6 +141,44 @@ end program
     assert sdk.quietly("mpiwasm", "--backend", "cranelift", "main.wasm") == " 13. 20\n"
 
 
+BLOCK = """\
+integer a(2)
+common /blk/ a
+common k(3)
+a = 1
+k = 2
+call s
+print *, a, k
+end
+"""
+LARGER = """\
+subroutine s
+integer a(100), k(50)
+common /blk/ a
+common k
+a = 5
+k(4:) = 6
+end
+"""
+
+
+@pytest.mark.parametrize("order", [("block.f90", "larger.f90"), ("larger.f90", "block.f90")])
+def test_the_largest_size_of_a_common_block_counts(sdk: Sdk, order: tuple[str, str]) -> None:
+    sdk.write("block.f90", BLOCK)
+    sdk.write("larger.f90", LARGER)
+    sdk.quietly("mpiwasm-fc", "-O1", *order, "-o", "program.wasm")
+    assert sdk.quietly("mpiwasm", "--backend", "cranelift", "program.wasm") == " 5 5 2 2 2\n"
+
+
+def test_an_initialized_common_block_must_be_the_largest(sdk: Sdk) -> None:
+    sdk.write("data.f90", "block data\ninteger a(2)\ncommon /blk/ a\ndata a /1, 2/\nend\n")
+    sdk.write("larger.f90", "integer a(100)\ncommon /blk/ a\nprint *, a(1)\nend\n")
+    done = sdk.run("mpiwasm-fc", "data.f90", "larger.f90", "-o", "program.wasm", status=1)
+    assert done.stderr == (
+        "mpiwasm-fc: common block /blk/ has 8 bytes where it is initialized and 400 bytes elsewhere: declare it alike\n"
+    )
+
+
 def test_kinds_may_be_wider_by_an_option(sdk: Sdk) -> None:
     sdk.write("kinds.f90", "print *, kind(1), kind(1.0)\nend\n")
     sdk.quietly("mpiwasm-fc", "-fdefault-integer-8", "-fdefault-real-8", "kinds.f90", "-o", "kinds.wasm")
@@ -167,7 +207,9 @@ def test_a_foreign_module_file_is_named(sdk: Sdk) -> None:
     (sdk.folder / "foreign.mod").write_bytes(b"\x1f\x8b\x08\x00GFORTRAN module version '15'")
     sdk.write("program.f90", "use foreign\nend\n")
     done = sdk.run("mpiwasm-fc", "-c", "program.f90", status=1)
-    assert "foreign" in done.stderr
+    assert done.stderr == (
+        "mpiwasm-fc: program.f90: foreign.mod is of another compiler: compile its source with mpiwasm-fc\n"
+    )
 
 
 @pytest.mark.parametrize(
@@ -179,11 +221,50 @@ def test_a_foreign_module_file_is_named(sdk: Sdk) -> None:
         (["--no-such-option", "x.f90"], "unknown option '--no-such-option'"),
         (["-fopenmp", "x.f90"], "no OpenMP"),
         (["-c", "x.f90", "-o"], "lacks its argument"),
+        (["-c", "x.f90", "y.c", "-o", "both.o"], "takes one source file"),
     ],
 )
 def test_wrong_command_lines_are_explained(sdk: Sdk, words: list[str], message: str) -> None:
     done = sdk.run("mpiwasm-fc", *words, status=1)
     assert message in done.stderr and done.stderr.count("\n") == 1
+
+
+def test_an_internal_procedure_with_variables_of_its_host_is_refused(sdk: Sdk) -> None:
+    sdk.write(
+        "program.f90",
+        """
+subroutine host(k)
+  integer :: k
+  call apply(inner)
+contains
+  subroutine inner()
+    k = k + 1
+  end subroutine
+end subroutine
+""",
+    )
+    done = sdk.run("mpiwasm-fc", "-c", "program.f90", status=1)
+    assert "make it a module procedure" in done.stderr and done.stderr.count("\n") == 1
+
+
+def test_a_trap_names_the_line(sdk: Sdk) -> None:
+    sdk.write("program.f90", "integer, volatile :: i\ni = 0\nprint *, 7 / i\nend\n")
+    sdk.quietly("mpiwasm-fc", "-g", "-O1", "program.f90", "-o", "program.wasm")
+    done = sdk.run("mpiwasm", "--backend", "cranelift", "program.wasm", status=134)
+    assert "divided an integer by zero" in done.stderr and "program.f90:3" in done.stderr
+
+
+def test_options_of_other_compilers_are_ignored_with_a_warning(sdk: Sdk) -> None:
+    sdk.write("program.f90", "end\n")
+    sdk.write("c.c", "int one(void) { return 1; }\n")
+    done = sdk.run("mpiwasm-fc", "-fcheck=bounds", "-fomit-frame-pointer", "-march=native", "-c", "program.f90", "c.c")
+    assert done.stderr.count("warning: ignoring unknown option") == done.stderr.count("\n") == 3
+    assert (sdk.folder / "program.o").exists() and (sdk.folder / "c.o").exists()
+
+
+def test_the_preprocessor_alone(sdk: Sdk) -> None:
+    sdk.write("program.F90", "#ifdef ONE\nprint *, 1\n#endif\nend\n")
+    assert "print *, 1" in sdk.quietly("mpiwasm-fc", "-DONE", "-E", "program.F90")
 
 
 def test_questions_of_build_systems(sdk: Sdk) -> None:

@@ -1,4 +1,4 @@
-"""MPI from Fortran: mpif.h, use mpi and use mpi_f08, in one process under the built-in MPI and in two under Open MPI."""
+"""MPI from Fortran, by mpif.h, use mpi and use mpi_f08: one process without an MPI library, two under Open MPI."""
 
 from __future__ import annotations
 
@@ -159,7 +159,15 @@ def f77_lines(size: int) -> list[str]:
 
 
 def on_two_ranks(sdk: Sdk, module: str) -> list[str]:
-    command = ["mpirun.openmpi", "--oversubscribe", "-np", "2", sdk.prefix / "bin" / "mpiwasm", "--backend", "cranelift"]
+    command = [
+        "mpirun.openmpi",
+        "--oversubscribe",
+        "-np",
+        "2",
+        sdk.prefix / "bin" / "mpiwasm",
+        "--backend",
+        "cranelift",
+    ]
     done = subprocess.run([*command, module], cwd=sdk.folder, capture_output=True, text=True, check=False, timeout=300)
     assert done.returncode == 0, done.stderr
     return lines(done.stdout)
@@ -210,3 +218,25 @@ end
     )
     sdk.quietly("mpiwasm-fc", "program.f90", "c.c", "-o", "program.wasm")
     assert lines(sdk.quietly("mpiwasm", "--backend", "cranelift", "program.wasm")) == ["T 1 1"]
+
+
+def test_a_cmake_project(sdk: Sdk) -> None:
+    sdk.write(
+        "CMakeLists.txt",
+        """
+cmake_minimum_required(VERSION 3.20)
+project(demo LANGUAGES C Fortran)
+find_package(MPI REQUIRED COMPONENTS Fortran)
+add_executable(demo main.f90 own.f90)
+target_link_libraries(demo MPI::MPI_Fortran)
+""",
+    )
+    sdk.write("own.f90", "module own\ninteger, parameter :: answer = 42\nend module\n")
+    sdk.write("main.f90", "use own\nuse mpi_f08\ncall MPI_Init()\nprint *, answer\ncall MPI_Finalize()\nend\n")
+    toolchain = sdk.prefix / "share" / "mpiwasm" / "cmake" / "mpiwasm.cmake"
+    for words in (
+        ["-S", ".", "-B", "build", "-G", "Ninja", f"-DCMAKE_TOOLCHAIN_FILE={toolchain}"],
+        ["--build", "build"],
+    ):
+        subprocess.run(["cmake", *words], cwd=sdk.folder, stdout=subprocess.DEVNULL, check=True)
+    assert sdk.quietly("mpiwasm", "--backend", "cranelift", "build/demo.wasm") == " 42\n"

@@ -94,6 +94,43 @@ bool wasmer_replaceable_replace(const wasmer_replaceable_t* replaceable, const w
 
 void wasmer_replaceable_delete(/* own */ wasmer_replaceable_t* replaceable);
 
+/* --- Guests that are saved and continued in another process -------------- */
+
+/* Addresses with nothing around them: 8 GiB for stack and memory each, as much
+ * as the code needs, a few MiB for the instance, 64 KiB for the stubs. */
+typedef struct wasmer_placement_t {
+  uintptr_t stack;
+  uintptr_t code;
+  uintptr_t instance;
+  uintptr_t memory;
+  uintptr_t stubs;
+} wasmer_placement_t;
+
+/* Lets the stack, the code, the instance and the memory of a guest lie at these
+ * addresses, and its frames hold no others: what it calls in the engine is
+ * reached through jumps in the stubs. Each address is used by one object at a
+ * time, the first that is made; others lie anywhere. Once in a process, before
+ * a module is loaded. When an address is not free, this or what would lie there
+ * fails. Returns whether it was done; wasmer_last_error_message says why not. */
+bool wasmer_place(const wasmer_placement_t* places);
+
+/* A function for wasm_func_call that runs `code` where `function`, an exported
+ * one of an instance, would run, on the same stack below the same frames, with
+ * the arguments that compiled code gets, which `code` hands on when it calls
+ * what is stored at `original`. */
+/* own */ wasm_func_t* wasmer_func_new_stand_in(const wasm_func_t* function, wasmer_direct_code_t code,
+                                          const void** original);
+
+/* The values of the globals that an instance has itself, exported or not, in
+ * the order of the module, and how many bytes they are. To be copied to another
+ * instance of the same module. */
+uint8_t* wasmer_instance_globals(const wasm_instance_t* instance, size_t* size);
+
+/* The exceptions that frames may refer to; made again in a store that has had
+ * none, with an instance of the same module. */
+void wasmer_exceptions_save(const wasm_store_t* store, /* own */ wasm_byte_vec_t* out);
+bool wasmer_exceptions_restore(wasm_store_t* store, const uint8_t* data, size_t size);
+
 /* --- Options of the engine ----------------------------------------------- */
 
 /* Size of the stack on which the guest and its direct functions run: 1 MiB

@@ -3,7 +3,7 @@
 
 #include "fortran.h"
 
-static int contiguous(const CFI_cdesc_t *array) {
+static int contiguous(const CFI_cdesc_t* array) {
   int64_t step = (int64_t)array->elem_len;
   for (int i = 0; i < array->rank; ++i) {
     if (array->dim[i].sm != step && array->dim[i].extent > 1) {
@@ -14,7 +14,7 @@ static int contiguous(const CFI_cdesc_t *array) {
   return 1;
 }
 
-static int64_t elements(const CFI_cdesc_t *array, int rank) {
+static int64_t elements(const CFI_cdesc_t* array, int rank) {
   int64_t number = 1;
   for (int i = 0; i < rank; ++i) {
     number *= array->dim[i].extent;
@@ -27,7 +27,7 @@ static int refuse(MPI_Comm comm) {
   return MPI_ERR_BUFFER;
 }
 
-static int as_it_is(CFI_cdesc_t *array, MPI_Count count, MPI_Datatype datatype, struct section *section) {
+static int as_it_is(CFI_cdesc_t* array, MPI_Count count, MPI_Datatype datatype, struct section* section) {
   section->address = fortran_address(array->base_addr);
   section->datatype = datatype;
   section->count = count;
@@ -35,7 +35,7 @@ static int as_it_is(CFI_cdesc_t *array, MPI_Count count, MPI_Datatype datatype, 
 }
 
 // The first `count` elements of a section of that rank.
-static int first_elements(const CFI_cdesc_t *array, int rank, int64_t count, MPI_Datatype element, MPI_Datatype *made) {
+static int first_elements(const CFI_cdesc_t* array, int rank, int64_t count, MPI_Datatype element, MPI_Datatype* made) {
   if (rank == 0) {
     return PMPI_Type_dup(element, made);
   }
@@ -66,14 +66,14 @@ static int first_elements(const CFI_cdesc_t *array, int rank, int64_t count, MPI
 }
 
 // Whether each element of the array is one of the datatype.
-static int element_wise(const CFI_cdesc_t *array, MPI_Datatype datatype) {
+static int element_wise(const CFI_cdesc_t* array, MPI_Datatype datatype) {
   MPI_Aint lower = 0;
   MPI_Aint extent = 0;
   return PMPI_Type_get_extent(datatype, &lower, &extent) == MPI_SUCCESS && lower == 0 &&
          (uint64_t)extent == array->elem_len;
 }
 
-static int commit(int code, struct section *section) {
+static int commit(int code, struct section* section) {
   if (code == MPI_SUCCESS) {
     section->made = 1;
     code = PMPI_Type_commit(&section->datatype);
@@ -81,7 +81,7 @@ static int commit(int code, struct section *section) {
   return code;
 }
 
-int typed_section(CFI_cdesc_t *array, MPI_Count count, MPI_Datatype datatype, MPI_Comm comm, struct section *section) {
+int typed_section(CFI_cdesc_t* array, MPI_Count count, MPI_Datatype datatype, MPI_Comm comm, struct section* section) {
   if (array->base_addr == NULL || count <= 0 || contiguous(array)) {
     return as_it_is(array, count, datatype, section);
   }
@@ -92,7 +92,7 @@ int typed_section(CFI_cdesc_t *array, MPI_Count count, MPI_Datatype datatype, MP
   return commit(first_elements(array, array->rank, count, datatype, &section->datatype), section);
 }
 
-int strided_section(CFI_cdesc_t *array, MPI_Datatype datatype, MPI_Comm comm, struct section *section) {
+int strided_section(CFI_cdesc_t* array, MPI_Datatype datatype, MPI_Comm comm, struct section* section) {
   if (array->base_addr == NULL || contiguous(array)) {
     return as_it_is(array, 0, datatype, section);
   }
@@ -105,7 +105,7 @@ int strided_section(CFI_cdesc_t *array, MPI_Datatype datatype, MPI_Comm comm, st
 }
 
 // Copies between a section and elements that lie one behind the other.
-static void copy_elements(const CFI_cdesc_t *array, char *packed, int to_array) {
+static void copy_elements(const CFI_cdesc_t* array, char* packed, int to_array) {
   const int64_t number = elements(array, array->rank);
   const size_t size = (size_t)array->elem_len;
   for (int64_t n = 0; n < number; ++n) {
@@ -115,18 +115,18 @@ static void copy_elements(const CFI_cdesc_t *array, char *packed, int to_array) 
       place += rest % array->dim[i].extent * array->dim[i].sm;
       rest /= array->dim[i].extent;
     }
-    char *element = (char *)array->base_addr + place;
-    char *other = packed + (size_t)n * size;
+    char* element = (char*)array->base_addr + place;
+    char* other = packed + (size_t)n * size;
     memcpy(to_array ? element : other, to_array ? other : element, size);
   }
 }
 
-int copied_section(CFI_cdesc_t *array, int copy_back, struct section *section) {
+int copied_section(CFI_cdesc_t* array, int copy_back, struct section* section) {
   as_it_is(array, 0, MPI_DATATYPE_NULL, section);
   if (array->base_addr == NULL || contiguous(array)) {
     return MPI_SUCCESS;
   }
-  char *copy = malloc((size_t)(elements(array, array->rank) * (int64_t)array->elem_len));
+  char* copy = malloc((size_t)(elements(array, array->rank) * (int64_t)array->elem_len));
   if (copy == NULL) {
     return MPI_ERR_NO_MEM;
   }
@@ -137,12 +137,12 @@ int copied_section(CFI_cdesc_t *array, int copy_back, struct section *section) {
   return MPI_SUCCESS;
 }
 
-int whole_section(CFI_cdesc_t *array, MPI_Comm comm, struct section *section) {
+int whole_section(CFI_cdesc_t* array, MPI_Comm comm, struct section* section) {
   as_it_is(array, 0, MPI_DATATYPE_NULL, section);
   return array->base_addr == NULL || contiguous(array) ? MPI_SUCCESS : refuse(comm);
 }
 
-void end_section(struct section *section) {
+void end_section(struct section* section) {
   if (section->made) {
     PMPI_Type_free(&section->datatype);
   }

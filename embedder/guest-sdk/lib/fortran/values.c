@@ -11,7 +11,7 @@ WEAK char mpiwasm_argv_null_, mpiwasm_argvs_null_;
 WEAK int mpiwasm_status_ignore_[8], mpiwasm_statuses_ignore_[8];
 WEAK MPI_Status mpiwasm_f08_status_ignore, mpiwasm_f08_statuses_ignore[1];
 
-void *fortran_address(void *buffer) {
+void* fortran_address(void* buffer) {
   if (buffer == &mpiwasm_bottom_) {
     return MPI_BOTTOM;
   }
@@ -21,28 +21,28 @@ void *fortran_address(void *buffer) {
   return buffer == &mpiwasm_buffer_automatic_ ? MPI_BUFFER_AUTOMATIC : buffer;
 }
 
-MPI_Status *fortran_status(const void *status) {
+MPI_Status* fortran_status(const void* status) {
   const int ignored = status == mpiwasm_status_ignore_ || status == mpiwasm_statuses_ignore_ ||
                       status == &mpiwasm_f08_status_ignore || status == mpiwasm_f08_statuses_ignore;
-  return ignored ? MPI_STATUS_IGNORE : (MPI_Status *)status;
+  return ignored ? MPI_STATUS_IGNORE : (MPI_Status*)status;
 }
 
-int *fortran_weights(const int *weights) {
+int* fortran_weights(const int* weights) {
   if (weights == &mpiwasm_unweighted_) {
     return MPI_UNWEIGHTED;
   }
-  return weights == &mpiwasm_weights_empty_ ? MPI_WEIGHTS_EMPTY : (int *)weights;
+  return weights == &mpiwasm_weights_empty_ ? MPI_WEIGHTS_EMPTY : (int*)weights;
 }
 
-static void *allocated(size_t size) {
-  void *memory = malloc(size);
+static void* allocated(size_t size) {
+  void* memory = malloc(size);
   if (memory == NULL) {
     abort();
   }
   return memory;
 }
 
-char *c_string(const char *text, int length) {
+char* c_string(const char* text, int length) {
   size_t size = length > 0 ? (size_t)length : 0;
   while (size > 0 && text[size - 1] == ' ') {
     --size;
@@ -51,29 +51,31 @@ char *c_string(const char *text, int length) {
   while (first < size && text[first] == ' ') {
     ++first;
   }
-  char *copy = allocated(size - first + 1);
+  char* copy = allocated(size - first + 1);
   memcpy(copy, text + first, size - first);
   copy[size - first] = '\0';
   return copy;
 }
 
-char *result_string(int size) { return memset(allocated(size > 0 ? (size_t)size + 1 : 1), 0, size > 0 ? (size_t)size + 1 : 1); }
+char* result_string(int size) {
+  return memset(allocated(size > 0 ? (size_t)size + 1 : 1), 0, size > 0 ? (size_t)size + 1 : 1);
+}
 
-void fortran_string(char *text, int length, const char *value) {
+void fortran_string(char* text, int length, const char* value) {
   const size_t size = length > 0 ? (size_t)length : 0;
   const size_t used = strnlen(value, size);
   memcpy(text, value, used);
   memset(text + used, ' ', size - used);
 }
 
-void count_from_one(int *indices, int count) {
+void count_from_one(int* indices, int count) {
   for (int i = 0; i < count; ++i) {
     ++indices[i];
   }
 }
 
-void attribute_value(int keyval, MPI_Aint *value) {
-  const void *place = (const void *)*value;
+void attribute_value(int keyval, MPI_Aint* value) {
+  const void* place = (const void*)*value;
   switch (keyval) {
     case MPI_TAG_UB:
     case MPI_IO:
@@ -85,12 +87,50 @@ void attribute_value(int keyval, MPI_Aint *value) {
     case MPI_WIN_DISP_UNIT:
     case MPI_WIN_CREATE_FLAVOR:
     case MPI_WIN_MODEL:
-      *value = *(const int *)place;
+      *value = *(const int*)place;
       break;
     case MPI_WIN_SIZE:
-      *value = *(const MPI_Aint *)place;
+      *value = *(const MPI_Aint*)place;
       break;
-    default:  // MPI_WIN_BASE, and the program's own: already a value
+    case MPI_WIN_BASE:  // already a value
       break;
+    default:
+      *value = loaded_attribute(place);
+      break;
+  }
+}
+
+// The values that Fortran has set: few, so that a list will do.
+struct stored {
+  MPI_Aint value;
+  struct stored* next;
+};
+static struct stored* stored;
+
+void* stored_attribute(MPI_Aint value) {
+  struct stored* own = malloc(sizeof *own);
+  if (own != NULL) {
+    *own = (struct stored){value, stored};
+    stored = own;
+  }
+  return own;
+}
+
+MPI_Aint loaded_attribute(const void* word) {
+  for (const struct stored* each = stored; each != NULL; each = each->next) {
+    if (each == word) {
+      return each->value;
+    }
+  }
+  return (MPI_Aint)word;
+}
+
+void forget_attribute(void* word) {
+  for (struct stored** each = &stored; *each != NULL; each = &(*each)->next) {
+    if (*each == word) {
+      *each = (*each)->next;
+      free(word);
+      return;
+    }
   }
 }

@@ -390,7 +390,7 @@ const MPI_Datatype* Call::host_types(const char* argument, std::span<const Handl
   // operation of all processes.
   const auto most_read = static_cast<std::size_t>(std::max(comm.neighbors_in, comm.neighbors_out));
   const auto types = lists.list<MPI_Datatype>(std::max(handles.size(), most_read));
-  for (std::size_t i = 0; i < handles.size(); ++i) types[i] = bufferable_datatype(argument, handles[i]).host;
+  for (std::size_t i = 0; i < handles.size(); ++i) types[i] = message_type(bufferable_datatype(argument, handles[i]));
   std::fill(types.begin() + static_cast<std::ptrdiff_t>(handles.size()), types.end(), MPI_BYTE);
   return types.data();
 }

@@ -193,6 +193,10 @@ class Call {
   MPI_Op predefined_operation(const char* argument, Handle handle, Datatype& type);
   /// A datatype of operations on single values.
   Datatype& predefined_datatype(const char* argument, Handle handle);
+  /// Refuses types whose numbers the library corrupts memory with when they are combined in a window with a guard.
+  void combinable(const char* argument, const Datatype& type, int host_rank, const Window& window);
+  /// Refuses types that end the process when they are compared and swapped in a window with a guard.
+  void swappable(const char* argument, const Datatype& type, int host_rank, const Window& window);
   /// MPI_MODE_ constants, combined by "or".
   int assertion(const char* argument, std::int32_t value);
 
@@ -382,10 +386,32 @@ class Call {
   /// Host datatypes, all of them bufferable, for a list of handles.
   const MPI_Datatype* host_types(const char* argument, std::span<const Handle> handles, Communicator& comm,
                                  translate::ListArena& lists);
-  /// The host datatype for a message of up to `count` elements that is received. Open MPI receives none of a type
-  /// without data where the last message went that it used the same memory for.
-  static MPI_Datatype received_type(const Datatype& type, std::int64_t count) {
-    return type.size == 0 && count == 0 ? MPI_BYTE : type.host;
+  /// Messages of elements without data have no bytes. Open MPI puts one that is longer than expected where the buffer
+  /// begins, however far away a count, an extent or a displacement moves that, which is not checked without data; and
+  /// for none of a type without data, where the last message went that it used the same memory for.
+  static MPI_Datatype message_type(const Datatype& type) { return type.is_empty() ? MPI_BYTE : type.host; }
+  template <class Count>
+  static Count message_count(const Datatype& type, Count count) {
+    return type.is_empty() ? Count{0} : count;
+  }
+  template <class Count>
+  static void message_counts(std::span<Count> counts, const Datatype& type) {
+    if (!type.is_empty()) [[likely]]
+      return;
+    for (Count& count : counts) count = std::min(count, Count{0});
+  }
+  template <class Count>
+  void message_counts(const char* argument, std::span<Count> counts, std::span<const Handle> types) {
+    for (std::size_t i = 0; i < counts.size() && i < types.size(); ++i) {
+      if (counts[i] > 0 && datatype(argument, types[i]).is_empty()) counts[i] = 0;
+    }
+  }
+  /// Blocks without data lie where the buffer begins.
+  template <class Displacement, class Count>
+  static void settle(std::span<Displacement> displacements, std::span<const Count> counts) {
+    for (std::size_t i = 0; i < displacements.size() && i < counts.size(); ++i) {
+      if (counts[i] == 0) displacements[i] = 0;
+    }
   }
   /// Large counts or addresses as ints, for a library without the `_c` function.
   template <class T>

@@ -37,6 +37,7 @@ struct Keyval {
   bool freed = false;
 };
 
+struct JobState;
 struct Tools;
 
 struct Context {
@@ -127,6 +128,8 @@ struct Context {
   /// What the library has instead of it, and what it may still use of those of communicators that were freed.
   std::unique_ptr<std::byte[]> lent_buffer;
   std::vector<std::unique_ptr<std::byte[]>> lent_for_good;
+  /// Of a job that can be saved; made at first use (checkpoint/messages.hpp).
+  std::shared_ptr<JobState> job_state;
   /// The guest functions behind the library's reductions (user_operations.cpp), and the tools interface (tools.hpp);
   /// made at first use.
   std::shared_ptr<Reductions> reductions;

@@ -16,6 +16,7 @@
 #include "calls/files/file_access.hpp"
 #include "calls/guest_functions.hpp"
 #include "calls/messages/persistent_requests.hpp"
+#include "calls/windows/accumulate_in_pieces.hpp"
 #include "calls/windows/single_process_windows.hpp"
 #include "translate/list_arena.hpp"
 #include "translate/status.hpp"

@@ -105,11 +105,18 @@ class QuickCall {
       failed_ = true;
     return segment.margin + start;
   }
+  void combinable(const char*, const Datatype& type, int, const Window&) {
+    failed_ |= !type.predefined || type.size != type.extent;
+  }
+  void swappable(const char*, const Datatype&, int, const Window& window) {
+    failed_ |= !window.guard->unswappable.empty();
+  }
   void same_size(const char*, std::int64_t here, std::int64_t there, int) { failed_ |= here != there; }
   /// Takes the rules of quick_rules.hpp.
   void require(const char*, bool holds, int) { failed_ |= !holds; }
   /// Dense types have data.
-  static MPI_Datatype received_type(const Datatype& type, std::int64_t) { return type.host; }
+  static MPI_Datatype message_type(const Datatype& type) { return type.host; }
+  static int message_count(const Datatype&, int count) { return count; }
   [[nodiscard]] void* unread(Address address) const { return context_.memory.at(address); }
   // Out of line, they would take this object out of its registers.
   [[gnu::always_inline]] Handle new_request(MPI_Request host, Handle communicator, const MessageRecipe& message) {

@@ -72,6 +72,8 @@ struct Datatype : std::enable_shared_from_this<Datatype> {
   /// The farthest that elements may lie apart where libraries keep them: the memory of a guest.
   static constexpr std::int64_t most_extent = std::int64_t{1} << 32;
 
+  /// A type of the guest whose elements have no data.
+  [[nodiscard]] bool is_empty() const { return size == 0 && recipe != nullptr; }
   /// Whether a predefined operation is among the known ones; false says nothing.
   [[nodiscard]] bool knows_operation(Handle handle) const {
     return (known_operations >> (number(handle) & 0x3f) & 1) != 0;

@@ -24,8 +24,8 @@ int start_one_by_one(Context& context, const Message& sent, const Message& recei
   const int code =
       context.copied_sends->send(sent.buffer, sent.narrow_count, sent.type.host, sent.peer, sent.tag, comm);
   if (code != MPI_SUCCESS) return code;
-  return MPI_Irecv(received.buffer, received.narrow_count, Call::received_type(received.type, received.count),
-                   received.peer, received.tag, comm, request);
+  return MPI_Irecv(received.buffer, Call::message_count(received.type, received.narrow_count),
+                   Call::message_type(received.type), received.peer, received.tag, comm, request);
 }
 
 Code exchange(Call& call, Address sendbuf, std::int64_t sendcount, Handle sendtype, std::int32_t dest,
@@ -57,12 +57,12 @@ Code exchange(Call& call, Address sendbuf, std::int64_t sendcount, Handle sendty
   int code = MPI_SUCCESS;
   if (large) {
     code = MPI_Isendrecv_c(sent.buffer, sent.count, sent.type.host, sent.peer, sent.tag, received.buffer,
-                           received.count, Call::received_type(received.type, received.count), received.peer,
-                           received.tag, the_comm.host, &host);
+                           Call::message_count(received.type, received.count), Call::message_type(received.type),
+                           received.peer, received.tag, the_comm.host, &host);
   } else if (MPI_Isendrecv != nullptr) {
     code = MPI_Isendrecv(sent.buffer, sent.narrow_count, sent.type.host, sent.peer, sent.tag, received.buffer,
-                         received.narrow_count, Call::received_type(received.type, received.count), received.peer,
-                         received.tag, the_comm.host, &host);
+                         Call::message_count(received.type, received.narrow_count), Call::message_type(received.type),
+                         received.peer, received.tag, the_comm.host, &host);
   } else {
     code = start_one_by_one(call.context(), sent, received, the_comm.host, &host);
   }

@@ -84,10 +84,12 @@ Code send_init(Call& call, Address buf, std::int32_t partitions, std::int64_t co
   if (!large && MPI_Psend_init == nullptr) {
     return keep_whole(call, message, comm, partitions, narrow, to, host_tag, true);
   }
+  const MPI_Datatype type = Call::message_type(*message.type);
+  const std::int64_t amount = Call::message_count(*message.type, count);
   MPI_Request host = MPI_REQUEST_NULL;
-  const int code = large ? MPI_Psend_init_c(message.buffer, partitions, count, message.type->host, to, host_tag,
-                                            message.comm->host, message.hints, &host)
-                         : MPI_Psend_init(message.buffer, partitions, narrow, message.type->host, to, host_tag,
+  const int code = large ? MPI_Psend_init_c(message.buffer, partitions, amount, type, to, host_tag, message.comm->host,
+                                            message.hints, &host)
+                         : MPI_Psend_init(message.buffer, partitions, static_cast<int>(amount), type, to, host_tag,
                                           message.comm->host, message.hints, &host);
   return keep_request(call, code, host, message, comm, true, false);
 }
@@ -107,10 +109,12 @@ Code receive_init(Call& call, Address buf, std::int32_t partitions, std::int64_t
   if (!large && MPI_Precv_init == nullptr) {
     return keep_whole(call, message, comm, partitions, narrow, from, host_tag, false);
   }
+  const MPI_Datatype type = Call::message_type(*message.type);
+  const std::int64_t amount = Call::message_count(*message.type, count);
   MPI_Request host = MPI_REQUEST_NULL;
-  const int code = large ? MPI_Precv_init_c(message.buffer, partitions, count, message.type->host, from, host_tag,
+  const int code = large ? MPI_Precv_init_c(message.buffer, partitions, amount, type, from, host_tag,
                                             message.comm->host, message.hints, &host)
-                         : MPI_Precv_init(message.buffer, partitions, narrow, message.type->host, from, host_tag,
+                         : MPI_Precv_init(message.buffer, partitions, static_cast<int>(amount), type, from, host_tag,
                                           message.comm->host, message.hints, &host);
   return keep_request(call, code, host, message, comm, false, false);
 }

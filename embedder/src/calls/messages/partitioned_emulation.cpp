@@ -42,10 +42,15 @@ int tag_in_turn(Call& call, Communicator& comm, const EmulatedMessage& message) 
   return tag;
 }
 
-/// The type of one part.
+bool has_data(const EmulatedMessage& message) {
+  return message.partitions > 0 && message.count > 0 && message.type->size > 0;
+}
+
+/// The type of one part. It has data also where the message has none (Call::message_type).
 std::shared_ptr<Datatype> type_of_part(const EmulatedMessage& message, int* code) {
   auto part = std::make_shared<Datatype>();
-  *code = MPI_Type_contiguous(message.count, message.type->host, &part->host);
+  *code = has_data(message) ? MPI_Type_contiguous(message.count, message.type->host, &part->host)
+                            : MPI_Type_contiguous(1, MPI_BYTE, &part->host);
   if (*code == MPI_SUCCESS) *code = MPI_Type_commit(&part->host);
   return part;
 }
@@ -67,7 +72,8 @@ Code make_emulated_message(Call& call, Handle comm, const EmulatedMessage& messa
   const auto part = type_of_part(message, &code);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   const auto transfer = [&]<auto function>() {
-    return nonblocking<function>(message.buffer, message.partitions, part->host, message.peer, tag);
+    const int parts_with_data = has_data(message) ? message.partitions : 0;
+    return nonblocking<function>(message.buffer, parts_with_data, part->host, message.peer, tag);
   };
   NonblockingCall start = message.sends ? transfer.operator()<&MPI_Isend>() : transfer.operator()<&MPI_Irecv>();
   if (message.sends && message.partitions > 0) parts.send_whole = std::exchange(start, nonblocking<&await_parts>());

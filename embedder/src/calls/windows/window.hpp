@@ -67,6 +67,14 @@ struct DynamicWindow {
   std::int64_t lonely_end = 0;
 };
 
+/// What Open MPI does not survive in a window of several processes (window_guard.hpp).
+struct WindowGuard {
+  /// Results of several pieces, or of more than 4 KiB, would contain memory of the library.
+  bool only_small_results = false;
+  /// By target: the process ends when 8 bytes there are compared and swapped.
+  std::vector<bool> unswappable;
+};
+
 /// What makes a window again, over the memory that it had.
 struct WindowRecipe : Labels {
   /// The guest's MPI_WIN_FLAVOR_ value. The host's may be another, for its allocators know nothing of linear memory.
@@ -97,6 +105,8 @@ struct Window : WindowRecipe, Used {
   std::unique_ptr<DynamicWindow> dynamic;
   /// For a window of one process, which has no host window.
   std::unique_ptr<SingleProcessWindow> own;
+  /// Null where the library survives all that the standard allows.
+  std::unique_ptr<WindowGuard> guard;
 
   [[nodiscard]] int peers() const { return static_cast<int>(segments.size()); }
 };

@@ -86,6 +86,27 @@ MPI_Op Call::predefined_operation(const char* argument, Handle handle, Datatype&
   return operation.host;
 }
 
+void Call::combinable(const char* argument, const Datatype& type, int /*host_rank*/, const Window& /*window*/) {
+  const Datatype* numbers = basic_type(context_, type);
+  if (failed() || numbers == nullptr || numbers->foreign_format || numbers->size == numbers->extent) return;
+  // A single pair without a gap between its numbers is combined alone (accumulate_in_pieces.hpp).
+  if (type.predefined && numbers->size == numbers->true_extent) return;
+  fail(guest_MPI_ERR_UNSUPPORTED_OPERATION,
+       fmt::format("{} consists of pairs with gaps, which Open MPI does not combine correctly in windows", argument));
+}
+
+void Call::swappable(const char* argument, const Datatype& type, int host_rank, const Window& window) {
+  const std::vector<bool>& unswappable = window.guard->unswappable;
+  const auto target = static_cast<std::size_t>(host_rank);
+  constexpr std::int64_t size = 8;
+  if (failed() || host_rank == MPI_PROC_NULL || type.size != size || target >= unswappable.size()) return;
+  if (!unswappable[target]) return;
+  fail(guest_MPI_ERR_UNSUPPORTED_OPERATION,
+       fmt::format("{} has 8 bytes, which Open MPI before 4.1.5 cannot compare and swap in the memory of rank {}; use "
+                   "4 bytes, or another version",
+                   argument, host_rank));
+}
+
 /// Asks the library whether an operation is defined for the numbers that a datatype is made of.
 bool Call::computes(MPI_Op operation, const Datatype& type) {
   const Datatype* numbers = basic_type(context_, type);

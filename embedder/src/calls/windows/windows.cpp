@@ -12,6 +12,7 @@
 #include "calls/windows/library_memory.hpp"
 #include "calls/windows/shared_memory.hpp"
 #include "calls/windows/single_process_windows.hpp"
+#include "calls/windows/window_guard.hpp"
 
 namespace mpiwasm::calls {
 
@@ -54,7 +55,10 @@ void release_memory(Context& context, std::unique_ptr<Window> window) {
 
 Code give_window(Call& call, const WindowArguments& arguments, std::unique_ptr<Window> window) {
   Context& context = call.context();
-  if (!window->own) MPI_Win_set_errhandler(window->host, MPI_ERRORS_RETURN);
+  if (!window->own) {
+    MPI_Win_set_errhandler(window->host, MPI_ERRORS_RETURN);
+    window->guard = make_window_guard(*window, arguments.comm);
+  }
   window->rank = arguments.comm.rank;
   window->size = arguments.size;
   window->displacement_unit = arguments.displacement_unit;

@@ -6,6 +6,8 @@
 #include <array>
 #include <cstddef>
 #include <cstdlib>
+#include <cstring>
+#include <span>
 #include <utility>
 
 namespace mpiwasm::wasm {
@@ -66,17 +68,23 @@ tl::unexpected<Error> failed(std::string message) {
 
 }  // namespace
 
-Instance::Instance(const Engine& engine, std::string name)
-    : name_(std::move(name)), store_(engine.store()), stack_size_(engine.options().stack_size) {}
+Instance::Instance(const Engine& engine, std::string name, GuestFrames* frames)
+    : name_(std::move(name)), guest_frames_(frames), store_(engine.store()), stack_size_(engine.options().stack_size) {}
 
 Expected<std::unique_ptr<Instance>> Instance::create(const Engine& engine, const Module& module,
                                                      const ModuleSummary& summary, const HostFunctions& functions,
-                                                     std::string name) {
-  std::unique_ptr<Instance> instance{new Instance{engine, std::move(name)}};
+                                                     std::string name, GuestFrames* frames) {
+  std::unique_ptr<Instance> instance{new Instance{engine, std::move(name), frames}};
   if (auto linked = instance->link(module, summary, functions); !linked) return tl::unexpected(linked.error());
   instance->find_exports(summary);
   instance->ask_for_huge_pages();
   if (instance->start_ == nullptr) return failed("the module exports no function _start");
+  if (frames != nullptr) {
+    if (instance->memory_ == nullptr) return failed("the module exports no memory, which checkpoints need");
+    auto entry = frames->entry(instance->start_, instance->memory().base());
+    if (!entry) return tl::unexpected(entry.error());
+    instance->entry_ = std::move(*entry);
+  }
   return instance;
 }
 
@@ -85,11 +93,22 @@ Expected<void> Instance::link(const Module& module, const ModuleSummary& summary
   for (const Import& import : summary.imports) {
     const Offer offer = functions.find(import.module, import.name);
     if (offer.function == nullptr) return failed(fmt::format("nothing provides {}.{}", import.module, import.name));
-    const OwnedFunctionType type = native(summary.types[import.type_index]);
-    OwnedFunction function{wasmer_func_new_direct(store_, type.get(), offer.function->code, offer.module->environment)};
+    const FunctionType& wasm_type = summary.types[import.type_index];
+    const OwnedFunctionType type = native(wasm_type);
+    GuestFrames::Linked linked{offer.function->code, offer.module->environment};
+    if (guest_frames_ != nullptr) {
+      const auto placed =
+          guest_frames_->link(import.module, import.name, wasm_type.parameters.size(), linked.code, linked.environment);
+      if (!placed) return tl::unexpected(placed.error());
+      linked = *placed;
+    }
+    OwnedFunction function{wasmer_func_new_direct(store_, type.get(), linked.code, linked.environment)};
     if (!function) return failed(fmt::format("{} cannot be linked: {}", import.name, take_last_error()));
     externs.push_back(wasm_func_as_extern(function.get()));
     imports_.push_back(std::move(function));
+  }
+  if (guest_frames_ != nullptr) {
+    if (auto finished = guest_frames_->finish(); !finished) return finished;
   }
   const wasm_extern_vec_t view{externs.size(), externs.data()};
   wasm_trap_t* trap = nullptr;
@@ -144,7 +163,7 @@ Outcome Instance::run() {
   outcome_.reset();
   is_running_ = true;
   overflow_.emplace(store_);
-  const OwnedTrap trap = call(start_, {}, {});
+  const OwnedTrap trap = call(entry_ ? entry_.get() : start_, {}, {});
   is_running_ = false;
   if (trap) keep_outcome(trap.get());
   overflow_.reset();
@@ -284,6 +303,46 @@ void Instance::release(guest::Address address) {
   }
   const std::uint32_t arguments[] = {number(address)};
   (void)call_i32(free_, arguments);
+}
+
+void Instance::save(guest::ArchiveWriter& to) const {
+  std::size_t size = 0;
+  const std::uint8_t* globals = wasmer_instance_globals(instance_.get(), &size);
+  to.put(static_cast<std::uint64_t>(size));
+  to.put_bytes(std::as_bytes(std::span{globals, size}));
+  OwnedBytes exceptions;
+  wasmer_exceptions_save(store_, exceptions.get());
+  to.put(static_cast<std::uint64_t>(exceptions.size()));
+  to.put_bytes(std::as_bytes(std::span{exceptions.data(), exceptions.size()}));
+  // Blocks of host libraries that begin elsewhere than the guest's allocator knows.
+  to.put(static_cast<std::uint64_t>(moved_.size()));
+  for (const auto& [aligned, block] : moved_) {
+    to.put(aligned);
+    to.put(block);
+  }
+}
+
+std::string Instance::restore(guest::ArchiveReader& from) {
+  std::size_t size = 0;
+  std::uint8_t* globals = wasmer_instance_globals(instance_.get(), &size);
+  const auto saved = from.take(from.get<std::uint64_t>());
+  const auto exceptions = from.take(from.get<std::uint64_t>());
+  if (!from.ok() || saved.size() != size) return "its globals are those of another module";
+  if (size > 0) std::memcpy(globals, saved.data(), size);
+  if (!wasmer_exceptions_restore(store_, reinterpret_cast<const std::uint8_t*>(exceptions.data()), exceptions.size()))
+    return take_last_error();
+  for (std::uint64_t left = from.get_count(); left > 0; --left) {
+    const auto aligned = from.get<guest::Address>();
+    moved_[aligned] = from.get<guest::Address>();
+  }
+  return from.ok() ? std::string{} : "it is incomplete";
+}
+
+bool Instance::grow_memory_to(std::uint64_t size) {
+  if (wasm_memory_ == nullptr) return size == 0;
+  const std::uint64_t now = memory().size();
+  if (now >= size) return true;
+  return wasm_memory_grow(wasm_memory_, static_cast<wasm_memory_pages_t>((size - now + page_size - 1) / page_size));
 }
 
 std::optional<guest::Address> Instance::grow(std::uint32_t size) {

@@ -8,8 +8,10 @@
 #include <unordered_map>
 #include <vector>
 
+#include "guest/archive.hpp"
 #include "guest/guest.hpp"
 #include "wasm/engine/engine.hpp"
+#include "wasm/engine/guest_frames.hpp"
 #include "wasm/engine/module.hpp"
 #include "wasm/engine/overflow_frames.hpp"
 #include "wasm/engine/trap.hpp"
@@ -38,9 +40,10 @@ class Instance final : public guest::Guest {
   /// Links the module, which must have passed check_compatibility(), and sets its memory up. Nothing runs yet.
   [[nodiscard]] static Expected<std::unique_ptr<Instance>> create(const Engine& engine, const Module& module,
                                                                   const ModuleSummary& summary,
-                                                                  const HostFunctions& functions, std::string name);
+                                                                  const HostFunctions& functions, std::string name,
+                                                                  GuestFrames* frames = nullptr);
 
-  /// Runs the program.
+  /// Runs the program, or goes on with it after restore().
   [[nodiscard]] Outcome run();
 
   /// What end() and exit() do when no guest runs that they could leave; it must not return.
@@ -53,6 +56,14 @@ class Instance final : public guest::Guest {
   /// Lets the guest's C library write what its files hold back, when the module offers that: when the guest will not go
   /// on. Also for signal handlers.
   void flush();
+
+  /// What the program has besides its frames, its memory and what host libraries keep for it: the values of globals,
+  /// and exceptions.
+  void save(guest::ArchiveWriter& to) const;
+  /// Puts that back, before the program runs. Returns what is wrong, or an empty text.
+  [[nodiscard]] std::string restore(guest::ArchiveReader& from);
+  /// Lets the memory have `size` bytes at least. False when it cannot.
+  [[nodiscard]] bool grow_memory_to(std::uint64_t size);
 
   /// Where the code of this instance can be replaced, when it was made so (EngineOptions::replaceable_code).
   [[nodiscard]] OwnedReplaceable replaceable() const {
@@ -70,7 +81,7 @@ class Instance final : public guest::Guest {
   [[nodiscard]] std::string_view name() const override { return name_; }
 
  private:
-  Instance(const Engine& engine, std::string name);
+  Instance(const Engine& engine, std::string name, GuestFrames* frames);
 
   [[nodiscard]] Expected<void> link(const Module& module, const ModuleSummary& summary, const HostFunctions& functions);
   void find_exports(const ModuleSummary& summary);
@@ -90,6 +101,7 @@ class Instance final : public guest::Guest {
   [[nodiscard]] const KnownFunction* find_function(std::uint32_t index);
 
   std::string name_;
+  GuestFrames* guest_frames_;  ///< null where the program is not to be saved
   wasm_store_t* store_;
   std::size_t stack_size_;
   std::vector<OwnedFunction> imports_;
@@ -99,6 +111,7 @@ class Instance final : public guest::Guest {
   wasm_memory_t* wasm_memory_ = nullptr;
   wasm_table_t* table_ = nullptr;
   wasm_func_t* start_ = nullptr;
+  OwnedFunction entry_;  ///< in place of start_, where the program can be saved
   wasm_func_t* malloc_ = nullptr;
   wasm_func_t* free_ = nullptr;
   wasm_func_t* flush_ = nullptr;

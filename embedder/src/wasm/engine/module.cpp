@@ -52,6 +52,16 @@ Expected<Module> Module::load(const Engine& engine, CacheEntry entry) {
   return Module{std::move(module), std::move(entry)};
 }
 
+Expected<Module> Module::load_copy(const Engine& engine, std::span<const std::byte> code) {
+  const wasm_byte_vec_t view = borrow(code);
+  OwnedModule module{wasm_module_deserialize(engine.store(), &view)};
+  if (!module) {
+    return tl::unexpected(
+        Error{ErrorKind::compilation, fmt::format("the engine cannot load it: {}", one_line(take_last_error()))});
+  }
+  return Module{std::move(module)};
+}
+
 std::vector<std::byte> Module::serialize() const {
   OwnedBytes bytes;
   wasm_module_serialize(module_.get(), bytes.get());

@@ -21,6 +21,9 @@ class Module {
   /// instead of a copy per rank.
   [[nodiscard]] static Expected<Module> load(const Engine& engine, CacheEntry entry);
 
+  /// The same from bytes that the engine copies.
+  [[nodiscard]] static Expected<Module> load_copy(const Engine& engine, std::span<const std::byte> code);
+
   [[nodiscard]] std::vector<std::byte> serialize() const;
 
   [[nodiscard]] wasm_module_t* get() const { return module_.get(); }

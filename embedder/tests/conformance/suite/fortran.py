@@ -36,9 +36,9 @@ def flags(c_compiler: str) -> list[str]:
     return ["-O1", "-w", *([] if Path(c_compiler).name == "mpiwasm-cc" else NATIVE_FLAGS)]
 
 
-def write_headers(folder: Path, output: Path) -> None:
-    """The headers of a group, with what configure would put into them."""
-    for header in folder.glob("*.h.in"):
+def write_headers(suite: Path, group: str, output: Path) -> None:
+    """The headers of the group's language, with what configure would put into them."""
+    for header in (suite / group.split("/")[0]).rglob("*.h.in"):
         text = header.read_text(encoding="utf-8")
         for word, declaration in DECLARATIONS.items():
             text = text.replace(word, declaration)

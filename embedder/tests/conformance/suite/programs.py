@@ -161,11 +161,19 @@ class Builder:
         """Compiles C parts apart, each program's in a folder of its own, as are its module files."""
         folder = path.with_name(f"{path.stem}.parts")
         folder.mkdir(exist_ok=True)
-        fortran.write_headers(self._suite / group, folder)
+        fortran.write_headers(self._suite, group, folder)
         parts = []
         for source in sources:
             part = folder / f"{source.name}.o"
-            options = [f"-I{folder}", f"-I{self._suite / group}", "-c", str(source), "-o", str(part)]
+            options = [
+                f"-I{folder}",
+                f"-I{path.parent}",
+                f"-I{self._suite / group}",
+                "-c",
+                str(source),
+                "-o",
+                str(part),
+            ]
             is_fortran = source.suffix != ".c"
             problem = self._run([*options, "-J", str(folder)] if is_fortran else options, fortran_=is_fortran)
             if problem:

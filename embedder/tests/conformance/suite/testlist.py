@@ -79,6 +79,10 @@ def read_fields(words: list[str]) -> Fields:
     return fields
 
 
+# Lines that the suite's configure script writes, for compilers with pointers to allocated memory.
+OPTIONAL_TESTS = {"@ALLOCMEMF@": "allocmemf 1", "@ALLOCMEMFC@": "allocmemf90 1"}
+
+
 def read_line(group: str, line: str) -> SuiteTest:
     """The test in a line of a list in folder `group`."""
     large = line.startswith("@largetest@")
@@ -113,6 +117,8 @@ def read_group(suite: Path, group: str) -> list[SuiteTest]:
 
 def without_mark(line: str) -> str:
     """A line without what the suite's configure script puts in or takes out: folders, and tests it may disable."""
+    if line.strip() in OPTIONAL_TESTS:
+        return OPTIONAL_TESTS[line.strip()]
     return re.sub(r"^@(\w+)dir@$", r"\1", re.sub(r"^@\w+@(?=.)", "", line.strip()))
 
 

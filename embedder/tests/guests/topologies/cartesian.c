@@ -26,8 +26,8 @@ static void use_grid(void) {
   int count = 0;
   MPI_Cartdim_get(grid, &count);
   CHECK_EQUAL(count, 2);
-  int found_dims[2];
-  int found_periods[2];
+  int found_dims[2] = {-1, -1};
+  int found_periods[2] = {-1, -1};
   int coords[2] = {-1, -1};
   MPI_Cart_get(grid, 2, found_dims, found_periods, coords);
   CHECK(found_dims[0] == 3 && found_dims[1] == 1);

@@ -1,0 +1,134 @@
+#include "calls/checkpoint/communicators.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace mpiwasm::calls {
+
+using guest::ArchiveReader;
+using guest::ArchiveWriter;
+
+namespace {
+
+void save_recipe(const CommunicatorRecipe& recipe, ArchiveWriter& to) {
+  to.put(std::string_view{recipe.name});
+  save_hints(recipe.hints, to);
+  to.put_list(*recipe.members);
+  to.put(recipe.topology);
+  to.put(static_cast<std::uint64_t>(recipe.grid.size()));
+  for (const GridDimension& each : recipe.grid) {
+    to.put(each.size);
+    to.put(each.periodic ? 1 : 0);
+  }
+  to.put_list(recipe.graph.index);
+  to.put_list(recipe.graph.edges);
+  const Neighborhood& near = recipe.neighborhood;
+  to.put(near.weighted ? 1 : 0);
+  for (const auto* list : {&near.sources, &near.source_weights, &near.destinations, &near.destination_weights})
+    to.put_list(*list);
+}
+
+CommunicatorRecipe restore_recipe(ArchiveReader& from) {
+  CommunicatorRecipe recipe;
+  recipe.name = from.get_text();
+  recipe.hints = restore_hints(from);
+  recipe.members = std::make_shared<Members>(from.get_list<int>());
+  recipe.topology = from.get<Topology>();
+  for (std::uint64_t left = from.get_count(); left > 0; --left) {
+    const int size = from.get<int>();
+    recipe.grid.push_back({size, from.get<int>() != 0});
+  }
+  recipe.graph.index = from.get_list<int>();
+  recipe.graph.edges = from.get_list<int>();
+  Neighborhood& near = recipe.neighborhood;
+  near.weighted = from.get<int>() != 0;
+  for (auto* list : {&near.sources, &near.source_weights, &near.destinations, &near.destination_weights})
+    *list = from.get_list<int>();
+  return recipe;
+}
+
+}  // namespace
+
+std::string why_communicators_are_not_saved(Context& context) {
+  std::string reason;
+  context.communicators.for_each([&](const std::unique_ptr<Communicator>& comm) {
+    if (!comm || comm->inter) reason = "there is an intercommunicator";
+    if (comm && (comm->buffer || comm->lent_buffer)) reason = "a buffer for buffered sends is attached";
+    if (comm && (comm->session != no_handle || !comm->members || std::ranges::count(*comm->members, outside_world) > 0))
+      reason = "a communicator has processes outside MPI_COMM_WORLD";
+    if (comm && !comm->partitioned_messages.empty()) reason = "partitioned messages are used";
+  });
+  return reason;
+}
+
+std::string number_communicators(Context& context, JobState& state) {
+  struct Numbered {
+    Handle handle;
+    std::uint64_t number;
+  };
+  std::vector<Numbered> all;
+  context.communicators.for_each_handle([&](Handle handle, const std::unique_ptr<Communicator>&) {
+    const auto place = static_cast<std::uint32_t>(all.size());
+    all.push_back({handle, (static_cast<std::uint64_t>(context.world_rank) << 32) + place + 1});
+  });
+  std::vector<MPI_Request> requests(all.size(), MPI_REQUEST_NULL);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const int code =
+        MPI_Ibcast(&all[i].number, 1, MPI_UINT64_T, 0, context.communicator(all[i].handle)->host, &requests[i]);
+    if (code != MPI_SUCCESS) return "MPI_Ibcast failed";
+  }
+  if (MPI_Waitall(static_cast<int>(requests.size()), requests.data(), MPI_STATUSES_IGNORE) != MPI_SUCCESS)
+    return "MPI_Waitall failed";
+  state.communicators.clear();
+  for (const Numbered& each : all) state.communicators.emplace(each.number, each.handle);
+  return {};
+}
+
+void save_communicators(Context& context, const JobState& state, SavedHandlers& handlers, ArchiveWriter& to) {
+  to.put(static_cast<std::uint64_t>(state.communicators.size()));
+  for (const auto& [number, handle] : state.communicators) {
+    const Communicator& comm = *context.communicator(handle);
+    to.put(number);
+    to.put(handle);
+    to.put(handlers.number_of(comm.error_handler));
+    save_attributes(comm.attributes, to);
+    save_recipe(comm, to);
+  }
+}
+
+std::string restore_communicators(Context& context, JobState& state, const Handlers& handlers, ArchiveReader& from) {
+  constexpr int tag = 1;
+  for (std::uint64_t left = from.get_count(); left > 0; --left) {
+    const auto number = from.get<std::uint64_t>();
+    const auto handle = from.get<Handle>();
+    auto handler = chosen(handlers, from.get<std::uint32_t>());
+    AttributeList attributes;
+    restore_attributes(attributes, from);
+    const CommunicatorRecipe recipe = restore_recipe(from);
+    if (!from.ok()) return "a communicator is incomplete";
+    if (!is_predefined(handle)) {
+      int code = MPI_SUCCESS;
+      std::unique_ptr<Communicator> made = make_communicator(recipe, tag, code);
+      if (!made)
+        return fmt::format("the MPI library does not make a communicator of {} processes", recipe.members->size());
+      if (!context.communicators.insert_at(handle, std::move(made))) return "the handle of a communicator is taken";
+    }
+    Communicator* comm = context.communicator(handle);
+    if (comm == nullptr) return "a communicator is missing";
+    if (is_predefined(handle) && !recipe.name.empty()) {
+      MPI_Comm_set_name(comm->host, recipe.name.c_str());
+      comm->name = recipe.name;
+    }
+    comm->error_handler = std::move(handler);
+    static_cast<std::vector<std::pair<int, Word>>&>(comm->attributes) = attributes;
+    state.communicators.emplace(number, handle);
+  }
+  return {};
+}
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,24 @@
+// Communicators as plain data, in an order that all of their processes have.
+#pragma once
+
+#include <string>
+
+#include "calls/checkpoint/messages.hpp"
+#include "calls/checkpoint/parts.hpp"
+#include "calls/core/context.hpp"
+#include "guest/archive.hpp"
+
+namespace mpiwasm::calls {
+
+/// What prevents that they are saved; empty when nothing does.
+[[nodiscard]] std::string why_communicators_are_not_saved(Context& context);
+
+/// Gives each of the guest's communicators a number that all of its processes know. Collective over all processes.
+/// Returns what is wrong, or an empty text; so does restore_communicators().
+[[nodiscard]] std::string number_communicators(Context& context, JobState& state);
+
+void save_communicators(Context& context, const JobState& state, SavedHandlers& handlers, guest::ArchiveWriter& to);
+[[nodiscard]] std::string restore_communicators(Context& context, JobState& state, const Handlers& handlers,
+                                                guest::ArchiveReader& from);
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,217 @@
+// The guest's MPI objects as plain data, from which they are made again under the same words.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "calls/checkpoint/communicators.hpp"
+#include "calls/checkpoint/datatypes.hpp"
+#include "calls/checkpoint/job_state.hpp"
+#include "calls/checkpoint/messages.hpp"
+#include "calls/checkpoint/parts.hpp"
+
+namespace mpiwasm::calls {
+namespace {
+
+using guest::ArchiveReader;
+using guest::ArchiveWriter;
+
+void save_values(Context& context, ArchiveWriter& to) {
+  to.put(context.next_keyval);
+  to.put(static_cast<std::uint64_t>(context.keyvals.size()));
+  for (const auto& [key, keyval] : context.keyvals) {
+    to.put(key);
+    to.put(keyval.owner);
+    to.put(keyval.copy_function);
+    to.put(keyval.delete_function);
+    to.put(keyval.extra_state);
+    to.put(keyval.uses);
+    to.put(keyval.freed ? 1 : 0);
+  }
+  to.put(context.last_used_code);
+  to.put(static_cast<std::uint64_t>(context.added_codes.size()));
+  for (const auto& [code, error_class] : context.added_codes) {
+    to.put(code);
+    to.put(error_class);
+  }
+  to.put(static_cast<std::uint64_t>(context.added_texts.size()));
+  for (const auto& [code, text] : context.added_texts) {
+    to.put(code);
+    to.put(std::string_view{text});
+  }
+  to.put(context.predefined_attributes);
+  to.put(context.callback_words);
+}
+
+void restore_values(Context& context, ArchiveReader& from) {
+  context.next_keyval = from.get<int>();
+  for (std::uint64_t left = from.get_count(); left > 0; --left) {
+    Keyval& keyval = context.keyvals[from.get<int>()];
+    keyval.owner = from.get<Keyval::Owner>();
+    keyval.copy_function = from.get<Function>();
+    keyval.delete_function = from.get<Function>();
+    keyval.extra_state = from.get<Word>();
+    keyval.uses = from.get<int>();
+    keyval.freed = from.get<int>() != 0;
+  }
+  context.last_used_code = from.get<int>();
+  for (std::uint64_t left = from.get_count(); left > 0; --left) {
+    const int code = from.get<int>();
+    context.added_codes[code] = from.get<int>();
+  }
+  for (std::uint64_t left = from.get_count(); left > 0; --left) {
+    const int code = from.get<int>();
+    context.added_texts[code] = from.get_text();
+  }
+  context.predefined_attributes = from.get<Address>();
+  context.callback_words = from.get<Address>();
+}
+
+void save_others(Context& context, ArchiveWriter& to) {
+  ArchiveWriter list;
+  std::uint64_t count = 0;
+  context.infos.for_each_handle([&](Handle handle, const Info& info) {
+    if (is_predefined(handle)) return;
+    ++count;
+    list.put(handle);
+    save_hints(hints_of(info.host), list);
+  });
+  to.put(count);
+  to.put_bytes(list.bytes());
+
+  list = {};
+  count = 0;
+  context.groups.for_each_handle([&](Handle handle, const Group& group) {
+    if (is_predefined(handle)) return;
+    ++count;
+    list.put(handle);
+    list.put_list(*group.members);
+  });
+  to.put(count);
+  to.put_bytes(list.bytes());
+
+  list = {};
+  count = 0;
+  context.operations.for_each_handle([&](Handle handle, const std::shared_ptr<Operation>& operation) {
+    if (is_predefined(handle)) return;
+    ++count;
+    list.put(handle);
+    list.put(operation->function);
+    list.put(operation->commutes ? 1 : 0);
+    list.put(operation->large ? 1 : 0);
+  });
+  to.put(count);
+  to.put_bytes(list.bytes());
+}
+
+std::string restore_others(Context& context, ArchiveReader& from) {
+  for (std::uint64_t left = from.get_count(); left > 0; --left) {
+    const auto handle = from.get<Handle>();
+    Info info;
+    if (make_info(restore_hints(from), &info.host) != MPI_SUCCESS || !context.infos.insert_at(handle, info))
+      return "the MPI library does not make a list of hints";
+  }
+  for (std::uint64_t left = from.get_count(); left > 0; --left) {
+    const auto handle = from.get<Handle>();
+    Group group;
+    group.members = std::make_shared<Members>(from.get_list<int>());
+    group.size = static_cast<int>(group.members->size());
+    if (!from.ok() || make_group(*group.members, &group.host) != MPI_SUCCESS ||
+        !context.groups.insert_at(handle, std::move(group)))
+      return "the MPI library does not make a group";
+  }
+  for (std::uint64_t left = from.get_count(); left > 0; --left) {
+    const auto handle = from.get<Handle>();
+    OperationRecipe recipe;
+    recipe.function = from.get<Function>();
+    recipe.commutes = from.get<int>() != 0;
+    recipe.large = from.get<int>() != 0;
+    if (!context.operations.insert_at(handle, std::make_shared<Operation>(recipe)))
+      return "the handle of an operation is taken";
+  }
+  return {};
+}
+
+template <class Table>
+std::size_t count_in(Table& table) {
+  std::size_t count = 0;
+  table.for_each([&](const auto&) { ++count; });
+  return count;
+}
+
+}  // namespace
+
+std::string why_not_saved(Context& context) {
+  if (!context.world_running) return "MPI does not run";
+  if (context.sessions_used) return "MPI sessions are used";
+  if (context.parent != no_handle) return "the program was started by MPI_Comm_spawn";
+  if (context.callback_depth > 0 || context.library_callbacks > 0) return "a callback runs";
+  if (MPI_Mprobe == nullptr || MPI_Comm_create_group == nullptr || MPI_Ibcast == nullptr)
+    return "the MPI library is older than MPI-3.0";
+  std::erase_if(context.freed_requests, [](MPI_Request& request) {
+    int is_done = 0;
+    return MPI_Test(&request, &is_done, MPI_STATUS_IGNORE) == MPI_SUCCESS && is_done != 0;
+  });
+  if (const std::size_t count = count_in(context.requests) + context.freed_requests.size(); count > 0)
+    return fmt::format("{} request{} not free", count, count == 1 ? " is" : "s are");
+  if (count_in(context.messages) > 0) return "a matched message is not received";
+  if (count_in(context.files) > 0) return "a file is open with MPI_File_open";
+  if (count_in(context.windows) > 0) return "there is a window";
+  if (context.attached_buffer != guest::null_address || context.lent_buffer || context.copied_sends)
+    return "a buffer for buffered sends is attached";
+  if (context.unfinished_communicators > 0) return "MPI_Comm_idup is not complete";
+  if (!context.data_representations.empty()) return "a data representation is registered";
+  if (context.tools) return "the tools interface is used";
+  if (std::string reason = why_communicators_are_not_saved(context); !reason.empty()) return reason;
+  std::string reason;
+  context.groups.for_each([&](const Group& group) {
+    if (group.session != no_handle || !group.members || std::ranges::count(*group.members, outside_world) > 0)
+      reason = "a group has processes outside MPI_COMM_WORLD";
+  });
+  context.datatypes.for_each([&](const std::shared_ptr<Datatype>& type) {
+    if (!type || !can_make_again(*type)) reason = "there is a datatype of MPI_Type_dup or MPI_Type_create_f90_";
+  });
+  return reason;
+}
+
+std::string save_job(Context& context, guest::ArchiveWriter& to) {
+  JobState& state = job_state(context);
+  if (std::string wrong = number_communicators(context, state); !wrong.empty()) return wrong;
+  if (std::string wrong = drain_messages(context); !wrong.empty()) return wrong;
+
+  SavedHandlers handlers;
+  ArchiveWriter communicators;
+  save_communicators(context, state, handlers, communicators);
+  const std::uint32_t default_handler = handlers.number_of(context.default_error_handler);
+  const std::uint32_t default_file_handler = handlers.number_of(context.default_file_error_handler);
+  context.error_handlers.for_each_handle(
+      [&](Handle, const std::shared_ptr<ErrorHandler>& handler) { (void)handlers.number_of(handler); });
+
+  handlers.save(to);
+  to.put(default_handler);
+  to.put(default_file_handler);
+  save_values(context, to);
+  save_datatypes(context, to);
+  save_others(context, to);
+  to.put_bytes(communicators.bytes());
+  save_messages(state, to);
+  return {};
+}
+
+std::string restore_job(Context& context, guest::ArchiveReader& from) {
+  JobState& state = job_state(context);
+  const Handlers handlers = restore_handlers(context, from);
+  auto default_handler = chosen(handlers, from.get<std::uint32_t>());
+  context.default_file_error_handler = chosen(handlers, from.get<std::uint32_t>());
+  restore_values(context, from);
+  if (std::string wrong = restore_datatypes(context, from); !wrong.empty()) return wrong;
+  if (std::string wrong = restore_others(context, from); !wrong.empty()) return wrong;
+  if (std::string wrong = restore_communicators(context, state, handlers, from); !wrong.empty()) return wrong;
+  restore_messages(state, from);
+  context.default_error_handler = std::move(default_handler);
+  return from.is_at_end() ? std::string{} : "the state of MPI is incomplete";
+}
+
+}  // namespace mpiwasm::calls

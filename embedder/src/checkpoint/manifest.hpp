@@ -1,0 +1,63 @@
+// What a checkpoint is of: written last, so that one without it does not count.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <tl/expected.hpp>
+#include <vector>
+
+#include "checkpoint/key.hpp"
+
+namespace mpiwasm::checkpoint {
+
+struct Manifest {
+  std::string id;  ///< which all files of the checkpoint have
+  int number = 0;
+  std::int64_t time = 0;  ///< seconds since 1970
+  int processes = 1;
+  bool uses_mpi = false;
+  int thread_level = 0;  ///< of MPI, by the guest's value
+  std::string library;   ///< under which it was made, for people
+  std::string module;    ///< its file
+  std::string module_digest;
+  std::string engine;                ///< all that compiled code depends on besides the module
+  std::vector<std::string> options;  ///< of the command line, for the restart
+  std::vector<std::string> arguments;
+  std::uint64_t code_size = 0;       ///< of the file of the code, in bytes
+  std::vector<std::uint64_t> sizes;  ///< of the files of the ranks
+};
+
+/// A directory of checkpoints: each is a directory of its own, "checkpoint-7".
+class Checkpoints {
+ public:
+  explicit Checkpoints(std::filesystem::path directory) : directory_(std::move(directory)) {}
+
+  [[nodiscard]] const std::filesystem::path& directory() const { return directory_; }
+  [[nodiscard]] std::filesystem::path place(int number) const;
+  [[nodiscard]] static std::string rank_file(int rank);
+  static constexpr const char* code_file = "code";
+
+  /// The numbers of all that are there, complete or not, smallest first.
+  [[nodiscard]] std::vector<int> numbers() const;
+  /// Creates the directory of a new one. Returns what is wrong, or an empty text.
+  [[nodiscard]] std::string begin(int number) const;
+  /// All files are there: makes the checkpoint count. Returns what is wrong, or an empty text.
+  [[nodiscard]] std::string commit(const Manifest& manifest, const Key& key) const;
+  void remove(int number) const;
+  /// Removes all but the newest `kept` complete ones, and what is incomplete and older than these.
+  void prune(int kept) const;
+
+  [[nodiscard]] tl::expected<Manifest, std::string> read(int number, const Key& key) const;
+  /// The newest complete one, whose files have their sizes; `problems` has why newer ones are not.
+  [[nodiscard]] tl::expected<Manifest, std::string> newest(const Key& key, std::vector<std::string>& problems) const;
+  /// Whether all files are there and have their sizes. Returns what is wrong, or an empty text.
+  [[nodiscard]] std::string why_incomplete(const Manifest& manifest) const;
+  /// Reads all files of a checkpoint. Returns what is wrong, or an empty text.
+  [[nodiscard]] std::string verify(const Manifest& manifest, const Key& key) const;
+
+ private:
+  std::filesystem::path directory_;
+};
+
+}  // namespace mpiwasm::checkpoint

@@ -1,0 +1,89 @@
+// Saves the program of a run, and puts a saved one back. docs/contributors/checkpoints.md follows a checkpoint through
+// the code.
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "checkpoint/image_file.hpp"
+#include "checkpoint/manifest.hpp"
+#include "command/host_libraries.hpp"
+#include "command/job.hpp"
+#include "command/options.hpp"
+#include "command/report.hpp"
+#include "command/run_code.hpp"
+#include "wasm/engine/guest_frames.hpp"
+#include "wasm/engine/instance.hpp"
+
+namespace mpiwasm::command {
+
+/// Its functions that return an int return an exit code, success when the run may go on.
+class RunCheckpoint {
+ public:
+  /// All of it must outlive this.
+  RunCheckpoint(const RunOptions& options, Job& job, const Report& report, const HostLibraries& libraries,
+                RunCode& code)
+      : options_(options), job_(job), report_(report), libraries_(libraries), code_(code) {}
+
+  /// Before any code is loaded.
+  [[nodiscard]] int prepare(const wasm::ModuleSummary& module, std::span<const std::byte> bytes);
+  /// Null when the program is not to be saved.
+  [[nodiscard]] wasm::GuestFrames* frames() const { return frames_.get(); }
+  /// The code of the checkpoint that the run goes on with, if it does.
+  [[nodiscard]] tl::expected<std::vector<std::byte>, std::string> saved_code() const;
+  [[nodiscard]] bool restarts() const { return options_.restart_number > 0; }
+  [[nodiscard]] guest::ConfinementNeeds confinement_needs() const;
+
+  /// The guest is linked. Puts back what was saved, if the run goes on with that.
+  [[nodiscard]] int attach(wasm::Instance& instance);
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  [[nodiscard]] int fail(int code, const std::string& message) const;
+  [[nodiscard]] int choose_directory();
+  [[nodiscard]] int read_manifest();
+  [[nodiscard]] std::string restore(int rank);
+  [[nodiscard]] std::string fill_instance(checkpoint::ImageReader& reader);
+
+  void reached(const wasm::WatchedImport& import, const wasm::ImportFrame& frame);
+  [[nodiscard]] bool is_wanted() const;
+  [[nodiscard]] bool agree_that_it_is_wanted();
+  void save(const wasm::WatchedImport& import, const wasm::ImportFrame& frame);
+  [[nodiscard]] std::string why_not_saved();
+  [[nodiscard]] std::string write(int number, const wasm::WatchedImport& import, const wasm::ImportFrame& frame);
+  [[nodiscard]] std::string write_code(int number) const;
+  [[nodiscard]] std::string commit(int number);
+  [[nodiscard]] std::int64_t largest(std::int64_t own);
+  [[nodiscard]] bool all_did(const std::string& problem, std::string_view what);
+  [[nodiscard]] bool leads() const { return job_.mpi() == nullptr || job_.rank() <= 0; }
+  [[noreturn]] void stop();
+
+  const RunOptions& options_;
+  Job& job_;
+  const Report& report_;
+  const HostLibraries& libraries_;
+  RunCode& code_;
+  wasm::Instance* instance_ = nullptr;
+  std::unique_ptr<wasm::GuestFrames> frames_;
+  checkpoint::Key key_{};
+  checkpoint::Checkpoints checkpoints_{{}};
+  checkpoint::Manifest manifest_;  ///< of what is saved next; of what is put back before
+  bool uses_mpi_ = false;
+  int processes_ = 1;
+
+  std::uint64_t points_ = 0;  ///< stopping points that the program has reached
+  std::uint64_t next_agreement_ = 1;
+  std::uint64_t last_agreement_ = 0;
+  Clock::time_point agreed_ = Clock::now();
+  Clock::time_point saved_ = Clock::now();
+  std::set<std::string> reported_;  ///< why the program could not be saved
+};
+
+}  // namespace mpiwasm::command

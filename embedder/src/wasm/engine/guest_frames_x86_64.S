@@ -1,0 +1,125 @@
+# The ways between compiled code and the host of a guest that can be saved: see guest_frames.hpp, whose structures the
+# offsets below are those of.
+  .intel_syntax noprefix
+  .text
+
+# Takes the place of _start; r11 is a GuestEntry. The frames of the guest begin below this one, and return to it.
+  .globl mpiwasm_enter_guest
+  .hidden mpiwasm_enter_guest
+  .type mpiwasm_enter_guest, @function
+mpiwasm_enter_guest:
+  .cfi_startproc
+  push rbp
+  .cfi_adjust_cfa_offset 8
+  .cfi_rel_offset rbp, 0
+  push rbx
+  .cfi_adjust_cfa_offset 8
+  .cfi_rel_offset rbx, 0
+  push r12
+  .cfi_adjust_cfa_offset 8
+  .cfi_rel_offset r12, 0
+  push r13
+  .cfi_adjust_cfa_offset 8
+  .cfi_rel_offset r13, 0
+  push r14
+  .cfi_adjust_cfa_offset 8
+  .cfi_rel_offset r14, 0
+  push r15
+  .cfi_adjust_cfa_offset 8
+  .cfi_rel_offset r15, 0
+  sub rsp, 8
+  .cfi_adjust_cfa_offset 8
+  mov [r11 + 8], rsp
+  cmp qword ptr [r11 + 16], 0
+  jne 1f
+  call [r11]
+  .globl mpiwasm_guest_returned
+  .hidden mpiwasm_guest_returned
+mpiwasm_guest_returned:
+  add rsp, 8
+  .cfi_adjust_cfa_offset -8
+  pop r15
+  .cfi_adjust_cfa_offset -8
+  pop r14
+  .cfi_adjust_cfa_offset -8
+  pop r13
+  .cfi_adjust_cfa_offset -8
+  pop r12
+  .cfi_adjust_cfa_offset -8
+  pop rbx
+  .cfi_adjust_cfa_offset -8
+  pop rbp
+  .cfi_adjust_cfa_offset -8
+  ret
+  .cfi_adjust_cfa_offset 56
+1:
+  mov rdi, r11
+  mov rsp, [r11 + 24]
+  call [r11 + 16]
+  ud2
+  .cfi_endproc
+  .size mpiwasm_enter_guest, . - mpiwasm_enter_guest
+
+# Where the guest enters an import that may be a stopping point; r11 is a WatchedImport. Keeps an ImportFrame, shows it
+# to the host, and goes on to the import's function.
+  .globl mpiwasm_enter_import
+  .hidden mpiwasm_enter_import
+  .type mpiwasm_enter_import, @function
+mpiwasm_enter_import:
+  .cfi_startproc
+  push r15
+  push r14
+  push r13
+  push r12
+  push rbp
+  push rbx
+  push r9
+  push r8
+  push rcx
+  push rdx
+  push rsi
+  push rdi
+  push r11
+  .cfi_adjust_cfa_offset 104
+  mov rdi, r11
+  lea rsi, [rsp + 8]
+  call mpiwasm_at_import
+  pop r11
+  pop rdi
+  pop rsi
+  pop rdx
+  pop rcx
+  pop r8
+  pop r9
+  add rsp, 48
+  .cfi_adjust_cfa_offset -104
+  mov rdi, [r11 + 8]
+  jmp [r11]
+  .cfi_endproc
+  .size mpiwasm_enter_import, . - mpiwasm_enter_import
+
+# (const ImportFrame* registers, stack pointer, WatchedImport*): the guest's frames are there again; enters the import
+# once more.
+  .globl mpiwasm_enter_import_again
+  .hidden mpiwasm_enter_import_again
+  .type mpiwasm_enter_import_again, @function
+mpiwasm_enter_import_again:
+  mov rax, rdi
+  mov r11, rdx
+  mov rsp, rsi
+  mov rsi, [rax + 8]
+  mov rdx, [rax + 16]
+  mov rcx, [rax + 24]
+  mov r8, [rax + 32]
+  mov r9, [rax + 40]
+  mov rbx, [rax + 48]
+  mov rbp, [rax + 56]
+  mov r12, [rax + 64]
+  mov r13, [rax + 72]
+  mov r14, [rax + 80]
+  mov r15, [rax + 88]
+  mov rdi, [r11 + 8]
+  jmp [r11]
+  .size mpiwasm_enter_import_again, . - mpiwasm_enter_import_again
+
+  .section .note.GNU-stack, "", @progbits

@@ -1,0 +1,236 @@
+"""A program that is stopped and continued, in another process and under another MPI library, ends as if it had not
+been stopped. What must not be continued is refused."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from installed import MPICH, OPEN_MPI, Ended, Installed, Launcher
+
+RANKS = 3
+STOPPED = 85
+BOTH_WAYS = [(OPEN_MPI, MPICH), (MPICH, OPEN_MPI)]
+
+
+@pytest.fixture
+def saving(mpiwasm: Installed, tmp_path: Path) -> Installed:
+    """An installation with a key of its own."""
+    return replace(mpiwasm, variables={"XDG_CONFIG_HOME": str(tmp_path / "configuration")})
+
+
+@pytest.fixture
+def resumed(guests: Path) -> Path:
+    return guests / "resumed.wasm"
+
+
+@pytest.fixture
+def alone(guests: Path) -> Path:
+    return guests / "resumed_alone.wasm"
+
+
+def data_for(folder: Path, name: str) -> Path:
+    """A directory for a program of guests/, with what it reads."""
+    data = folder / name
+    data.mkdir()
+    (data / "read").write_text("\n".join(str(number) for number in range(1, 30)), encoding="utf-8")
+    return data
+
+
+def contents(data: Path) -> dict[str, str]:
+    return {path.name: path.read_text(encoding="utf-8") for path in sorted(data.iterdir())}
+
+
+def stop(
+    saving: Installed, module: Path, data: Path, point: int, *more: str, launcher: Launcher | None = None
+) -> Ended:
+    """Runs a program until it has been saved at a stopping point."""
+    options = ["--checkpoint", "images", "--checkpoint-at", str(point), "--after-checkpoint", "exit", *more]
+    words = [*options, "-d", f"{data}:/data", module, "/data"]
+    ended = saving.run(*words) if launcher is None else saving.launch(launcher, RANKS, *words)
+    assert ended.code == STOPPED, ended
+    assert "checkpoint 1 is in" in ended.err
+    return ended
+
+
+@pytest.mark.parametrize("backend", ["llvm", "cranelift"])
+@pytest.mark.parametrize("point", [1, 4, 23, 41])
+def test_a_program_without_mpi_is_continued(
+    saving: Installed, alone: Path, tmp_path: Path, backend: str, point: int
+) -> None:
+    whole = data_for(tmp_path, "whole")
+    expected = saving.succeed("--backend", backend, "-d", f"{whole}:/data", alone, "/data")
+    data = data_for(tmp_path, "data")
+    stopped = stop(saving, alone, data, point, "--backend", backend)
+    continued = saving.run("restart", "images")
+    assert (continued.code, continued.err) == (0, "")
+    assert stopped.out + continued.out == expected
+    assert contents(data) == contents(whole)
+
+
+@pytest.mark.parametrize("point", [1, 5, 16])
+@pytest.mark.parametrize(("first", "second"), BOTH_WAYS, ids=["openmpi-mpich", "mpich-openmpi"])
+def test_a_job_is_continued_under_another_library(
+    saving: Installed, resumed: Path, tmp_path: Path, first: Launcher, second: Launcher, point: int
+) -> None:
+    whole = data_for(tmp_path, "whole")
+    expected = saving.launch(second, RANKS, "-d", f"{whole}:/data", resumed, "/data")
+    assert expected.code == 0, expected
+    data = data_for(tmp_path, "data")
+    stopped = stop(saving, resumed, data, point, launcher=first)
+    assert stopped.out == ""
+    continued = saving.launch(second, RANKS, "restart", "images")
+    assert continued.code == 0, continued
+    assert continued.out == expected.out
+    assert contents(data) == contents(whole)
+
+
+def test_a_job_goes_on_after_a_checkpoint(saving: Installed, resumed: Path, tmp_path: Path) -> None:
+    whole = data_for(tmp_path, "whole")
+    expected = saving.launch(OPEN_MPI, RANKS, "-d", f"{whole}:/data", resumed, "/data")
+    data = data_for(tmp_path, "data")
+    words = ["--checkpoint", "images", "--checkpoint-at", "7", "-d", f"{data}:/data", resumed, "/data"]
+    ended = saving.launch(OPEN_MPI, RANKS, *words)
+    assert (ended.code, ended.out) == (0, expected.out)
+    # It is as good an hour later as at once; what was written since is written again.
+    again = saving.launch(OPEN_MPI, RANKS, "restart", "images", "--checkpoint-at", "3", "--after-checkpoint", "exit")
+    assert again.code == STOPPED, again
+    third = saving.launch(MPICH, RANKS, "restart", "images")
+    assert (third.code, third.out) == (0, expected.out)
+    assert contents(data) == contents(whole)
+
+
+def test_a_signal_saves_a_program(saving: Installed, guests: Path) -> None:
+    options = ["--checkpoint", "images", "--after-checkpoint", "exit"]
+    command = [saving.program, *options, guests / "stepping.wasm"]
+    with saving.started(command) as running:
+        running.wait_for_lines(2)
+        running.process.send_signal(signal.SIGUSR1)
+        stopped = running.end()
+    assert stopped.code == STOPPED, stopped
+    continued = saving.run("restart", "images")
+    assert continued.code == 0, continued
+    assert continued.out.splitlines()[-1] == "step 30"
+
+
+def test_images_are_listed_verified_and_private(saving: Installed, alone: Path, tmp_path: Path) -> None:
+    stop(saving, alone, data_for(tmp_path, "data"), 5)
+    image = saving.folder / "images" / "checkpoint-1"
+    assert {oct(path.stat().st_mode)[-3:] for path in image.iterdir()} == {"600"}
+    assert oct(image.stat().st_mode)[-3:] == "700"
+    assert str(alone) in saving.succeed("checkpoint", "list", "images")
+    assert "intact" in saving.succeed("checkpoint", "verify", "images")
+    key = tmp_path / "configuration" / "mpiwasm" / "checkpoint-key"
+    assert oct(key.stat().st_mode)[-3:] == "600"
+
+
+@pytest.mark.parametrize("name", ["rank-0", "code", "manifest"])
+def test_a_changed_byte_is_found(saving: Installed, alone: Path, tmp_path: Path, name: str) -> None:
+    stop(saving, alone, data_for(tmp_path, "data"), 5)
+    file = saving.folder / "images" / "checkpoint-1" / name
+    whole = file.read_bytes()
+    for place in (0, 40, len(whole) // 2, len(whole) - 1):
+        changed = bytearray(whole)
+        changed[place] ^= 1
+        file.write_bytes(changed)
+        for command in (["checkpoint", "verify", "images"], ["restart", "images", "--number", "1"]):
+            refused = saving.run(*command)
+            assert refused.code == 123, (place, refused)
+            assert "is damaged" in refused.err or "no image of this version" in refused.err
+    file.write_bytes(whole[: len(whole) // 2])
+    assert saving.run("restart", "images").code == 123
+    file.unlink()
+    assert saving.run("restart", "images").code == 123
+
+
+def test_an_older_checkpoint_takes_the_place_of_a_torn_one(saving: Installed, alone: Path, tmp_path: Path) -> None:
+    whole = data_for(tmp_path, "whole")
+    saving.succeed("-d", f"{whole}:/data", alone, "/data")
+    data = data_for(tmp_path, "data")
+    stop(saving, alone, data, 5)
+    again = saving.run("restart", "images", "--checkpoint-at", "9", "--after-checkpoint", "exit")
+    assert again.code == STOPPED, again
+    torn = saving.folder / "images" / "checkpoint-2" / "rank-0"
+    torn.write_bytes(torn.read_bytes()[:1000])
+    continued = saving.run("restart", "images")
+    assert continued.code == 0, continued
+    assert "checkpoint 2: " in continued.err
+    assert contents(data) == contents(whole)
+    (saving.folder / "images" / "checkpoint-2" / "manifest").unlink()
+    assert "it is not complete" in saving.run("checkpoint", "list", "images").err
+
+
+def test_two_generations_are_kept(saving: Installed, alone: Path, tmp_path: Path) -> None:
+    stop(saving, alone, data_for(tmp_path, "data"), 3)
+    for _ in range(3):
+        again = saving.run("restart", "images", "--checkpoint-at", "3", "--after-checkpoint", "exit")
+        assert again.code == STOPPED, again
+    assert sorted(path.name for path in (saving.folder / "images").iterdir()) == ["checkpoint-3", "checkpoint-4"]
+
+
+def test_another_module_number_of_ranks_or_user_is_refused(
+    saving: Installed, resumed: Path, plain: Path, tmp_path: Path
+) -> None:
+    module = tmp_path / "own.wasm"
+    shutil.copy(resumed, module)
+    stop(saving, module, data_for(tmp_path, "data"), 5, launcher=OPEN_MPI)
+    few = saving.launch(OPEN_MPI, 2, "restart", "images")
+    assert few.code == 123
+    assert "is of 3 processes, not of 2" in few.err
+    shutil.copy(plain, module)
+    other = saving.launch(OPEN_MPI, RANKS, "restart", "images")
+    assert other.code == 120
+    assert "of another module" in other.err
+    shutil.copy(resumed, module)
+    stranger = replace(saving, variables={"XDG_CONFIG_HOME": str(tmp_path / "elsewhere")})
+    refused = stranger.run("restart", "images")
+    assert refused.code == 123
+    assert "was not made by this user" in refused.err
+    (saving.folder / "images" / "checkpoint-1").chmod(0o755)
+    readable = saving.run("restart", "images")
+    assert readable.code == 123
+    assert "is open to other users" in readable.err
+    if os.geteuid() == 0:
+        (saving.folder / "images" / "checkpoint-1").chmod(0o700)
+        os.chown(saving.folder / "images" / "checkpoint-1", 65534, -1)
+        foreign = saving.run("restart", "images")
+        assert foreign.code == 123
+        assert "belongs to another user" in foreign.err
+
+
+def test_images_must_lie_where_the_program_cannot_reach_them(saving: Installed, alone: Path, tmp_path: Path) -> None:
+    data = data_for(tmp_path, "data")
+    for place in (data, data / "images", tmp_path):
+        refused = saving.run("--checkpoint", place, "-d", data, alone, data)
+        assert refused.code == 2
+        assert "the program has access to" in refused.err
+
+
+def test_what_cannot_be_saved_is_reported_and_the_program_goes_on(saving: Installed, guests: Path) -> None:
+    module = guests / "pending.wasm"
+    ended = saving.launch(OPEN_MPI, 2, "--checkpoint", "images", "--checkpoint-at", "1", module)
+    assert ended.code == 0, ended
+    assert "no checkpoint here: 1 request is not free; the program goes on" in ended.err
+    assert not list((saving.folder / "images").iterdir())
+
+
+def test_a_full_disk_leaves_the_previous_checkpoint(saving: Installed, alone: Path, tmp_path: Path) -> None:
+    data = data_for(tmp_path, "data")
+    stop(saving, alone, data, 3)
+    limited = saving.command(
+        "sh", "-c", f"ulimit -f 100; exec {saving.program} restart images --checkpoint-at 4 --after-checkpoint exit"
+    )
+    assert limited.code == 0, limited
+    assert "cannot be written" in limited.err
+    assert [path.name for path in (saving.folder / "images").iterdir()] == ["checkpoint-1"]
+    assert "intact" in saving.succeed("checkpoint", "verify", "images")
+
+
+def test_singlepass_is_refused(saving: Installed, scalar: Path) -> None:
+    refused = saving.run("--checkpoint", "images", "--backend", "singlepass", scalar)
+    assert refused.code == 2
+    assert "not with singlepass" in refused.err

@@ -1,0 +1,204 @@
+// Accumulate operations that Open MPI does in buffers of its own that are too small, or with addresses of another
+// process: what comes back are the values at the target, and nothing of the host is overwritten.
+#include "hostile.h"
+
+enum { memory_size = 16384, most = 1100 };
+
+static _Alignas(16) char window_memory[memory_size];
+static _Alignas(16) char origin[4 * memory_size];
+static _Alignas(16) char result[4 * memory_size];
+
+static int target;
+
+static int class_of(int code) {
+  int class = MPI_SUCCESS;
+  MPI_Error_class(code, &class);
+  return class;
+}
+
+enum { created, allocated, shared, flavors };
+
+// All ranks may work on it at once.
+static MPI_Win open_window(int flavor, char** memory) {
+  MPI_Win win;
+  *memory = window_memory;
+  if (flavor == created) MPI_Win_create(window_memory, memory_size, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &win);
+  if (flavor == allocated) MPI_Win_allocate(memory_size, 1, MPI_INFO_NULL, MPI_COMM_WORLD, memory, &win);
+  if (flavor == shared) MPI_Win_allocate_shared(memory_size, 1, MPI_INFO_NULL, MPI_COMM_WORLD, memory, &win);
+  MPI_Win_set_errhandler(win, MPI_ERRORS_RETURN);
+  memset(*memory, 0, memory_size);
+  memset(origin, 0, sizeof origin);
+  memset(result, 0, sizeof result);
+  return win;
+}
+
+static void begin(MPI_Win win) {
+  MPI_Barrier(MPI_COMM_WORLD);
+  MPI_Win_lock_all(0, win);
+}
+
+static void end(MPI_Win win) {
+  MPI_Win_unlock_all(win);
+  MPI_Barrier(MPI_COMM_WORLD);
+}
+
+enum { as_blocking, as_request, ways };
+
+static int get_and_sum(int way, int count, MPI_Datatype type, int results, MPI_Datatype result_type, int there,
+                       MPI_Datatype target_type, MPI_Win win) {
+  if (way == as_blocking)
+    return MPI_Get_accumulate(origin, count, type, result, results, result_type, target, 0, there, target_type, MPI_SUM,
+                              win);
+  MPI_Request request;
+  const int code = MPI_Rget_accumulate(origin, count, type, result, results, result_type, target, 0, there, target_type,
+                                       MPI_SUM, win, &request);
+  return code == MPI_SUCCESS ? MPI_Wait(&request, MPI_STATUS_IGNORE) : code;
+}
+
+// Open MPI before 4.1.5 puts what lies behind its buffer into results that have several places, and at the end of long
+// ones.
+static void results_in_pieces(int flavor, int way, int count) {
+  MPI_Datatype every_other;
+  MPI_Type_vector(count, 1, 2, MPI_LONG_LONG, &every_other);
+  MPI_Type_commit(&every_other);
+  for (int form = 0; form < 4; ++form) {
+    const bool spread_result = form == 1 || form == 3;
+    const bool spread_target = form >= 2;
+    if (spread_target && 16 * count > memory_size) continue;
+    char* memory;
+    MPI_Win win = open_window(flavor, &memory);
+    long long* values = (long long*)memory;
+    for (int i = 0; i < memory_size / 8; ++i) values[i] = 1000 * (my_rank + 1) + i;
+    for (int i = 0; i < count; ++i) ((long long*)origin)[i] = 1000000;
+    begin(win);
+    CHECK_EQUAL(
+        get_and_sum(way, count, MPI_LONG_LONG, spread_result ? 1 : count, spread_result ? every_other : MPI_LONG_LONG,
+                    spread_target ? 1 : count, spread_target ? every_other : MPI_LONG_LONG, win),
+        MPI_SUCCESS);
+    end(win);
+    int wrong = 0;
+    for (int i = 0; i < count; ++i) {
+      const int there = spread_target ? 2 * i : i;
+      const long long got = ((const long long*)result)[spread_result ? 2 * i : i];
+      wrong += got != 1000 * (target + 1) + there;
+      wrong += values[there] != 1000000 + 1000 * (my_rank + 1) + there;
+    }
+    CHECK_EQUAL(wrong, 0);
+    CHECK(!has_host_bytes(result, sizeof result));
+    MPI_Win_free(&win);
+  }
+  MPI_Type_free(&every_other);
+}
+
+// Open MPI combines pairs with gaps in a buffer without room for the gaps.
+static void pairs(int flavor, MPI_Datatype type, int index, int extent, int count, bool gets) {
+  char* memory;
+  MPI_Win win = open_window(flavor, &memory);
+  for (int i = 0; i < count; ++i) {
+    *(int*)(memory + i * extent + index) = i + 7;
+    *(int*)(origin + i * extent + index) = i + 1007;
+    origin[i * extent] = 1;  // the larger number in all types
+  }
+  begin(win);
+  const int code =
+      gets ? MPI_Get_accumulate(origin, count, type, result, count, type, target, 0, count, type, MPI_MAXLOC, win)
+           : MPI_Accumulate(origin, count, type, target, 0, count, type, MPI_MAXLOC, win);
+  end(win);
+  // Also allowed: an error instead of wrong numbers.
+  const bool refused = class_of(code) == MPI_ERR_UNSUPPORTED_OPERATION;
+  if (!refused) CHECK_EQUAL(code, MPI_SUCCESS);
+  if (type != MPI_SHORT_INT) CHECK(!refused);
+  int wrong = 0;
+  for (int i = 0; i < count && !refused; ++i) {
+    wrong += *(int*)(memory + i * extent + index) != i + 1007;
+    wrong += gets && *(int*)(result + i * extent + index) != i + 7;
+  }
+  CHECK_EQUAL(wrong, 0);
+  MPI_Win_free(&win);
+}
+
+static void single_pairs(void) {
+  char* memory;
+  MPI_Win win = open_window(created, &memory);
+  *(double*)memory = 3.0;
+  *(int*)(memory + 8) = 30 + my_rank;
+  *(double*)origin = 5.0;
+  *(int*)(origin + 8) = 50 + my_rank;
+  begin(win);
+  CHECK_EQUAL(MPI_Fetch_and_op(origin, result, MPI_DOUBLE_INT, target, 0, MPI_MAXLOC, win), MPI_SUCCESS);
+  end(win);
+  CHECK_EQUAL(*(int*)(result + 8), 30 + target);
+  CHECK_EQUAL(*(int*)(memory + 8), 50 + (my_rank + ranks - 1) % ranks);
+  MPI_Datatype three;
+  MPI_Type_contiguous(3, MPI_DOUBLE_INT, &three);
+  MPI_Type_commit(&three);
+  begin(win);
+  const int class = class_of(MPI_Accumulate(origin, 1, three, target, 0, 1, three, MPI_MINLOC, win));
+  end(win);
+  CHECK(class == MPI_SUCCESS || class == MPI_ERR_UNSUPPORTED_OPERATION);
+  MPI_Type_free(&three);
+  MPI_Win_free(&win);
+}
+
+// A long double is two numbers for some libraries.
+static void replaced_long_doubles(void) {
+  char* memory;
+  MPI_Win win = open_window(created, &memory);
+  long double* values = (long double*)memory;
+  for (int i = 0; i < 3; ++i) values[i] = 10 * my_rank + i, ((long double*)origin)[i] = 100 + i;
+  begin(win);
+  CHECK_EQUAL(MPI_Get_accumulate(origin, 3, MPI_LONG_DOUBLE, result, 3, MPI_LONG_DOUBLE, target, 0, 3, MPI_LONG_DOUBLE,
+                                 MPI_REPLACE, win),
+              MPI_SUCCESS);
+  end(win);
+  for (int i = 0; i < 3; ++i) {
+    CHECK(((long double*)result)[i] == 10 * target + i);
+    CHECK(values[i] == 100 + i);
+  }
+  MPI_Win_free(&win);
+}
+
+// Open MPI before 4.1.5 has the other process write where this one would.
+static void swaps(int flavor, int to, MPI_Datatype type, int size) {
+  char* memory;
+  MPI_Win win = open_window(flavor, &memory);
+  const int slot = 16 * my_rank;
+  memset(origin, 1, (size_t)size);
+  begin(win);
+  const int code = MPI_Compare_and_swap(origin, origin + 16, result, type, to, slot, win);
+  end(win);
+  const bool refused = class_of(code) == MPI_ERR_UNSUPPORTED_OPERATION;
+  if (!refused) CHECK_EQUAL(code, MPI_SUCCESS);
+  if (size != 8) CHECK(!refused);
+  for (int i = 0; i < ranks && !refused; ++i) {
+    const int towards = to == my_rank ? i : (i + 1) % ranks;
+    CHECK_EQUAL(memory[16 * i], towards == my_rank ? 1 : 0);
+  }
+  MPI_Win_free(&win);
+}
+
+int main(int argc, char** argv) {
+  start_test_of_errors(&argc, &argv);
+  target = (my_rank + 1) % ranks;
+  static const int counts[] = {1, 2, 3, 32, 33, 513, 544, most};
+  for (int flavor = 0; flavor < flavors; ++flavor) {
+    for (int i = 0; i < LENGTH(counts); ++i) {
+      for (int way = 0; way < ways; ++way) results_in_pieces(flavor, way, counts[i]);
+    }
+    for (int count = 1; count <= 512; count *= 8) {
+      for (int gets = 0; gets < 2; ++gets) {
+        pairs(flavor, MPI_DOUBLE_INT, 8, 16, count, gets);
+        pairs(flavor, MPI_2INT, 4, 8, count, gets);
+        pairs(flavor, MPI_SHORT_INT, 4, 8, count, gets);
+      }
+    }
+    for (int own = 0; own < 2; ++own) {
+      swaps(flavor, own ? my_rank : target, MPI_INT, 4);
+      swaps(flavor, own ? my_rank : target, MPI_LONG_LONG, 8);
+      swaps(flavor, own ? my_rank : target, MPI_SIGNED_CHAR, 1);
+    }
+  }
+  single_pairs();
+  replaced_long_doubles();
+  return finish_test();
+}

@@ -1,0 +1,107 @@
+#include "checkpoint/image_file.hpp"
+
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <cstring>
+#include <fstream>
+#include <iterator>
+#include <string>
+#include <string_view>
+
+namespace mpiwasm::checkpoint {
+namespace {
+
+constexpr Key key{std::byte{1}, std::byte{2}, std::byte{3}};
+
+class ImageFile : public testing::Test {
+ protected:
+  void SetUp() override {
+    std::string name = (std::filesystem::temp_directory_path() / "image-XXXXXX").string();
+    ASSERT_NE(::mkdtemp(name.data()), nullptr);
+    folder_ = name;
+    path_ = folder_ / "file";
+  }
+  void TearDown() override { std::filesystem::remove_all(folder_); }
+
+  void write(std::span<const std::byte> memory) {
+    std::filesystem::remove(path_);
+    auto writer = ImageWriter::create(path_, key);
+    ASSERT_TRUE(writer) << writer.error();
+    writer->add(Chunk::program, std::as_bytes(std::span{std::string_view{"frames"}}));
+    writer->add_memory(memory);
+    ASSERT_EQ(writer->finish(), "");
+  }
+
+  std::filesystem::path folder_;
+  std::filesystem::path path_;
+};
+
+// RFC 4231, test case 1, with the key filled up by zeros, which HMAC does itself.
+TEST(Authentication, IsThatOfTheStandard) {
+  Key of_the_test{};
+  std::fill_n(of_the_test.begin(), 20, std::byte{0x0b});
+  Authentication authentication{of_the_test};
+  authentication.add(std::as_bytes(std::span{std::string_view{"Hi There"}}));
+  EXPECT_EQ(wasm::to_hexadecimal(authentication.finish()),
+            "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7");
+}
+
+TEST_F(ImageFile, GivesBackMemoryWithoutItsZeros) {
+  std::vector<std::byte> memory(std::size_t{1} << 20);
+  memory[5] = std::byte{1};
+  memory[300'000] = std::byte{2};
+  memory.back() = std::byte{3};
+  write(memory);
+  EXPECT_LT(std::filesystem::file_size(path_), 20'000U);
+  auto reader = ImageReader::open(path_, key);
+  ASSERT_TRUE(reader) << reader.error();
+  const auto chunk = reader->next(Chunk::memory);
+  ASSERT_TRUE(chunk);
+  EXPECT_EQ(memory_size(*chunk), memory.size());
+  std::vector<std::byte> again(memory.size());
+  EXPECT_TRUE(fill_memory(*chunk, again));
+  EXPECT_EQ(again, memory);
+  std::vector<std::byte> smaller(memory.size() - 1);
+  EXPECT_FALSE(fill_memory(*chunk, smaller));
+  EXPECT_FALSE(reader->next(Chunk::program));
+}
+
+TEST_F(ImageFile, IsPrivateAndNotOverwritten) {
+  write({});
+  struct stat status{};
+  ASSERT_EQ(::stat(path_.c_str(), &status), 0);
+  EXPECT_EQ(status.st_mode & 07777, 0600U);
+  EXPECT_FALSE(ImageWriter::create(path_, key));
+  ASSERT_EQ(::chmod(path_.c_str(), 0640), 0);
+  EXPECT_FALSE(ImageReader::open(path_, key));
+}
+
+TEST_F(ImageFile, FindsEveryChangedByteAndEveryCut) {
+  std::vector<std::byte> memory(300, std::byte{9});
+  write(memory);
+  std::ifstream file{path_, std::ios::binary};
+  const std::string whole{std::istreambuf_iterator<char>{file}, {}};
+  const auto opens = [&](const std::string& contents) {
+    std::ofstream{path_, std::ios::binary} << contents;
+    return ImageReader::open(path_, key).has_value();
+  };
+  EXPECT_TRUE(opens(whole));
+  for (std::size_t place = 0; place < whole.size(); place += 7) {
+    std::string changed = whole;
+    changed[place] = static_cast<char>(changed[place] ^ 4);
+    EXPECT_FALSE(opens(changed)) << place;
+    EXPECT_FALSE(opens(whole.substr(0, place))) << place;
+  }
+  EXPECT_FALSE(opens(whole + "x"));
+  Key other = key;
+  other[31] = std::byte{1};
+  EXPECT_TRUE(opens(whole));
+  EXPECT_FALSE(ImageReader::open(path_, other));
+}
+
+}  // namespace
+}  // namespace mpiwasm::checkpoint
