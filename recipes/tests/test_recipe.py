@@ -130,6 +130,8 @@ SOURCE = {"url": "https://x/y.tar", "sha256": "0" * 64, "checksum_from": "z"}
         ({**GOOD, "source": {"url": "http://x/y", "sha256": "0" * 64}}, "source: no key checksum_from"),
         ({**GOOD, "source": {**SOURCE, "url": "http://x/y"}}, "source: url must begin with https://"),
         ({**GOOD, "source": {"debian": "p", "sha256": "0" * 64}}, "source: no key suite"),
+        ({**GOOD, "install": {"../lib.a": "lib.a"}}, "install: ../lib.a: both must be relative paths"),
+        ({**GOOD, "install": {"lib.a": 1}}, "install: lib.a: both must be relative paths"),
         ({**GOOD, "wasm": {"X": 1}}, "wasm: values must be strings, environment variables of the build"),
         ({**GOOD, "case": [CASE, CASE]}, "case c: duplicate name"),
         ({**GOOD, "case": [{**CASE, "ranks": True}]}, "case c: ranks has the wrong type"),
@@ -226,6 +228,7 @@ def test_a_signal_ends_all_that_was_started(folder: Path, number: signal.Signals
     [
         (("verify", "nothing"), "mpiwasm-recipe: no recipe nothing in "),
         (("verify", "ring", "--case", "x"), "mpiwasm-recipe: ring has no case x; it has words\n"),
+        (("install", "ring"), "mpiwasm-recipe: ring has nothing to install: it is no library that mpiwasm-cc links\n"),
     ],
 )
 def test_mistakes_are_reported_in_one_line(tmp_path: Path, words: tuple[str, ...], message: str) -> None:

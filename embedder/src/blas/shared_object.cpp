@@ -74,8 +74,9 @@ bool SharedObject::find_complex_result() {
   const std::int32_t step = 1;
   const Complex x{0, 1};
   const Complex y{2, 3};
-  using InRegisters = Complex (*)(const void*, const Complex*, const void*, const Complex*, const void*);
-  const Complex result = function<InRegisters>(Routine::zdotc)(&first, &x, &step, &y, &step);
+  // One argument more, for a library that reads all of the other way's first.
+  using InRegisters = Complex (*)(const void*, const Complex*, const void*, const Complex*, const void*, const void*);
+  const Complex result = function<InRegisters>(Routine::zdotc)(&first, &x, &step, &y, &step, &step);
   if (first.length == 1 && result == std::conj(x) * y) return true;
   const std::int32_t one = 1;
   Complex stored;

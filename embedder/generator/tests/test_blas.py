@@ -1,0 +1,63 @@
+"""The table of BLAS and LAPACK: what it may say, and what is made of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from read_blas import read_blas
+from schema import ApiError
+from write_blas_guest import wrapper, write_wrapped_names
+from write_blas_host import body, wasm_signature
+
+TABLE = Path(__file__).resolve().parents[2] / "blas-api"
+
+
+def routine(tmp_path: Path, text: str, name: str = "level1") -> object:
+    (tmp_path / f"{name}.toml").write_text(f"[[routine]]\n{text}", encoding="utf-8")
+    return read_blas(tmp_path)[0]
+
+
+def test_all_of_blas_is_there() -> None:
+    names = {each.name for group in read_blas(TABLE) if group.module == "blas" for each in group.routines}
+    general = {f"{letter}{name}" for letter in "sdcz" for name in ("axpy", "gemv", "gbmv", "trsv", "gemm", "trsm")}
+    assert general | {"dsyr2k", "cher2k", "zdotc", "izamax", "dznrm2", "csrot", "dspr2", "zhpmv"} <= names
+    # 146 routines of the reference BLAS, without two that stay in the module.
+    assert len(names) == 146 - 2
+
+
+def test_every_routine_is_wrapped() -> None:
+    names = write_wrapped_names(read_blas(TABLE)).splitlines()
+    assert "-Wl,--wrap=dgemm_" in names
+    assert len(names) == len(set(names)) == sum(len(group.routines) for group in read_blas(TABLE))
+
+
+def test_numbers_are_passed_by_value(tmp_path: Path) -> None:
+    text = 'names = {z = "zfun"}\narguments = "n: size\\nalpha: scalar\\nx: vector(n, incx)\\nincx: increment"'
+    group = routine(tmp_path, text)
+    assert wasm_signature(group.routines[0]) == "iddii:i"
+    assert "host_zfun(*n, alpha[0], alpha[1], x, *incx)" in wrapper(group, group.routines[0])
+    assert 'call.vector<std::complex<double>>({3, "x"}, x, wide(n), incx);' in "\n".join(body(group.routines[0]))
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ('name = "f"\ntypes = "d"\narguments = "n: number"', "number is no kind of argument"),
+        ('name = "f"\ntypes = "d"\narguments = "n: size\\na: array(m)"', "there is no argument m"),
+        ('name = "f"\ntypes = "d"\narguments = "n: size\\na: array(n, n)"', "array takes 1 extents"),
+        ('name = "f"\ntypes = "d"\narguments = "lda: leading"', "lda is of no matrix"),
+        ('name = "f"\ntypes = "d"\narguments = "uplo: letter"', "letters, and only they, name what is allowed"),
+        ('name = "f"\ntypes = "d"\narguments = "n: size up to 3"', "is not understood"),
+        ('name = "f"\ntypes = "q"\narguments = "n: size"', "q is no type"),
+        ('name = "f"\ntypes = "d"\nsays = "x"\narguments = "n: size"', "not ['says']"),
+        (
+            'name = "f"\ntypes = "dd"\narguments = "n: size"\n[[routine]]\nnames = {d = "df"}\narguments = "n: size"',
+            "twice",
+        ),
+    ],
+)
+def test_a_mistake_is_reported(tmp_path: Path, text: str, problem: str) -> None:
+    with pytest.raises(ApiError, match=r".*") as caught:
+        routine(tmp_path, text)
+    assert problem in str(caught.value)
