@@ -43,7 +43,10 @@ def test_open_mpi_questions(sdk: Sdk) -> None:
     include = sdk.prefix.resolve() / "include" / "mpiwasm"
     assert sdk.quietly("mpiwasm-cc", "-showme:incdirs").strip() == str(include)
     assert sdk.quietly("mpiwasm-cc", "--showme:libdirs").strip() == str(share / "lib")
-    assert sdk.quietly("mpiwasm-cc", "-showme:libs").split()[0] == "mpiwasm"
+    libraries = sdk.quietly("mpiwasm-cc", "-showme:libs").split()
+    # The routines with vector instructions stand before those of the C library.
+    assert libraries[:2] == ["mpiwasm-vectors", "mpiwasm"]
+    assert "mpiwasm-vectors" not in sdk.quietly("mpiwasm-cc", "-mno-simd128", "-showme:libs")
     assert f"-I{include}" not in sdk.quietly("mpiwasm-cc", "-showme:link")
     assert "-msimd128" in sdk.quietly("mpiwasm-cc", "-showme:compile")
     assert "MPI 5.0" in sdk.quietly("mpiwasm-cc", "-showme:version")
