@@ -41,7 +41,7 @@ static void write_step(struct exchange_channel* channel, uint64_t step) {
 
 // The sum of all values: integers, as the order of additions of floating-point numbers must not change.
 static uint64_t read_step(struct exchange_channel* channel) {
-  struct exchange_step step;
+  struct exchange_step step = {0, 0.0};
   uint64_t sum = 0;
   if (exchange_acquire(channel, EXCHANGE_NEWEST, 0.0, &step) != EXCHANGE_OK) return 0;
   const struct scooters_view view = scooters_view_of(channel, 0);
@@ -75,8 +75,8 @@ static int measure(uint64_t count) {
     }
     reading[round] = MPI_Wtime() - start;
     for (uint64_t i = 0; i < count; ++i) {
-      expected += ((uint32_t)(i + (uint64_t)(repetitions - 1)) + (uint32_t)((float)(uint32_t)i * 0.5f)) *
-                  (uint64_t)repetitions;
+      expected +=
+          ((uint32_t)(i + (uint64_t)(repetitions - 1)) + (uint32_t)((float)(uint32_t)i * 0.5f)) * (uint64_t)repetitions;
     }
   }
   report("write", count, median(writing), repetitions);

@@ -31,7 +31,7 @@ static void publish(struct exchange_channel* channel) {
 }
 
 static void take(struct exchange_channel* channel) {
-  struct exchange_step step;
+  struct exchange_step step = {0, 0.0};
   if (exchange_acquire(channel, EXCHANGE_NEXT, 60.0, &step) != EXCHANGE_OK) MPI_Abort(MPI_COMM_WORLD, 1);
   const struct array_view view = array_view_of(channel, 0);
   if (view.values[0] != (unsigned char)step.number) MPI_Abort(MPI_COMM_WORLD, 1);
@@ -75,8 +75,7 @@ static double measure(struct places* places, void (*turn)(struct places*), int t
 }
 
 static int open_channel(int producer, uint64_t bytes, int rank, struct exchange_channel* channel) {
-  struct exchange_options options =
-      exchange_default_options(rank == producer ? EXCHANGE_PRODUCER : EXCHANGE_CONSUMER);
+  struct exchange_options options = exchange_default_options(rank == producer ? EXCHANGE_PRODUCER : EXCHANGE_CONSUMER);
   const struct array_counts counts = {bytes};
   options.slots = 1;
   const int result = array_open(MPI_COMM_WORLD, rank == producer ? &counts : NULL, &options, channel);

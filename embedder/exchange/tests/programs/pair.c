@@ -1,7 +1,7 @@
 // A producer and a consumer in one source. Both compute the same values, so that the consumer finds every wrong one.
 //
 //   pair produce|consume [steps N] [count N] [policy block|drop|latest] [slots N] [patience SECONDS] [apart]
-//        [die-after N] [write-after N] [change-header] [break-header] [save FILE] [pause MILLISECONDS] [newest]
+//        [die-after N] [write-after N] [change-header] [save FILE] [pause MILLISECONDS] [newest]
 #include <poll.h>
 
 #include "fields.h"
@@ -12,7 +12,6 @@ struct settings {
   int die_after;
   int write_after;
   int change_header;
-  int break_header;
   int pause;
   int which;
   const char* save;
@@ -31,10 +30,12 @@ static void produce_step(struct exchange_channel* channel, int rank) {
   const uint64_t step = channel->number;
   const struct plate_values values = plate_values_of(channel);
   for (size_t i = 0; i < values.temperature_count; ++i) values.temperature[i] = temperature_at(step, rank, i);
+#ifndef NEWER
   for (size_t i = 0; i < values.velocity_count; ++i) {
     values.velocity_x[i] = (float)(step + i);
     values.velocity_y[i] = -values.velocity_x[i];
   }
+#endif
   for (size_t i = 0; i < values.identifiers_count; ++i) values.identifiers[i] = step << 32 | i;
 }
 
@@ -137,8 +138,8 @@ static void read_arguments(int argc, char** argv, struct settings* settings, str
     if (strcmp(word, "pause") == 0) settings->pause = atoi(value);
     if (strcmp(word, "save") == 0) settings->save = value;
     if (strcmp(word, "apart") == 0) alone = options->apart = 1;
+    if (strcmp(word, "near") == 0) alone = 1;
     if (strcmp(word, "change-header") == 0) alone = settings->change_header = 1;
-    if (strcmp(word, "break-header") == 0) alone = settings->break_header = 1;
     if (strcmp(word, "newest") == 0) {
       settings->which = EXCHANGE_NEWEST;
       alone = 1;
@@ -152,7 +153,7 @@ int main(int argc, char** argv) {
   if (argc < 2) return fail("say produce or consume");
   const int produces = strcmp(argv[1], "produce") == 0;
   struct exchange_options options = exchange_default_options(produces ? EXCHANGE_PRODUCER : EXCHANGE_CONSUMER);
-  struct settings settings = {20, 1000, -1, -1, 0, 0, 0, EXCHANGE_NEXT, NULL};
+  struct settings settings = {20, 1000, -1, -1, 0, 0, EXCHANGE_NEXT, NULL};
   read_arguments(argc, argv, &settings, &options);
   int rank = 0;
   MPI_Comm_rank(MPI_COMM_WORLD, &rank);

@@ -1,0 +1,86 @@
+"""Gives each test the installed mpiwasm; MPIWASM_PREFIX names the installation (make check sets it)."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from installed import MPICH, OPEN_MPI, Ended, Installed, Launcher
+
+ROOT = Path(__file__).resolve().parents[3]
+PROGRAMS = Path(__file__).resolve().parent / "programs"
+CACHE = "code-cache"
+
+
+@pytest.fixture(scope="session")
+def prefix() -> Path:
+    path = Path(os.environ.get("MPIWASM_PREFIX", ROOT / "build" / "prefix")).resolve()
+    assert (path / "bin" / "mpiwasm-schema").exists(), f"no mpiwasm-schema in {path}; run make first"
+    return path
+
+
+@pytest.fixture(params=[OPEN_MPI, MPICH], ids=lambda launcher: launcher.family)
+def launcher(request: pytest.FixtureRequest) -> Launcher:
+    return request.param
+
+
+@dataclass(frozen=True)
+class Jobs:
+    """Test programs, compiled natively and to Wasm, and the jobs of several of them."""
+
+    prefix: Path
+    built: Path  # contains NAME.wasm and NAME.FAMILY
+    folder: Path
+
+    def program(self, launcher: Launcher, kind: str, name: str = "pair") -> list[str]:
+        """The command of a program, of one kind: guest or native."""
+        if kind == "native":
+            return [str(self.built / f"{name}.{launcher.family}")]
+        return [str(self.prefix / "bin" / "mpiwasm"), "-d", str(self.folder), str(self.built / f"{name}.wasm")]
+
+    def run(self, launcher: Launcher, *parts: tuple[int, list[str]], options: tuple[str, ...] = ()) -> Ended:
+        """Runs one job: of each part the number of ranks and the command."""
+        command = [launcher.program, *options]
+        for index, (ranks, words) in enumerate(parts):
+            command += [*([":"] if index else []), "-np", str(ranks), *words]
+        # Natively too, UCX must not go through /proc, which is closed to guests (docs/users/exchange.md).
+        variables = {"MPIWASM_BACKEND": "cranelift", "UCX_POSIX_USE_PROC_LINK": "n"}
+        return Installed(self.prefix, self.folder, self.built / CACHE, variables).command(*command)
+
+
+@pytest.fixture(scope="session")
+def built(prefix: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder with the test programs."""
+    folder = tmp_path_factory.mktemp("exchange")
+    tools = prefix / "bin"
+    include = subprocess.run([tools / "mpiwasm-schema", "--include"], stdout=subprocess.PIPE, text=True, check=True)
+    subprocess.run([tools / "mpiwasm-schema", PROGRAMS / "fields.toml", "--output", folder], check=True)
+    newer = folder / "newer"
+    newer.mkdir()
+    subprocess.run([tools / "mpiwasm-schema", PROGRAMS / "newer.toml", "--output", newer], check=True)
+    for name in ("fields.h", "fields.hpp"):
+        (newer / name).write_text((newer / name.replace("fields", "newer")).read_text().replace("newer.h", "fields.h"))
+    host = f"-I{include.stdout.strip()}"
+    programs = [
+        ("pair", "pair.c", "-std=c11", [f"-I{folder}"]),
+        ("newer", "pair.c", "-std=c11", ["-DNEWER", f"-I{newer}"]),
+        ("hostile", "hostile.c", "-std=c11", []),
+        ("sums", "sums.cpp", "-std=c++20", ["-DOMPI_SKIP_MPICXX", "-DMPICH_SKIP_MPICXX", f"-I{folder}"]),
+    ]
+    for name, source, standard, flags in programs:
+        words = [standard, "-O2", "-Wall", "-Wextra", "-Werror", *flags, str(PROGRAMS / source), "-o"]
+        is_c = source.endswith(".c")
+        wrapper = tools / ("mpiwasm-cc" if is_c else "mpiwasm-c++")
+        subprocess.run([wrapper, *words, folder / f"{name}.wasm"], check=True)
+        for family in ("openmpi", "mpich"):
+            compiler = f"{'mpicc' if is_c else 'mpicxx'}.{family}"
+            subprocess.run([compiler, host, *words, folder / f"{name}.{family}"], check=True)
+    return folder
+
+
+@pytest.fixture
+def jobs(prefix: Path, built: Path, tmp_path: Path) -> Jobs:
+    return Jobs(prefix, built, tmp_path)
