@@ -189,7 +189,7 @@ def _newest_slot(memory: memoryview, slots: int) -> tuple[int, int, float]:
 def read_step(buffer: Buffer) -> Step:
     """The newest complete step in a segment: any object with the buffer interface, such as the memory of an MPI window.
 
-    Its producer may go on meanwhile; Step.is_intact tells whether the values that were read are those of one step.
+    Its producer may go on meanwhile; Step.is_intact is true if the values that were read are those of one step.
     """
     memory = memoryview(buffer).cast("B").toreadonly()
     header = _read_header(memory)
@@ -203,7 +203,7 @@ def read_step(buffer: Buffer) -> Step:
     )  # fmt: skip
 
 
-def open_step(path: Union[str, Path]) -> Step:
+def open_step(path: str | Path) -> Step:
     """The step in a file of exchange_save; the file is mapped, and read when an array is."""
     with open(path, "rb") as file:
         try:

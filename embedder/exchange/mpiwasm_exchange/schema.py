@@ -21,15 +21,16 @@ WORD = re.compile(r"[A-Za-z][A-Za-z0-9_]*\Z")
 LONGEST_WORD = 31  # two of them and a slash are a name in a segment
 LARGEST_VERSION = 2**31 - 1
 # Of C11 and C++20, and names that the headers use themselves.
-RESERVED = frozenset(
-    """alignas alignof and and_eq asm auto bitand bitor bool break case catch char char16_t char32_t char8_t class
-    co_await co_return co_yield compl concept const const_cast consteval constexpr constinit continue decltype default
-    delete do double dynamic_cast else enum explicit export extern false float for friend goto if inline int long
-    mutable namespace new noexcept not not_eq nullptr operator or or_eq private protected public register
+RESERVED_WORDS = """
+    alignas alignof and and_eq asm auto bitand bitor bool break case catch char char16_t char32_t char8_t class
+    co_await co_return co_yield compl concept const const_cast consteval constexpr constinit continue decltype
+    default delete do double dynamic_cast else enum explicit export extern false float for friend goto if inline int
+    long mutable namespace new noexcept not not_eq nullptr operator or or_eq private protected public register
     reinterpret_cast requires restrict return short signed sizeof static static_assert static_cast struct switch
     template this thread_local throw true try typedef typeid typename union unsigned using virtual void volatile
-    wchar_t while xor xor_eq std linux unix near far""".split()
-)
+    wchar_t while xor xor_eq std linux unix near far
+"""
+RESERVED = frozenset(RESERVED_WORDS.split())
 
 
 class SchemaError(Exception):
@@ -89,7 +90,7 @@ def schema_from(table: dict[str, Any]) -> Schema:
     coordinates = _read_coordinates(_table(table.get("coordinates", {}), "[coordinates]"), coordset)
     fields = [_read_field(key, value, coordset) for key, value in _table(table.get("fields"), "[fields]").items()]
     if not fields:
-        raise SchemaError("[fields] is empty: add a table such as [fields.temperature] with type = \"float64\"")
+        raise SchemaError('[fields] is empty: add a table such as [fields.temperature] with type = "float64"')
     schema = Schema(name, version, coordset, (*coordinates, *fields))
     _check_members(schema)
     return schema
@@ -110,7 +111,7 @@ def _check_members(schema: Schema) -> None:
 def _read_coordinates(table: dict[str, Any], coordset: str) -> list[Field]:
     if coordset in ("none", "uniform"):
         if table:
-            raise SchemaError("[coordinates] needs coordset = \"rectilinear\" or \"explicit\"")
+            raise SchemaError('[coordinates] needs coordset = "rectilinear" or "explicit"')
         return []
     _check_keys(table, tuple(layout.AXES), "[coordinates]")
     axes = tuple(axis for axis in layout.AXES if axis in table)
@@ -133,7 +134,7 @@ def _read_field(name: str, value: Any, coordset: str) -> Field:
         raise SchemaError(f"[{where}] has no type: one of {', '.join(layout.TYPES)}")
     components = table.get("components", [])
     if not isinstance(components, list) or len(set(map(str, components))) != len(components):
-        raise SchemaError(f"{where}.components must be a list of different words, such as [\"x\", \"y\"]")
+        raise SchemaError(f'{where}.components must be a list of different words, such as ["x", "y"]')
     association = _choice(table.get("association", "none"), layout.ASSOCIATIONS, f"{where}.association")
     if association != "none" and coordset == "none":
         raise SchemaError(f"{where}.association is '{association}', but the schema has no coordset")
@@ -164,8 +165,8 @@ def _word(value: Any, where: str, reserved: Iterable[str] = RESERVED) -> str:
         raise SchemaError(f"{where} is missing")
     if not isinstance(value, str) or not WORD.match(value) or len(value) > LONGEST_WORD:
         raise SchemaError(
-            f"{where} is {value!r}, but it must be a word of at most {LONGEST_WORD} letters, digits and underscores that "
-            "begins with a letter"
+            f"{where} is {value!r}, but it must be a word of at most {LONGEST_WORD} letters, digits and underscores, "
+            "which begins with a letter"
         )
     if value in reserved:
         raise SchemaError(f"{where} is '{value}', which is a word of C or C++")

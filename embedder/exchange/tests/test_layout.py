@@ -70,9 +70,8 @@ def test_python_refuses_headers_that_lead_outside(segment: bytes) -> None:
         memory = bytearray(segment)
         for _ in range(numbers.randint(1, 3)):
             place = layout.HEADER_OFFSET + 4 * numbers.randrange((len(memory) - layout.HEADER_OFFSET) // 4)
-            memory[place : place + 4] = numbers.choice([0, 1, 63, 64, 2**31, 2**32 - 1, numbers.getrandbits(32)]).to_bytes(
-                4, "little"
-            )
+            number = numbers.choice([0, 1, 63, 64, 2**31, 2**32 - 1, numbers.getrandbits(32)])
+            memory[place : place + 4] = number.to_bytes(4, "little")
         try:
             step = read_step(memory[: numbers.choice([len(memory), numbers.randrange(len(memory))])])
         except ExchangeError:

@@ -117,7 +117,7 @@ static inline int exchange_prepare(MPI_Comm comm, const struct exchange_plan* pl
     if (!is_ready) (void)exchange_fail(channel, problem, -1);
   }
   const uint64_t bytes = produces ? channel->description.header.bytes : sizeof(struct exchange_peer);
-  if (is_ready && bytes > (uint64_t)PTRDIFF_MAX / 2) {
+  if (is_ready && bytes > EXCHANGE_LARGEST) {
     is_ready = 0;
     (void)exchange_fail(channel, "the fields are larger than the memory of this process can be", -1);
   }
@@ -170,7 +170,7 @@ static inline int exchange_add_part(struct exchange_channel* channel, int rank) 
     }
     problem = exchange_read(tables, channel->bytes[rank], &part->description);
     free(tables);
-    if (problem == NULL && part->description.header.slot_bytes > (uint64_t)PTRDIFF_MAX / 2) {
+    if (problem == NULL && part->description.header.slot_bytes > EXCHANGE_LARGEST) {
       problem = "its slots are larger than the memory of this process can be";
       exchange_forget(&part->description);
     }

@@ -6,6 +6,9 @@
 
 #include "check.h"
 
+// Bytes of the largest segment of this process, with room for padding.
+#define EXCHANGE_LARGEST ((uint64_t)PTRDIFF_MAX - (UINT64_C(1) << 17))
+
 enum exchange_roles { EXCHANGE_PRODUCER = 1, EXCHANGE_CONSUMER = 2 };
 
 enum exchange_result {

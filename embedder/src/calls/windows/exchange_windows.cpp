@@ -134,7 +134,7 @@ Code allocate_for_exchange(Call& call, const WindowArguments& arguments, Address
 std::string describe_read_only(Context& context, Address place) {
   std::string found;
   context.windows.for_each([&](const std::unique_ptr<Window>& entry) {
-    if (!is_for_exchange(*entry)) return;
+    if (!entry || !is_for_exchange(*entry)) return;
     for (std::size_t i = 0; i < entry->shared_segments.size(); ++i) {
       const Address begin = entry->shared_segments[i];
       const bool other = static_cast<int>(i) != entry->rank && begin != guest::null_address;
