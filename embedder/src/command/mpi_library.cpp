@@ -110,6 +110,10 @@ std::string MpiLibrary::restore(guest::ArchiveReader& from) {
   return adapter_ ? adapter_->restore(from) : std::string{};
 }
 
+std::string MpiLibrary::describe_read_only(guest::Address place) {
+  return adapter_ ? adapter_->describe_read_only(place) : std::string{};
+}
+
 std::string MpiLibrary::unfinished() const { return adapter_ ? adapter_->unfinished() : std::string{}; }
 
 void MpiLibrary::end() {

@@ -29,6 +29,7 @@ class MpiLibrary final : public guest::HostLibrary {
   [[nodiscard]] std::string why_not_saved() override;
   [[nodiscard]] std::string save(guest::ArchiveWriter& to) override;
   [[nodiscard]] std::string restore(guest::ArchiveReader& from) override;
+  [[nodiscard]] std::string describe_read_only(guest::Address place) override;
   [[nodiscard]] std::string unfinished() const override;
   void end() override;
 

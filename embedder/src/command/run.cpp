@@ -181,11 +181,20 @@ class Run {
 
   void report_failure(const wasm::Outcome& outcome) const {
     const std::string message = outcome.kind == wasm::Outcome::Kind::trapped
-                                    ? fmt::format("{}: {}{}", instance_->name(), outcome.message, memory_hint())
+                                    ? fmt::format("{}: {}{}", instance_->name(), cause(outcome), memory_hint())
                                     : outcome.message;
     if (message.empty()) return;
     if (!outcome.with_backtrace) return report_.error(message);
     report_with_frames(message, outcome.frames);
+  }
+
+  /// The engine takes every fault in linear memory for an access outside of it.
+  [[nodiscard]] std::string cause(const wasm::Outcome& outcome) const {
+    for (const auto& library : libraries_) {
+      const std::string place = outcome.fault ? library->describe_read_only(*outcome.fault) : std::string{};
+      if (!place.empty()) return fmt::format("the program wrote to memory that it may only read: {}", place);
+    }
+    return outcome.message;
   }
 
   /// Programs that get no more memory often stop themselves without a word about it.

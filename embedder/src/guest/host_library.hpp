@@ -80,6 +80,10 @@ class HostLibrary {
   /// empty text.
   [[nodiscard]] virtual std::string restore(ArchiveReader& /*from*/) { return {}; }
 
+  /// What lies in linear memory at a place that the guest cannot write, for the message about a write to it; empty when
+  /// the guest may write there. Asked when the guest has trapped.
+  [[nodiscard]] virtual std::string describe_read_only(Address /*place*/) { return {}; }
+
   /// When the guest has ended: what it had to do and did not, as in "ended without calling MPI_Finalize"; else empty.
   [[nodiscard]] virtual std::string unfinished() const { return {}; }
 

@@ -12,6 +12,7 @@
 #include "calls/core/library_life.hpp"
 #include "calls/core/predefined.hpp"
 #include "calls/legacy/mpiwasm_2023.hpp"
+#include "calls/windows/exchange_windows.hpp"
 #include "host/adapter.hpp"
 #include "translate/constants.hpp"
 
@@ -77,6 +78,10 @@ class LibraryAdapter final : public Adapter {
   [[nodiscard]] std::string save(guest::ArchiveWriter& to) override { return calls::save_job(context_, to); }
 
   [[nodiscard]] std::string restore(guest::ArchiveReader& from) override { return calls::restore_job(context_, from); }
+
+  [[nodiscard]] std::string describe_read_only(guest::Address place) override {
+    return calls::describe_read_only(context_, place);
+  }
 
   [[nodiscard]] bool joins_all(std::uint32_t communicator) override {
     return calls::joins_all(context_, translate::Handle{communicator});

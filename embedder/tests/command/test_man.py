@@ -50,6 +50,12 @@ def test_the_page_has_every_exit_code(prefix: Path) -> None:
     assert re.findall(r"^ +(\d+) ", status, re.MULTILINE) == [code for code in codes if code != "0"]
 
 
+def test_the_page_of_mpiwasm_schema_has_its_options(prefix: Path) -> None:
+    command = [prefix / "bin" / "mpiwasm-schema", "--help"]
+    reported = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
+    assert options(page(prefix, "mpiwasm-schema")) == options(reported)
+
+
 @pytest.mark.parametrize("name", COMPILERS)
 def test_the_page_of_the_compilers_has_their_options(prefix: Path, name: str) -> None:
     text = page(prefix, name)

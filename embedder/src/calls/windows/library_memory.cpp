@@ -40,6 +40,10 @@ bool map_again(const std::byte* pages, std::size_t length, std::byte* place) {
 
 }  // namespace
 
+bool map_library_pages(Context& context, const std::byte* pages, std::size_t length, Address place) {
+  return is_shared(pages, length) && map_again(pages, length, context.memory.at(place));
+}
+
 std::optional<SharedMemory> map_library_memory(Context& context, const std::byte* pages, std::size_t length) {
   if (!is_shared(pages, length)) return std::nullopt;
   const auto allocated = allocate_in_guest(context, length + page_size());

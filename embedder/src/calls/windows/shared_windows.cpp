@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "calls/guest_functions.hpp"
+#include "calls/windows/exchange_windows.hpp"
 #include "calls/windows/library_memory.hpp"
 #include "calls/windows/shared_memory.hpp"
 #include "calls/windows/windows.hpp"
@@ -147,6 +148,7 @@ Code allocate_shared(Call&& call, std::int32_t size, std::int32_t displacement_u
   const WindowArguments arguments(call, comm, info, size, displacement_unit, win);
   Address* base_place = call.place<Address>("baseptr", baseptr);
   if (call.failed()) return call.raise();
+  if (is_for_exchange(arguments)) return allocate_for_exchange(call, arguments, *base_place);
   int code = MPI_SUCCESS;
   const Wish mine{size, displacement_unit, may_lie_apart(arguments.info) ? 1 : 0};
   const std::vector<Wish> wishes = gather_all(arguments.comm, mine, code);

@@ -176,9 +176,17 @@ void Instance::keep_outcome(const wasm_trap_t* trap) {
   Fault fault = read_trap(trap, stack_size_);
   if (fault.frames.empty() && overflow_) fault.frames = overflow_->take();
   if (!outcome_) {
-    outcome_ = Outcome{Outcome::Kind::trapped, 0, std::move(fault.message), true, {}};
+    outcome_ = Outcome{Outcome::Kind::trapped, 0, std::move(fault.message), true, {}, fault_in_memory()};
   }
   outcome_->frames.insert(outcome_->frames.end(), fault.frames.begin(), fault.frames.end());
+}
+
+std::optional<guest::Address> Instance::fault_in_memory() const {
+  const std::byte* address = overflow_ ? overflow_->fault_address() : nullptr;
+  if (address == nullptr || memory_ == nullptr || address < memory().base()) return std::nullopt;
+  const auto offset = static_cast<std::uintptr_t>(address - memory().base());
+  if (offset >= memory().size()) return std::nullopt;
+  return guest::Address{static_cast<std::uint32_t>(offset)};
 }
 
 void Instance::leave() {
@@ -208,12 +216,12 @@ void Instance::flush() {
 }
 
 void Instance::exit(int exit_code) {
-  outcome_ = Outcome{Outcome::Kind::exited, exit_code, {}, false, {}};
+  outcome_ = Outcome{Outcome::Kind::exited, exit_code, {}, false, {}, {}};
   leave();
 }
 
 void Instance::end(int exit_code, std::string_view message, bool backtrace) {
-  outcome_ = Outcome{Outcome::Kind::ended, exit_code, std::string{message}, backtrace, {}};
+  outcome_ = Outcome{Outcome::Kind::ended, exit_code, std::string{message}, backtrace, {}, {}};
   leave();
 }
 

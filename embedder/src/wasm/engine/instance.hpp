@@ -32,7 +32,8 @@ struct Outcome {
   int exit_code = 0;
   std::string message;
   bool with_backtrace = false;
-  std::vector<Frame> frames;  ///< innermost first; through callbacks from MPI up to _start
+  std::vector<Frame> frames;            ///< innermost first; through callbacks from MPI up to _start
+  std::optional<guest::Address> fault;  ///< where in linear memory the access failed that trapped
 };
 
 class Instance final : public guest::Guest {
@@ -90,6 +91,7 @@ class Instance final : public guest::Guest {
   [[nodiscard]] std::optional<std::uint32_t> call_i32(wasm_func_t* function, std::span<const std::uint32_t> arguments);
   [[nodiscard]] std::optional<guest::Address> grow(std::uint32_t size);
   void keep_outcome(const wasm_trap_t* trap);
+  [[nodiscard]] std::optional<guest::Address> fault_in_memory() const;
   [[noreturn]] void leave();
 
   /// A function that was called through its pointer, kept because reductions call theirs again and again.

@@ -20,6 +20,7 @@ struct State {
   struct sigaction engine{};
   OwnedTrap trap;
   volatile std::sig_atomic_t is_looking = 0;
+  const void* volatile fault_address = nullptr;
   sigjmp_buf give_up{};
 };
 State state;  // NOLINT
@@ -62,6 +63,7 @@ void look() {
 void fault(int signal, siginfo_t* info, void* context) {
   if (info->si_code <= 0) end_by(signal);
   if (state.is_looking != 0) siglongjmp(state.give_up, 1);
+  state.fault_address = info->si_addr;
   if (!state.trap && is_overflow(info, context)) look();
   if ((state.engine.sa_flags & SA_SIGINFO) != 0)
     state.engine.sa_sigaction(signal, info, context);
@@ -89,6 +91,10 @@ std::vector<Frame> OverflowFrames::take() {
   if (!state.trap) return {};
   const OwnedTrap trap = std::move(state.trap);
   return read_trap(trap.get(), 0).frames;
+}
+
+const std::byte* OverflowFrames::fault_address() const {
+  return static_cast<const std::byte*>(const_cast<const void*>(state.fault_address));
 }
 
 }  // namespace mpiwasm::wasm

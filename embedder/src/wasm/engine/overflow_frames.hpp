@@ -2,6 +2,7 @@
 // read them; this looks all the same, and comes back empty-handed when it goes wrong.
 #pragma once
 
+#include <cstddef>
 #include <vector>
 
 #include "wasm/engine/owned.hpp"
@@ -20,6 +21,9 @@ class OverflowFrames {
 
   /// The calls at the last overflow of the stack, innermost first.
   [[nodiscard]] std::vector<Frame> take();
+
+  /// The host address of the last fault; null if there was none.
+  [[nodiscard]] const std::byte* fault_address() const;
 };
 
 }  // namespace mpiwasm::wasm

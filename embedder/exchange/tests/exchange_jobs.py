@@ -1,0 +1,34 @@
+"""Jobs of several programs, for the tests of the exchange between them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from installed import Ended, Installed, Launcher
+
+CACHE = "code-cache"
+
+
+@dataclass(frozen=True)
+class Jobs:
+    """Test programs, compiled natively and to Wasm, and the jobs of several of them."""
+
+    prefix: Path
+    built: Path  # contains NAME.wasm and NAME.FAMILY
+    folder: Path
+
+    def program(self, launcher: Launcher, kind: str, name: str = "pair") -> list[str]:
+        """The command of a program, of one kind: guest or native."""
+        if kind == "native":
+            return [str(self.built / f"{name}.{launcher.family}")]
+        return [str(self.prefix / "bin" / "mpiwasm"), "-d", str(self.folder), str(self.built / f"{name}.wasm")]
+
+    def run(self, launcher: Launcher, *parts: tuple[int, list[str]], options: tuple[str, ...] = ()) -> Ended:
+        """Runs one job: of each part the number of ranks and the command."""
+        command = [launcher.program, *options]
+        for index, (ranks, words) in enumerate(parts):
+            command += [*([":"] if index else []), "-np", str(ranks), *words]
+        # Natively too, UCX must not go through /proc, which is closed to guests (docs/users/exchange.md).
+        variables = {"MPIWASM_BACKEND": "cranelift", "UCX_POSIX_USE_PROC_LINK": "n"}
+        return Installed(self.prefix, self.folder, self.built / CACHE, variables).command(*command)
