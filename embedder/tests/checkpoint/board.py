@@ -15,6 +15,7 @@ from protocol import ANY, Message, Op, Program, Receive
 
 READY = "ready"  # between two calls
 ARRIVED = "arrived"  # at a stopping point; a collective operation is counted
+LOOKED = "looked"  # the phase was read before a collective operation was counted (Rules.count_first)
 COUNTED = "counted"  # a nonblocking collective operation is counted as started, and the phase is read once more
 NATIVE = "native"  # in a call that only other ranks can end
 PARKED = "parked"
@@ -186,11 +187,12 @@ class BoardModel:
             counts = op.kind == "coll" and self.rules.count_first
             begun = changed(rank.begun, op.comm, 1) if counts else rank.begun
             yield with_rank(state, number, rank._replace(phase=ARRIVED, begun=begun, seen=""))
+        elif rank.phase == LOOKED:
+            yield with_rank(state, number, rank._replace(phase=ARRIVED, begun=changed(rank.begun, op.comm, 1)))
         elif not rank.seen:
             # The phase is read, and may change before it is acted upon.
-            counts = op.kind == "coll" and not self.rules.count_first
-            begun = changed(rank.begun, op.comm, 1) if counts else rank.begun
-            yield with_rank(state, number, rank._replace(begun=begun, seen=state.phase))
+            phase = ARRIVED if self.rules.count_first or op.kind != "coll" else LOOKED
+            yield with_rank(state, number, rank._replace(phase=phase, seen=state.phase))
         else:
             yield from self.acts(state, number, rank, op)
 

@@ -35,6 +35,11 @@ PROGRAMS = {
         [Op("coll", peer=0, tag=1), Op("recv", 0, 0)],
         [Op("coll", peer=0, tag=1)],
     ),
+    "a message before the operation": program(
+        [Op("coll", peer=0, tag=1)],
+        [Op("send", 0, 2), Op("coll", peer=0, tag=1)],
+        [Op("recv", 0, 1), Op("coll", peer=0, tag=1)],
+    ),
     "wildcards": program(
         [Op("send", 0, 2, 0), Op("send", 0, 2, 1)],
         [Op("ssend", 0, 2, 0)],
@@ -87,7 +92,7 @@ def test_every_order_is_saved_and_goes_on(name: str) -> None:
 
 
 BROKEN = {
-    "count_first": "a root that leaves first",
+    "count_first": "a message before the operation",
     "gates": "a root that leaves first",
     "reach_bounds": "a root that leaves first",
     "carry_out": "a root that leaves first",

@@ -151,7 +151,36 @@ def test_a_signal_to_a_rank_that_waits_saves_the_job(
     assert stopped.code == STOPPED, stopped
     continued = saving.launch(second, RANKS, "restart", "images")
     assert continued.code == 0, continued
-    assert continued.out.splitlines()[-1] == "value 9"
+    assert continued.out.splitlines()[-1] == "value 10"
+
+
+def test_a_rank_that_is_killed_leaves_a_checkpoint(saving: Installed, guests: Path) -> None:
+    # It is saved most of the time.
+    command = saving.launched(
+        OPEN_MPI, RANKS, "--checkpoint", "images", "--checkpoint-interval", "0.01s", guests / "waiting.wasm"
+    )
+    with saving.started(command) as running:
+        running.wait_for_lines(20)
+        os.kill(running.ranks("waiting.wasm")[1], signal.SIGKILL)
+        assert running.end().code != 0
+    continued = saving.launch(MPICH, RANKS, "restart", "images")
+    assert continued.code == 0, continued
+    assert continued.out.splitlines()[-1] == "value 10"
+
+
+def test_ranks_of_several_nodes_are_saved_at_their_common_operations(
+    saving: Installed, resumed: Path, tmp_path: Path
+) -> None:
+    # MPICH behaves as if each rank had a node of its own.
+    apart = replace(saving, variables={**saving.variables, "MPIR_CVAR_NOLOCAL": "1"})
+    whole = data_for(tmp_path, "whole")
+    expected = saving.launch(OPEN_MPI, RANKS, "-d", f"{whole}:/data", resumed, "/data")
+    data = data_for(tmp_path, "data")
+    stopped = stop(apart, resumed, data, 7, launcher=MPICH)
+    assert stopped.out == ""
+    continued = apart.launch(MPICH, RANKS, "restart", "images")
+    assert (continued.code, continued.out) == (0, expected.out), continued
+    assert contents(data) == contents(whole)
 
 
 def test_a_signal_saves_a_program(saving: Installed, guests: Path) -> None:
