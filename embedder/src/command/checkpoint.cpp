@@ -1,4 +1,4 @@
-// "mpiwasm checkpoint list|verify" and "mpiwasm restart".
+// "mpiwasm checkpoint list|verify|prune" and "mpiwasm restart".
 #include <fmt/chrono.h>
 #include <fmt/format.h>
 
@@ -38,6 +38,14 @@ int checkpoint(const CheckpointCommandOptions& options) {
   if (!key) return fail(setup_failed, key.error());
   const checkpoint::Checkpoints all{options.directory};
   if (all.numbers().empty()) return fail(setup_failed, fmt::format("there is no checkpoint in {}", options.directory));
+  if (options.action == CheckpointCommandOptions::Action::prune) {
+    // Only what the user's key shows to be whole may outlive others.
+    std::vector<std::string> problems;
+    if (const auto newest = all.newest(*key, problems); !newest) return fail(setup_failed, newest.error());
+    if (!problems.empty()) return fail(setup_failed, fmt::format("nothing is removed: {}", problems.front()));
+    all.prune(options.keep);
+    return success;
+  }
   int code = success;
   for (const int number : all.numbers()) {
     const auto manifest = all.read(number, *key);

@@ -305,15 +305,20 @@ Command parse_command_line(std::vector<std::string> arguments) {
   add_checkpoint_options(*restart_command, restart.checkpoint_interval, restart.checkpoint_at,
                          restart.after_checkpoint);
 
-  CLI::App* checkpoint_command = app.add_subcommand("checkpoint", "List or verify checkpoints");
+  CLI::App* checkpoint_command = app.add_subcommand("checkpoint", "List, verify or remove checkpoints");
   checkpoint_command->require_subcommand(1);
   const auto add_checkpoint_action = [&](const char* name, CheckpointCommandOptions::Action action, const char* help) {
     CLI::App* command = checkpoint_command->add_subcommand(name, help);
     command->add_option("DIR", checkpoint.directory, "The directory given to --checkpoint")->required();
     command->callback([&checkpoint, action] { checkpoint.action = action; });
+    return command;
   };
   add_checkpoint_action("list", CheckpointCommandOptions::Action::list, "List the checkpoints, oldest first");
   add_checkpoint_action("verify", CheckpointCommandOptions::Action::verify, "Read all files and check them");
+  add_checkpoint_action("prune", CheckpointCommandOptions::Action::prune, "Remove all but the newest")
+      ->add_option("--keep", checkpoint.keep, "How many stay; default: 1")
+      ->check(CLI::Range(1, 1 << 30))
+      ->type_name("NUMBER");
 
   CLI::App* info_command =
       app.add_subcommand("info", "Show this installation, this system, and the MPI library that would be used");

@@ -57,8 +57,9 @@ struct RestartOptions {
 };
 
 struct CheckpointCommandOptions {
-  enum class Action { list, verify } action = Action::list;
+  enum class Action { list, verify, prune } action = Action::list;
   std::string directory;
+  int keep = 1;  ///< of prune: how many of the newest stay
 };
 
 struct InspectOptions {

@@ -31,22 +31,6 @@ constexpr std::int64_t time_between_agreements = 200'000'000;  // ns
 // A signal handler has no other way to say so.
 volatile std::sig_atomic_t is_asked_for;  // NOLINT
 
-/// Collective operations that return when all have done their part, by their names after the prefix.
-constexpr std::array<std::string_view, 17> collectives{
-    "Allgather", "Allgatherv", "Allreduce",      "Alltoall",
-    "Alltoallv", "Alltoallw",  "Barrier",        "Bcast",
-    "Exscan",    "Gather",     "Gatherv",        "Reduce",
-    "Scan",      "Scatter",    "Reduce_scatter", "Reduce_scatter_block",
-    "Scatterv"};
-
-bool is_collective(std::string_view name) {
-  if (name.starts_with('P')) name.remove_prefix(1);
-  if (!name.starts_with("MPI_")) return false;
-  name.remove_prefix(4);
-  if (name.ends_with("_c")) name.remove_suffix(2);
-  return std::ranges::find(collectives, name) != collectives.end();
-}
-
 std::int64_t random_number() {
   std::uint64_t number = 0;
   if (::getrandom(&number, sizeof number, 0) != sizeof number)
@@ -100,14 +84,21 @@ int RunCheckpoint::prepare(const wasm::ModuleSummary& module, std::span<const st
   auto frames = wasm::GuestFrames::create();
   if (!frames) return fail(setup_failed, frames.error().message);
   frames_ = std::move(*frames);
-  frames_->watch(
-      [this](std::string_view from, std::string_view name) {
-        // What is watched takes whole numbers only: other registers are not kept.
-        return uses_mpi_ ? from == wasm::mpi_namespace && is_collective(name) : from.starts_with("wasi_");
-      },
-      [this](const wasm::WatchedImport& import, const wasm::ImportFrame& frame) { reached(import, frame); });
+  watch();
   save_on_signal();
   return success;
+}
+
+void RunCheckpoint::watch() {
+  frames_->watch(
+      [this](std::string_view from, std::string_view name) -> wasm::Watched {
+        // What is watched takes whole numbers only: other registers are not kept.
+        if (!uses_mpi_) return {.point = from.starts_with("wasi_") ? 0 : -1};
+        if (from != wasm::mpi_namespace || job_.mpi() == nullptr) return {};
+        const host::StoppingPoint point = job_.mpi()->stopping_point(name);
+        return {.point = point.number, .code = point.code};
+      },
+      [this](const wasm::WatchedImport& import, const wasm::ImportFrame& frame) { reached(import, frame); });
 }
 
 int RunCheckpoint::choose_directory() {
@@ -221,14 +212,16 @@ std::string RunCheckpoint::fill_instance(checkpoint::ImageReader& reader) {
 }
 
 void RunCheckpoint::reached(const wasm::WatchedImport& import, const wasm::ImportFrame& frame) {
-  // A program without MPI is saved at another time when it is in a callback. The processes of a job must all count the
-  // same.
+  // A program without MPI is saved at another time when it is in a callback.
   if (instance_ == nullptr || (!uses_mpi_ && !frames_->can_save(frame))) return;
-  if (uses_mpi_ && !job_.mpi()->joins_all(wasm::argument_of(frame, import.parameters - 1))) return;
   ++points_;
   std::string problem;
   try {
-    if (uses_mpi_ ? points_ == next_agreement_ && agree_that_it_is_wanted() : is_wanted()) save(import, frame);
+    if (uses_mpi_) {
+      reached_in_job(import, frame);
+    } else if (is_wanted()) {
+      save(import, frame);
+    }
   } catch (const std::exception& error) {
     // Compiled code called this.
     problem = error.what();
@@ -236,8 +229,37 @@ void RunCheckpoint::reached(const wasm::WatchedImport& import, const wasm::Impor
   if (!problem.empty()) instance_->end(setup_failed, fmt::format("no checkpoint: {}", problem), false);
 }
 
+void RunCheckpoint::reached_in_job(const wasm::WatchedImport& import, const wasm::ImportFrame& frame) {
+  host::Adapter& mpi = *job_.mpi();
+  const host::ImportArguments arguments{
+      .registers = frame.arguments, .stack = frame.more_arguments, .count = import.parameters};
+  for (;;) {
+    const host::Arrival arrival = mpi.arrive(import.point, arguments, frames_->can_save(frame), ask_often_);
+    if (const std::string refusal = mpi.take_refusal(); !refusal.empty() && reported_.insert(refusal).second)
+      report_.error(fmt::format("warning: no checkpoint here: {}; the program goes on", refusal));
+    if (arrival == host::Arrival::go_on) return;
+    if (arrival == host::Arrival::save) {
+      stops_anywhere_ = true;
+      save(import, frame);
+      continue;
+    }
+    // The processes must all count the same.
+    if (!mpi.joins_all(import.point, arguments) || ++operations_ != next_agreement_) return;
+    if (agree_that_it_is_wanted()) save(import, frame);
+    return;
+  }
+}
+
+/// Asked while the program waits: reads the clock now and then.
+bool RunCheckpoint::is_wanted_often() {
+  if (is_asked_for != 0 || (options_.checkpoint_at > saved_at_ && points_ >= options_.checkpoint_at)) return true;
+  constexpr std::uint32_t times = 64;
+  return options_.checkpoint_interval > 0 && ++times_asked_ % times == 0 && is_wanted();
+}
+
 bool RunCheckpoint::is_wanted() const {
-  if (is_asked_for != 0 || points_ == options_.checkpoint_at) return true;
+  const std::uint64_t point = uses_mpi_ && !stops_anywhere_ ? operations_ : points_;
+  if (is_asked_for != 0 || point == options_.checkpoint_at) return true;
   return options_.checkpoint_interval > 0 &&
          std::chrono::duration<double>(Clock::now() - saved_).count() >= options_.checkpoint_interval;
 }
@@ -249,15 +271,15 @@ bool RunCheckpoint::agree_that_it_is_wanted() {
   const std::int64_t passed = std::chrono::duration_cast<std::chrono::nanoseconds>(now - agreed_).count();
   std::array<std::int64_t, 2> numbers{is_wanted() ? 1 : 0, passed};
   job_.mpi()->find_largest(numbers);
-  const auto operations = static_cast<std::int64_t>(points_ - last_agreement_);
+  const auto operations = static_cast<std::int64_t>(operations_ - last_agreement_);
   const std::int64_t each = std::max<std::int64_t>(numbers[1] / operations, 1);
   constexpr std::int64_t most = 1 << 20;
   // At most twice as many as the last time: operations may become slower.
   const std::int64_t distance =
       std::clamp<std::int64_t>(time_between_agreements / each, 1, std::min(most, 2 * operations));
-  last_agreement_ = points_;
-  next_agreement_ = points_ + static_cast<std::uint64_t>(distance);
-  if (options_.checkpoint_at > points_) next_agreement_ = std::min(next_agreement_, options_.checkpoint_at);
+  last_agreement_ = operations_;
+  next_agreement_ = operations_ + static_cast<std::uint64_t>(distance);
+  if (options_.checkpoint_at > operations_) next_agreement_ = std::min(next_agreement_, options_.checkpoint_at);
   agreed_ = now;
   return numbers[0] != 0;
 }
@@ -282,7 +304,10 @@ std::string RunCheckpoint::why_not_saved() {
 
 void RunCheckpoint::save(const wasm::WatchedImport& import, const wasm::ImportFrame& frame) {
   // It stays asked for until it has been done.
-  if (!all_did(frames_->can_save(frame) ? why_not_saved() : "a callback runs", "no checkpoint here")) return;
+  if (!all_did(frames_->can_save(frame) ? why_not_saved() : "a callback runs", "no checkpoint here")) {
+    if (stops_anywhere_) go_on();
+    return;
+  }
   const auto begin = Clock::now();
   is_asked_for = 0;
   processes_ = uses_mpi_ ? static_cast<int>(largest(job_.rank())) + 1 : 1;
@@ -303,10 +328,17 @@ void RunCheckpoint::save(const wasm::WatchedImport& import, const wasm::ImportFr
                              std::chrono::duration<double>(Clock::now() - begin).count()));
   }
   if (is_good && options_.after_checkpoint == "exit") stop();
-  if (has_begun && uses_mpi_) {
-    const std::string problem = job_.mpi()->send_again();
-    if (!problem.empty()) instance_->end(setup_failed, fmt::format("after checkpoint {}: {}", number, problem), true);
+  // Signals reach processes at different times: what was asked for meanwhile has been done.
+  if (is_good) {
+    is_asked_for = 0;
+    saved_at_ = options_.checkpoint_at;
   }
+  if (uses_mpi_ && (has_begun || stops_anywhere_)) go_on();
+}
+
+void RunCheckpoint::go_on() {
+  const std::string problem = job_.mpi()->send_again();
+  if (!problem.empty()) instance_->end(setup_failed, fmt::format("after a checkpoint: {}", problem), true);
 }
 
 std::string RunCheckpoint::write(int number, const wasm::WatchedImport& import, const wasm::ImportFrame& frame) {

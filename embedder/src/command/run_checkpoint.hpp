@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <set>
@@ -52,10 +53,14 @@ class RunCheckpoint {
   [[nodiscard]] std::string restore(int rank);
   [[nodiscard]] std::string fill_instance(checkpoint::ImageReader& reader);
 
+  void watch();
   void reached(const wasm::WatchedImport& import, const wasm::ImportFrame& frame);
+  void reached_in_job(const wasm::WatchedImport& import, const wasm::ImportFrame& frame);
   [[nodiscard]] bool is_wanted() const;
+  [[nodiscard]] bool is_wanted_often();
   [[nodiscard]] bool agree_that_it_is_wanted();
   void save(const wasm::WatchedImport& import, const wasm::ImportFrame& frame);
+  void go_on();
   [[nodiscard]] std::string why_not_saved();
   [[nodiscard]] std::string write(int number, const wasm::WatchedImport& import, const wasm::ImportFrame& frame);
   [[nodiscard]] std::string write_code(int number) const;
@@ -78,7 +83,12 @@ class RunCheckpoint {
   bool uses_mpi_ = false;
   int processes_ = 1;
 
-  std::uint64_t points_ = 0;  ///< stopping points that the program has reached
+  std::uint64_t points_ = 0;    ///< stopping points that the program has reached
+  std::uint64_t saved_at_ = 0;  ///< the one that --checkpoint-at asked for, when it has been saved
+  std::uint32_t times_asked_ = 0;
+  std::function<bool()> ask_often_ = [this] { return is_wanted_often(); };
+  bool stops_anywhere_ = false;   ///< at all MPI calls, not only at collective operations of all processes
+  std::uint64_t operations_ = 0;  ///< such operations, where the program can be stopped nowhere else
   std::uint64_t next_agreement_ = 1;
   std::uint64_t last_agreement_ = 0;
   Clock::time_point agreed_ = Clock::now();

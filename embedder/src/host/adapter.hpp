@@ -41,6 +41,31 @@ struct AdapterOptions {
   std::function<void(const World&)> library_started;
 };
 
+/// The arguments with which the guest has entered an import, of at most 32 bits each.
+struct ImportArguments {
+  static constexpr std::size_t in_registers = 5;
+  const std::uint64_t* registers = nullptr;
+  const std::uint64_t* stack = nullptr;
+  std::size_t count = 0;
+
+  [[nodiscard]] std::uint32_t operator[](std::size_t index) const {
+    return static_cast<std::uint32_t>(index < in_registers ? registers[index] : stack[index - in_registers]);
+  }
+};
+
+/// A function of MPI at whose entry a program can be stopped.
+struct StoppingPoint {
+  int number = -1;                 ///< for arrive(); -1: it is none
+  guest::HostCode code = nullptr;  ///< takes the place of the function; null: nothing does
+};
+
+/// What the guest does at a stopping point.
+enum class Arrival : std::uint8_t {
+  go_on,     ///< calls the function
+  save,      ///< is saved: all processes are at stopping points
+  together,  ///< can be saved only at a collective operation of all processes
+};
+
 /// One MPI library, ready to serve one guest: a host library, and what only MPI has. Its one module has the functions
 /// of the standard ABI, in the namespace "mpi_abi_1", or those of 2023, in "env".
 class Adapter : public guest::HostLibrary {
@@ -53,15 +78,26 @@ class Adapter : public guest::HostLibrary {
   /// Ends the job if MPI is initialized (MPI_Abort on MPI_COMM_WORLD); otherwise returns.
   virtual void abort_job(int exit_code) = 0;
 
-  /// Whether the collective operations on a communicator of the guest are those of all processes.
-  [[nodiscard]] virtual bool joins_all(std::uint32_t communicator) = 0;
+  /// By its name, without the "P" of the profiling interface.
+  [[nodiscard]] virtual StoppingPoint stopping_point(std::string_view function) const = 0;
+
+  /// The guest is at the entry of such a function, and waits here for what the function would wait for. `can_stop`: no
+  /// callback runs. `is_wanted` says whether this process wants the job to be saved.
+  [[nodiscard]] virtual Arrival arrive(int point, const ImportArguments& arguments, bool can_stop,
+                                       const std::function<bool()>& is_wanted) = 0;
+
+  /// Why arrive() has given up a checkpoint since this was called last; empty when it has not.
+  [[nodiscard]] virtual std::string take_refusal() = 0;
+
+  /// Whether a stopping point is a collective operation of all processes, which all come to in the same order.
+  [[nodiscard]] virtual bool joins_all(int point, const ImportArguments& arguments) = 0;
 
   /// Replaces each number by the largest that a process gives. Collective over all processes, on a communicator of its
   /// own, as save() and restore() are.
   virtual void find_largest(std::span<std::int64_t> numbers) = 0;
 
-  /// After save() and restore(): the messages that were under way are under way again. Collective. Returns what is
-  /// wrong, or an empty text.
+  /// After Arrival::save, save() or restore(): the messages and receives that were under way are under way again, and
+  /// processes that were stopped go on. Collective. Returns what is wrong, or an empty text.
   [[nodiscard]] virtual std::string send_again() = 0;
 
   /// The thread level that the guest has, by the guest's value.

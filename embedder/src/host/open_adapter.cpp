@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "calls/checkpoint/job_state.hpp"
+#include "calls/checkpoint/stopping.hpp"
 #include "calls/core/context.hpp"
 #include "calls/core/generated_call.hpp"
 #include "calls/core/import_table.hpp"
@@ -83,8 +84,19 @@ class LibraryAdapter final : public Adapter {
     return calls::describe_read_only(context_, place);
   }
 
-  [[nodiscard]] bool joins_all(std::uint32_t communicator) override {
-    return calls::joins_all(context_, translate::Handle{communicator});
+  [[nodiscard]] StoppingPoint stopping_point(std::string_view function) const override {
+    return calls::stopping_point(function);
+  }
+
+  [[nodiscard]] Arrival arrive(int point, const ImportArguments& arguments, bool can_stop,
+                               const std::function<bool()>& is_wanted) override {
+    return context_.world_running ? calls::arrive(context_, point, arguments, can_stop, is_wanted) : Arrival::go_on;
+  }
+
+  [[nodiscard]] std::string take_refusal() override { return calls::take_refusal(context_); }
+
+  [[nodiscard]] bool joins_all(int point, const ImportArguments& arguments) override {
+    return calls::joins_all(context_, point, arguments);
   }
 
   void find_largest(std::span<std::int64_t> numbers) override { calls::find_largest(context_, numbers); }

@@ -39,6 +39,42 @@ inline constexpr HiddenWords host_hidden = hidden_words<MPI_Status>();
 static_assert(host_hidden.length <= sizeof(GuestStatus::internal));
 static_assert(host_hidden.length % sizeof(std::int32_t) == 0);
 
+/// The last hidden word says which layout the others have, where it is free: a program that is continued under another
+/// library still has statuses of the first.
+enum class StatusLayout : std::int32_t { unknown = 0, mpich = 0x4d50, open_mpi = 0x4f50 };
+
+template <class Status>
+constexpr StatusLayout status_layout() {
+  if constexpr (requires(Status status) { status.count_hi_and_cancelled; }) {
+    return StatusLayout::mpich;
+  } else if constexpr (requires(Status status) { status._ucount; }) {
+    return StatusLayout::open_mpi;
+  } else {
+    return StatusLayout::unknown;
+  }
+}
+inline constexpr StatusLayout host_layout = status_layout<MPI_Status>();
+static_assert(host_layout == StatusLayout::unknown ||
+              host_hidden.length + sizeof(std::int32_t) <= sizeof(GuestStatus::internal));
+
+/// Fills what is hidden of a status from words that another library has stored. False when it was this one.
+template <class Status>
+bool load_other_layout(Status& host, const std::int32_t (&words)[5]) {
+  const auto bits = [&](int place) { return static_cast<std::uint32_t>(words[place]); };
+  if constexpr (status_layout<Status>() == StatusLayout::open_mpi) {
+    if (words[4] != static_cast<std::int32_t>(StatusLayout::mpich)) return false;
+    host._cancelled = static_cast<int>(bits(1) & 1);
+    host._ucount = bits(0) | std::uint64_t{bits(1) >> 1} << 32;
+    return true;
+  } else if constexpr (status_layout<Status>() == StatusLayout::mpich) {
+    if (words[4] != static_cast<std::int32_t>(StatusLayout::open_mpi)) return false;
+    host.count_lo = words[1];
+    host.count_hi_and_cancelled = static_cast<int>(bits(2) << 1 | (bits(0) != 0 ? 1U : 0U));
+    return true;
+  }
+  return false;
+}
+
 /// Ranks and tags that a library reports, with its own values for the special ones.
 inline std::int32_t guest_rank(int host_rank) {
   if (host_rank >= 0) return host_rank;
@@ -64,7 +100,11 @@ inline void store_status(void* place, const MPI_Status& host, bool with_error) {
   const auto* hidden = reinterpret_cast<const std::byte*>(&host) + host_hidden.offset;
   for (std::size_t byte = 0; byte < sizeof(GuestStatus::internal); byte += sizeof(std::int32_t)) {
     std::int32_t word = 0;
-    if (byte < host_hidden.length) std::memcpy(&word, hidden + byte, sizeof word);
+    if (byte < host_hidden.length) {
+      std::memcpy(&word, hidden + byte, sizeof word);
+    } else if (byte == sizeof(GuestStatus::internal) - sizeof word) {
+      word = static_cast<std::int32_t>(host_layout);
+    }
     asm("" : "+r"(word));  // keeps the compiler from joining the reads again
     store(offsetof(GuestStatus, internal) + byte, word);
   }
@@ -87,6 +127,14 @@ inline MPI_Status load_status(const void* place) {
   host.MPI_SOURCE = host_rank_or_same(source);
   host.MPI_TAG = tag == guest_MPI_ANY_TAG ? MPI_ANY_TAG : tag;
   host.MPI_ERROR = MPI_SUCCESS;
+  if constexpr (host_layout != StatusLayout::unknown) {
+    constexpr std::size_t last = offsetof(GuestStatus, internal) + 4 * sizeof(std::int32_t);
+    if (word(last) != static_cast<std::uint32_t>(host_layout)) [[unlikely]] {
+      std::int32_t words[5];
+      std::memcpy(words, static_cast<const std::byte*>(place) + offsetof(GuestStatus, internal), sizeof words);
+      if (load_other_layout(host, words)) return host;
+    }
+  }
   auto* hidden = reinterpret_cast<std::byte*>(&host) + host_hidden.offset;
   std::size_t byte = 0;
   for (; byte < host_hidden.length && (host_hidden.offset + byte) % sizeof(std::uint64_t) != 0; byte += 4) {

@@ -1,14 +1,27 @@
-"""Explores every order of steps of a program under the checkpoint protocol (protocol.py)."""
+"""Explores every order of steps of a program under a model of a checkpoint protocol (protocol.py, board.py)."""
 
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Any, Protocol
 
-from protocol import FULL_RULES, Message, Model, Program, Receive, Rules, State, initial
+from protocol import FULL_RULES, Message, Model, Program, Receive, Rules, initial
 
 Outcome = frozenset[tuple[Receive, Message]]
 MOST_STATES = 400_000
+
+State = Any  # of either model: hashable, with `matched`, `unexpected` and `saved`
+
+
+class Steps(Protocol):
+    """What both models have."""
+
+    def steps(self, state: State) -> Iterator[State]: ...
+    def finished(self, state: State) -> bool: ...
+    def clean(self, state: State) -> bool: ...
+    def held_beyond_the_bound(self, state: State) -> bool: ...
 
 
 @dataclass
@@ -26,8 +39,11 @@ class Exploration:
 def explore(program: Program, rules: Rules = FULL_RULES, *, checkpoint: bool = True) -> Exploration:
     """Visits every reachable state. With `checkpoint`, the notice comes at every possible moment, and the job goes on
     after it was saved, as it would after a restart."""
-    model = Model(program, rules, checkpoint)
-    start = initial(program)
+    return explore_model(Model(program, rules, checkpoint), initial(program))
+
+
+def explore_model(model: Steps, start: State) -> Exploration:
+    """The same for a model and its first state."""
     parents: dict[State, list[State]] = {start: []}
     found = Exploration()
     good: list[State] = []

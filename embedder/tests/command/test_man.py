@@ -38,6 +38,7 @@ def test_a_page_has_no_mistakes(source: Path) -> None:
 def test_the_page_has_every_command_option_and_variable(mpiwasm: Installed, prefix: Path) -> None:
     text = page(prefix, "mpiwasm")
     reported = mpiwasm.succeed("--help") + "".join(mpiwasm.succeed(command, "--help") for command in COMMANDS)
+    reported += mpiwasm.succeed("checkpoint", "prune", "--help")
     assert options(text) == options(reported)
     assert variables(text) == variables(reported) | {"MPIWASM_ADAPTER_PATH"}
     assert all(re.search(rf"^ +{command}  ", text, re.MULTILINE) for command in COMMANDS)

@@ -1,5 +1,5 @@
 // The state of MPI for a checkpoint: the guest's objects as plain data, and the messages that are under way. Collective
-// over all processes, which are at the same place of the program: no operation of the guest is under way.
+// over all processes, which are all at stopping points: no call of the guest is in the library.
 // docs/contributors/checkpoint-protocol.md has the protocol.
 #pragma once
 
@@ -12,15 +12,11 @@
 
 namespace mpiwasm::calls {
 
-/// What of this process cannot be saved now, as in "2 requests are not complete"; empty when all can.
+/// What of this process cannot be saved, as in "there is a window", as long as the program does nothing about it; empty
+/// when all can.
+[[nodiscard]] std::string why_never_saved(Context& context);
+/// The same, and what cannot be saved just now.
 [[nodiscard]] std::string why_not_saved(Context& context);
-
-/// Whether the collective operations of a communicator are those of all processes.
-[[nodiscard]] inline bool joins_all(Context& context, Handle handle) {
-  const Communicator* comm = context.communicator(handle);
-  const Communicator* world = context.communicator(guest_MPI_COMM_WORLD);
-  return comm != nullptr && world != nullptr && !comm->inter && comm->size == world->size;
-}
 
 /// Replaces each number by the largest of all processes'.
 void find_largest(Context& context, std::span<std::int64_t> numbers);

@@ -1,6 +1,7 @@
 // Messages are found by marks: each process sends one to each other on every communicator, behind all that it has sent
 // before, and messages of one process on one communicator do not overtake each other. So what a process receives before
-// the mark is a message that the guest has not received. No receive of the guest is posted, which could take a mark.
+// the mark is a message that the guest has not received. No receive of the guest is posted, which could take a mark:
+// requests.cpp has taken them back.
 #include "calls/checkpoint/messages.hpp"
 
 #include <fmt/format.h>
@@ -10,7 +11,10 @@
 #include <array>
 #include <cstring>
 
+#include "calls/checkpoint/communicators.hpp"
 #include "calls/checkpoint/job_state.hpp"
+#include "calls/checkpoint/requests.hpp"
+#include "calls/checkpoint/stopping.hpp"
 
 namespace mpiwasm::calls {
 namespace {
@@ -30,6 +34,48 @@ int agree_on_mark(JobState& state, Mark& mark) {
   return MPI_Bcast(mark.data(), static_cast<int>(mark.size()), MPI_BYTE, 0, state.own_comm);
 }
 
+/// Any number of bytes as one element, which messages of more than 2 GiB need.
+class Bytes {
+ public:
+  explicit Bytes(std::size_t size) {
+    constexpr std::size_t block = std::size_t{1} << 20;
+    if (size <= INT32_MAX) {
+      count_ = static_cast<int>(size);
+      return;
+    }
+    MPI_Datatype blocks = MPI_DATATYPE_NULL;
+    MPI_Type_contiguous(block, MPI_BYTE, &blocks);
+    const std::array<int, 2> lengths{static_cast<int>(size / block), static_cast<int>(size % block)};
+    const std::array<MPI_Aint, 2> places{0, static_cast<MPI_Aint>(size - size % block)};
+    const std::array<MPI_Datatype, 2> types{blocks, MPI_BYTE};
+    MPI_Type_create_struct(2, lengths.data(), places.data(), types.data(), &own_);
+    MPI_Type_commit(&own_);
+    MPI_Type_free(&blocks);
+  }
+  Bytes(const Bytes&) = delete;
+  Bytes& operator=(const Bytes&) = delete;
+  ~Bytes() {
+    if (own_ != MPI_DATATYPE_NULL) MPI_Type_free(&own_);
+  }
+  [[nodiscard]] int count() const { return count_; }
+  [[nodiscard]] MPI_Datatype type() const { return own_ == MPI_DATATYPE_NULL ? MPI_BYTE : own_; }
+
+ private:
+  int count_ = 1;
+  MPI_Datatype own_ = MPI_DATATYPE_NULL;
+};
+
+/// Takes a message that a probe has matched.
+std::string take(MPI_Message message, const MPI_Status& status, std::vector<std::byte>& data) {
+  MPI_Count size = 0;
+  int code = MPI_Get_elements_x(&status, MPI_BYTE, &size);
+  if (code != MPI_SUCCESS || size < 0) return failed("MPI_Get_elements_x", code);
+  data.resize(static_cast<std::size_t>(size));
+  const Bytes bytes(data.size());
+  code = MPI_Mrecv(data.data(), bytes.count(), bytes.type(), &message, MPI_STATUS_IGNORE);
+  return code == MPI_SUCCESS ? std::string{} : failed("MPI_Mrecv", code);
+}
+
 /// Receives what `source` has sent, up to its mark.
 std::string receive_until_mark(JobState& state, std::uint64_t number, MPI_Comm comm, int source, const Mark& mark,
                                int mark_tag) {
@@ -38,14 +84,14 @@ std::string receive_until_mark(JobState& state, std::uint64_t number, MPI_Comm c
     MPI_Status status{};
     int code = MPI_Mprobe(source, MPI_ANY_TAG, comm, &message, &status);
     if (code != MPI_SUCCESS) return failed("MPI_Mprobe", code);
-    MPI_Count size = 0;
-    code = MPI_Get_elements_x(&status, MPI_BYTE, &size);
-    if (code != MPI_SUCCESS || size > INT32_MAX) return failed("MPI_Get_elements_x", code);
-    std::vector<std::byte> data(static_cast<std::size_t>(size));
-    code = MPI_Mrecv(data.data(), static_cast<int>(size), MPI_BYTE, &message, MPI_STATUS_IGNORE);
-    if (code != MPI_SUCCESS) return failed("MPI_Mrecv", code);
+    std::vector<std::byte> data;
+    if (std::string wrong = take(message, status, data); !wrong.empty()) return wrong;
     if (status.MPI_TAG == mark_tag && std::ranges::equal(data, mark)) return {};
-    state.unreceived.push_back({number, source, status.MPI_TAG, std::move(data)});
+    UnreceivedMessage& unreceived = state.unreceived.emplace_back();
+    unreceived.communicator = number;
+    unreceived.source = source;
+    unreceived.tag = status.MPI_TAG;
+    unreceived.data = std::move(data);
   }
 }
 
@@ -62,8 +108,9 @@ int resend(Context& context, JobState& state, const Returned& message, std::vect
   Communicator* comm = context.communicator(state.communicators.at(message.communicator));
   JobState::Resent& sent = state.resent.emplace_back();
   sent.data = std::move(data);
-  return MPI_Isend(sent.data.data(), static_cast<int>(sent.data.size()), MPI_BYTE, message.destination, message.tag,
-                   comm->host, &sent.request);
+  const Bytes bytes(sent.data.size());
+  return MPI_Isend(sent.data.data(), bytes.count(), bytes.type(), message.destination, message.tag, comm->host,
+                   &sent.request);
 }
 
 }  // namespace
@@ -73,6 +120,7 @@ JobState& job_state(Context& context) {
     context.job_state = std::make_shared<JobState>();
     MPI_Comm_dup(MPI_COMM_WORLD, &context.job_state->own_comm);
     MPI_Comm_set_errhandler(context.job_state->own_comm, MPI_ERRORS_RETURN);
+    context.job_state->board = Board::create(context.job_state->own_comm);
   }
   return *context.job_state;
 }
@@ -80,6 +128,38 @@ JobState& job_state(Context& context) {
 void find_largest(Context& context, std::span<std::int64_t> numbers) {
   MPI_Allreduce(MPI_IN_PLACE, numbers.data(), static_cast<int>(numbers.size()), MPI_INT64_T, MPI_MAX,
                 job_state(context).own_comm);
+}
+
+void receive_early(Context& context) {
+  JobState& state = job_state(context);
+  if (MPI_Improbe == nullptr) return;
+  context.communicators.for_each_handle([&](Handle handle, const std::unique_ptr<Communicator>& comm) {
+    if (!comm || comm->inter) return;
+    for (;;) {
+      int found = 0;
+      MPI_Message message = MPI_MESSAGE_NULL;
+      MPI_Status status{};
+      const int code = MPI_Improbe(MPI_ANY_SOURCE, MPI_ANY_TAG, comm->host, &found, &message, &status);
+      if (code != MPI_SUCCESS || found == 0) return;
+      UnreceivedMessage unreceived;
+      unreceived.handle = handle;
+      unreceived.source = status.MPI_SOURCE;
+      unreceived.tag = status.MPI_TAG;
+      if (!take(message, status, unreceived.data).empty()) return;
+      state.unreceived.push_back(std::move(unreceived));
+    }
+  });
+}
+
+std::string number_messages(Context& context) {
+  JobState& state = job_state(context);
+  if (state.are_numbered) return {};
+  if (std::string wrong = number_communicators(context, state); !wrong.empty()) return wrong;
+  state.are_numbered = true;
+  std::map<Handle, std::uint64_t> numbers;
+  for (const auto& [number, handle] : state.communicators) numbers.emplace(handle, number);
+  for (UnreceivedMessage& message : state.unreceived) message.communicator = numbers.at(message.handle);
+  return {};
 }
 
 std::string drain_messages(Context& context) {
@@ -114,6 +194,9 @@ std::string drain_messages(Context& context) {
 
 std::string send_again(Context& context) {
   JobState& state = job_state(context);
+  if (std::string wrong = number_messages(context); !wrong.empty()) return wrong;
+  // All of them, before any message is sent: they must be matched in this order.
+  if (std::string wrong = post_receives(context); !wrong.empty()) return wrong;
   int size = 0;
   int own_rank = 0;
   MPI_Comm_size(state.own_comm, &size);
@@ -138,15 +221,16 @@ std::string send_again(Context& context) {
     headers.push_back({message->communicator, comm.rank, message->tag, message->data.size()});
     sends.resize(sends.size() + 2, MPI_REQUEST_NULL);
     MPI_Isend(&headers.back(), sizeof(Returned), MPI_BYTE, sender, 0, state.own_comm, &sends[sends.size() - 2]);
-    MPI_Isend(message->data.data(), static_cast<int>(message->data.size()), MPI_BYTE, sender, 0, state.own_comm,
-              &sends.back());
+    const Bytes bytes(message->data.size());
+    MPI_Isend(message->data.data(), bytes.count(), bytes.type(), sender, 0, state.own_comm, &sends.back());
   }
   for (int rank = 0; rank < size; ++rank) {
     for (int left = to_send[static_cast<std::size_t>(rank)]; left > 0; --left) {
       Returned message{};
       MPI_Recv(&message, sizeof message, MPI_BYTE, rank, 0, state.own_comm, MPI_STATUS_IGNORE);
       std::vector<std::byte> data(message.size);
-      MPI_Recv(data.data(), static_cast<int>(data.size()), MPI_BYTE, rank, 0, state.own_comm, MPI_STATUS_IGNORE);
+      const Bytes bytes(data.size());
+      MPI_Recv(data.data(), bytes.count(), bytes.type(), rank, 0, state.own_comm, MPI_STATUS_IGNORE);
       if (!state.communicators.contains(message.communicator)) return "a message belongs to no communicator";
       code = resend(context, state, message, std::move(data));
       if (code != MPI_SUCCESS) return failed("MPI_Isend", code);
@@ -155,10 +239,13 @@ std::string send_again(Context& context) {
   code = MPI_Waitall(static_cast<int>(sends.size()), sends.data(), MPI_STATUSES_IGNORE);
   if (code != MPI_SUCCESS) return failed("MPI_Waitall", code);
   state.unreceived.clear();
+  state.are_numbered = false;
+  leave(context);
   return {};
 }
 
 void save_messages(const JobState& state, guest::ArchiveWriter& to) {
+  to.put(state.half_done.is_sent ? 1 : 0);
   to.put(static_cast<std::uint64_t>(state.unreceived.size()));
   for (const UnreceivedMessage& message : state.unreceived) {
     to.put(message.communicator);
@@ -170,6 +257,8 @@ void save_messages(const JobState& state, guest::ArchiveWriter& to) {
 }
 
 void restore_messages(JobState& state, guest::ArchiveReader& from) {
+  state.half_done.is_sent = from.get<int>() != 0;
+  state.are_numbered = true;
   for (std::uint64_t left = from.get_count(); left > 0; --left) {
     UnreceivedMessage& message = state.unreceived.emplace_back();
     message.communicator = from.get<std::uint64_t>();

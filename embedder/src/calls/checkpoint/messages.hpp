@@ -4,9 +4,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <string>
 #include <vector>
 
+#include "calls/checkpoint/board.hpp"
 #include "calls/core/object.hpp"
 #include "guest/archive.hpp"
 
@@ -17,17 +19,42 @@ struct Context;
 /// A message that was sent and not received.
 struct UnreceivedMessage {
   std::uint64_t communicator = 0;  ///< its number in JobState
+  Handle handle{};                 ///< the communicator, while it has no number yet
   int source = 0;
   int tag = 0;
   std::vector<std::byte> data;
+};
+
+/// A call that was stopped when it had sent its message and not received the other one (waiting.hpp).
+struct HalfDone {
+  bool is_sent = false;
+  MPI_Request send = MPI_REQUEST_NULL;
+  std::vector<std::byte> copy;
 };
 
 /// What a saved job has besides the guest's objects.
 struct JobState {
   /// A communicator of all processes for mpiwasm alone.
   MPI_Comm own_comm = MPI_COMM_NULL;
-  /// The guest's intracommunicators by a number that is the same in all of their processes.
+  /// Null where processes can be stopped only all together.
+  std::unique_ptr<Board> board;
+  std::string refusal;  ///< why a checkpoint was given up
+
+  /// The guest's intracommunicators by a number that is the same in all of their processes, while a job is saved.
   std::map<std::uint64_t, Handle> communicators;
+  bool are_numbered = false;
+
+  /// When each posted receive was posted, by the slot of its request, and how many were.
+  std::vector<std::uint64_t> posted;
+  std::uint64_t last_posted = 0;
+  /// Receives that are not posted while the job is saved.
+  std::vector<Handle> to_post;
+  std::string lost;  ///< what of a request can no longer be known, so that the job is never saved
+  HalfDone half_done;
+  /// Where this process was when the job was saved, which has been counted.
+  std::optional<Gate> kept_gate;
+  /// How many requests of the list that the guest waits for are over.
+  std::size_t over_in_list = 0;
   std::vector<UnreceivedMessage> unreceived;
   /// Sent once more, and perhaps not received yet.
   struct Resent {
@@ -38,6 +65,13 @@ struct JobState {
 };
 
 [[nodiscard]] JobState& job_state(Context& context);
+
+/// Receives messages that no posted receive has matched, so that processes that wait for that go on.
+void receive_early(Context& context);
+
+/// Numbers the communicators, and those of messages that were received early, unless they are numbered. Collective over
+/// all processes. Returns what is wrong, or an empty text.
+[[nodiscard]] std::string number_messages(Context& context);
 
 /// Receives all messages that have been sent on the guest's communicators. Returns what is wrong, or an empty text.
 [[nodiscard]] std::string drain_messages(Context& context);

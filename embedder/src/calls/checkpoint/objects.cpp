@@ -11,6 +11,7 @@
 #include "calls/checkpoint/job_state.hpp"
 #include "calls/checkpoint/messages.hpp"
 #include "calls/checkpoint/parts.hpp"
+#include "calls/checkpoint/requests.hpp"
 
 namespace mpiwasm::calls {
 namespace {
@@ -143,25 +144,17 @@ std::size_t count_in(Table& table) {
 
 }  // namespace
 
-std::string why_not_saved(Context& context) {
+std::string why_never_saved(Context& context) {
   if (!context.world_running) return "MPI does not run";
   if (context.sessions_used) return "MPI sessions are used";
   if (context.parent != no_handle) return "the program was started by MPI_Comm_spawn";
-  if (context.callback_depth > 0 || context.library_callbacks > 0) return "a callback runs";
   if (MPI_Mprobe == nullptr || MPI_Comm_create_group == nullptr || MPI_Ibcast == nullptr)
     return "the MPI library is older than MPI-3.0";
-  std::erase_if(context.freed_requests, [](MPI_Request& request) {
-    int is_done = 0;
-    return MPI_Test(&request, &is_done, MPI_STATUS_IGNORE) == MPI_SUCCESS && is_done != 0;
-  });
-  if (const std::size_t count = count_in(context.requests) + context.freed_requests.size(); count > 0)
-    return fmt::format("{} request{} not free", count, count == 1 ? " is" : "s are");
-  if (count_in(context.messages) > 0) return "a matched message is not received";
+  if (std::string reason = why_requests_are_not_saved(context); !reason.empty()) return reason;
   if (count_in(context.files) > 0) return "a file is open with MPI_File_open";
   if (count_in(context.windows) > 0) return "there is a window";
   if (context.attached_buffer != guest::null_address || context.lent_buffer || context.copied_sends)
     return "a buffer for buffered sends is attached";
-  if (context.unfinished_communicators > 0) return "MPI_Comm_idup is not complete";
   if (!context.data_representations.empty()) return "a data representation is registered";
   if (context.tools) return "the tools interface is used";
   if (std::string reason = why_communicators_are_not_saved(context); !reason.empty()) return reason;
@@ -176,10 +169,28 @@ std::string why_not_saved(Context& context) {
   return reason;
 }
 
+std::string why_not_saved(Context& context) {
+  if (std::string reason = why_never_saved(context); !reason.empty()) return reason;
+  if (context.callback_depth > 0 || context.library_callbacks > 0) return "a callback runs";
+  if (count_in(context.messages) > 0) return "a matched message is not received";
+  if (context.unfinished_communicators > 0) return "MPI_Comm_idup is not complete";
+  std::erase_if(context.freed_requests, [](MPI_Request& request) {
+    int is_done = 0;
+    return MPI_Test(&request, &is_done, MPI_STATUS_IGNORE) == MPI_SUCCESS && is_done != 0;
+  });
+  return {};
+}
+
 std::string save_job(Context& context, guest::ArchiveWriter& to) {
   JobState& state = job_state(context);
-  if (std::string wrong = number_communicators(context, state); !wrong.empty()) return wrong;
+  const std::string problem = take_receives_back(context);
+  // A receive that is still posted would take a mark.
+  std::int64_t has_problem = problem.empty() ? 0 : 1;
+  find_largest(context, {&has_problem, 1});
+  if (has_problem != 0) return problem.empty() ? "another process cannot be saved" : problem;
+  if (std::string wrong = number_messages(context); !wrong.empty()) return wrong;
   if (std::string wrong = drain_messages(context); !wrong.empty()) return wrong;
+  if (std::string wrong = complete_requests(context); !wrong.empty()) return wrong;
 
   SavedHandlers handlers;
   ArchiveWriter communicators;
@@ -197,7 +208,7 @@ std::string save_job(Context& context, guest::ArchiveWriter& to) {
   save_others(context, to);
   to.put_bytes(communicators.bytes());
   save_messages(state, to);
-  return {};
+  return save_requests(context, to);
 }
 
 std::string restore_job(Context& context, guest::ArchiveReader& from) {
@@ -210,6 +221,7 @@ std::string restore_job(Context& context, guest::ArchiveReader& from) {
   if (std::string wrong = restore_others(context, from); !wrong.empty()) return wrong;
   if (std::string wrong = restore_communicators(context, state, handlers, from); !wrong.empty()) return wrong;
   restore_messages(state, from);
+  if (std::string wrong = restore_requests(context, from); !wrong.empty()) return wrong;
   context.default_error_handler = std::move(default_handler);
   return from.is_at_end() ? std::string{} : "the state of MPI is incomplete";
 }

@@ -50,6 +50,7 @@ int end_library(Context& context) {
   context.sessions.for_each([](Session& session) { session.buffer.reset(); });
   context.copied_sends.reset();
   context.files.clear();
+  context.job_state.reset();
   context.datatypes.clear();
   context.library_running = false;
   const int code = MPI_Finalize();

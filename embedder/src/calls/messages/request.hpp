@@ -24,6 +24,8 @@ struct PersistentOperation {
   /// The buffer that a buffered send goes through; null for others.
   std::shared_ptr<BufferedSends> buffer;
   NonblockingCall start;
+  /// Of a message whose status the guest gets.
+  bool of_message = false;
 
   PersistentOperation() = default;
   PersistentOperation(const PersistentOperation&) = delete;
@@ -149,7 +151,8 @@ struct Request {
     if (used == nullptr && keep == nullptr) [[likely]]
       return StatusContent::message;
     if (transfers) return StatusContent::transfer;
-    const bool of_message = parts != nullptr || (used == nullptr && persistent() == nullptr);
+    const bool of_message =
+        parts != nullptr || (used == nullptr && (persistent() == nullptr || persistent()->of_message));
     return of_message ? StatusContent::message : StatusContent::nothing;
   }
   /// How mpiwasm starts it; null when the library does.

@@ -113,15 +113,17 @@ std::byte* GuestFrames::new_stub(const void* code, const void* value, unsigned c
 Expected<GuestFrames::Linked> GuestFrames::link(std::string_view module, std::string_view name, std::size_t parameters,
                                                 guest::HostCode code, void* environment) {
   if (used_stubs_ >= most_stubs) return failed("the module has too many imports for checkpoints");
-  const bool is_watched = watch_ && watch_(module, name);
+  const Watched watched = watch_ ? watch_(module, name) : Watched{};
+  if (watched.code != nullptr) code = watched.code;
   std::byte* stub = nullptr;
-  if (is_watched) {
+  if (watched.point >= 0) {
     auto import = std::make_unique<WatchedImport>(WatchedImport{.code = code,
                                                                 .environment = environment,
                                                                 .frames = this,
                                                                 .name = std::string{name},
                                                                 .parameters = parameters,
-                                                                .number = linked_});
+                                                                .number = linked_,
+                                                                .point = watched.point});
     stub = new_stub(reinterpret_cast<const void*>(&mpiwasm_enter_import), import.get(), to_r11);
     imports_.push_back(std::move(import));
   } else {

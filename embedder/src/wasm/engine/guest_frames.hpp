@@ -45,6 +45,13 @@ struct WatchedImport {
   std::string name;
   std::size_t parameters = 0;
   std::uint32_t number = 0;  ///< among all imports of the module
+  int point = 0;             ///< whoever watches knows it by this
+};
+
+/// Whether, and how, an import is watched.
+struct Watched {
+  int point = -1;                  ///< -1: it is not
+  guest::HostCode code = nullptr;  ///< takes the place of the import's; null: nothing does
 };
 
 /// What guest_frames_x86_64.S knows about the guest's beginning.
@@ -69,7 +76,7 @@ class GuestFrames {
 
   /// Asks whether an import is watched, before the guest is linked; then called at each entry of such an import, on
   /// the guest's stack.
-  using Watch = std::function<bool(std::string_view module, std::string_view name)>;
+  using Watch = std::function<Watched(std::string_view module, std::string_view name)>;
   using AtImport = std::function<void(const WatchedImport& import, const ImportFrame& frame)>;
   void watch(Watch watch, AtImport at_import) {
     watch_ = std::move(watch);

@@ -99,7 +99,7 @@ mpiwasm_enter_import:
   .size mpiwasm_enter_import, . - mpiwasm_enter_import
 
 # (const ImportFrame* registers, stack pointer, WatchedImport*): the guest's frames are there again; enters the import
-# once more.
+# once more, as the guest did: it may be a stopping point again.
   .globl mpiwasm_enter_import_again
   .hidden mpiwasm_enter_import_again
   .type mpiwasm_enter_import_again, @function
@@ -118,8 +118,7 @@ mpiwasm_enter_import_again:
   mov r13, [rax + 72]
   mov r14, [rax + 80]
   mov r15, [rax + 88]
-  mov rdi, [r11 + 8]
-  jmp [r11]
+  jmp mpiwasm_enter_import
   .size mpiwasm_enter_import_again, . - mpiwasm_enter_import_again
 
   .section .note.GNU-stack, "", @progbits

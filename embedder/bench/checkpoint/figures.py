@@ -1,0 +1,104 @@
+#!/usr/bin/env python3
+"""Measures what checkpoints cost: messages of a program that can be saved, the pause, the image, the restart.
+
+    embedder/bench/checkpoint/figures.py --prefix build/prefix --mpi openmpi [--directory DIR] [--mebibytes 256]
+
+Prints the rows of docs/reference/checkpoint.md. Needs an idle machine. Exit status 0 when all runs ended well.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+RANKS = 2
+STOPPED = 85
+COLUMNS = ("8 B", "4 KiB", "1 MiB", "Allreduce")
+
+
+def run(command: list[str], folder: Path, expected: int = 0) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "MPIWASM_FIRST_RUN": "wait", "XDG_CONFIG_HOME": str(folder)}
+    ended = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=300)
+    if ended.returncode != expected:
+        sys.exit(f"{' '.join(command)}: exit status {ended.returncode}\n{ended.stdout}{ended.stderr}")
+    return ended
+
+
+def idle(launch: list[str], module: Path, folder: Path, repetitions: int) -> None:
+    """In turns, so that a change of the machine affects both."""
+    times: dict[str, list[list[float]]] = {"without": [], "with": []}
+    for _ in range(repetitions):
+        for name, options in (("without", []), ("with", ["--checkpoint", str(folder / "idle-images")])):
+            words = run([*launch, *options, str(module)], folder).stdout.split()
+            times[name].append([float(word) for word in words])
+    print("| | without `--checkpoint` | with | difference |\n|---|---|---|---|")
+    for place, column in enumerate(COLUMNS):
+        without, with_it = (statistics.median(row[place] for row in times[name]) for name in ("without", "with"))
+        spread = " to ".join(f"{pick(row[place] for row in times['with']):.2f}" for pick in (min, max))
+        print(f"| {column} | {without:.2f} us | {with_it:.2f} us ({spread}) | {(with_it / without - 1) * 100:+.0f} % |")
+
+
+def written_by_dd(folder: Path, mebibytes: int) -> float:
+    """Seconds."""
+    begin = time.monotonic()
+    source = "if=/dev/zero"
+    run(["dd", source, f"of={folder / 'dd'}", "bs=1M", f"count={mebibytes}", "conv=fsync"], folder)
+    took = time.monotonic() - begin
+    (folder / "dd").unlink()
+    return took
+
+
+def saved(launch: list[str], module: Path, folder: Path, mebibytes: int, repetitions: int) -> None:
+    rows = []
+    for number in range(repetitions):
+        images = str(folder / f"images-{number}")
+        options = ["--checkpoint", images, "--checkpoint-at", "2", "--after-checkpoint", "exit"]
+        stopped = run([*launch, *options, str(module), str(mebibytes)], folder, STOPPED)
+        report = re.search(r": ([\d.]+) MiB in ([\d.]+) s", stopped.stderr)
+        if report is None:
+            sys.exit(f"no checkpoint is reported: {stopped.stderr}")
+        size, pause = (float(word) for word in report.groups())
+        by_dd = written_by_dd(folder, round(size))
+        begin = time.monotonic()
+        run([*launch, "restart", images], folder)
+        rows.append((size, pause, size / by_dd, time.monotonic() - begin))
+        subprocess.run(["rm", "-r", images], check=True)
+    size, pause, by_dd, restart = (statistics.median(column) for column in zip(*rows))
+    print(f"| image | {size:.1f} MiB |\n| pause | {pause:.2f} s |\n| bandwidth | {size / pause:.0f} MiB/s |")
+    print(f"| `dd conv=fsync` to the same place | {by_dd:.0f} MiB/s |")
+    print(f"| restart, from launch to end | {restart:.2f} s |")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--prefix", type=Path, required=True)
+    parser.add_argument("--mpi", choices=["openmpi", "mpich"], default="openmpi")
+    parser.add_argument("--directory", type=Path, help="where images go; default: a temporary directory")
+    parser.add_argument("--mebibytes", type=int, default=256, help="held by each rank")
+    parser.add_argument("--repetitions", type=int, default=5)
+    parser.add_argument("--only", choices=["idle", "saved"])
+    options = parser.parse_args()
+    programs = options.prefix.resolve() / "bin"
+    launch = [f"mpirun.{options.mpi}", "-np", str(RANKS), str(programs / "mpiwasm")]
+    with tempfile.TemporaryDirectory(dir=options.directory) as name:
+        folder = Path(name)
+        for program in ("idle", "large"):
+            run([str(programs / "mpiwasm-cc"), "-O2", str(HERE / f"{program}.c"), "-o", f"{program}.wasm"], folder)
+        if options.only != "saved":
+            idle(launch, folder / "idle.wasm", folder, options.repetitions)
+        if options.only != "idle":
+            for mebibytes in (1, options.mebibytes):
+                print(f"\n{mebibytes} MiB of random data in each of {RANKS} ranks:\n\n| | |\n|---|---|")
+                saved(launch, folder / "large.wasm", folder, mebibytes, options.repetitions)
+
+
+if __name__ == "__main__":
+    main()

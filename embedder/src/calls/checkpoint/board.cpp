@@ -1,0 +1,274 @@
+// See board.hpp.
+#include "calls/checkpoint/board.hpp"
+
+#include <sched.h>
+
+#include <algorithm>
+#include <new>
+
+namespace mpiwasm::calls {
+
+namespace {
+
+constexpr int phase_bits = 8;
+
+std::uint64_t word_of(Moment moment) { return moment.notice << phase_bits | static_cast<std::uint64_t>(moment.phase); }
+
+constexpr std::size_t bits = 64;
+using Bitmap = std::array<std::uint64_t, Board::most_processes / bits>;
+
+/// For a first comparison; the members decide. Never 0, which no group has.
+std::uint64_t key_of(const Bitmap& members) {
+  std::uint64_t key = 1;
+  for (const std::uint64_t word : members) key = (key ^ word) * 0x9e3779b97f4a7c15 + (key >> 29);
+  return key | 1;
+}
+
+}  // namespace
+
+struct Board::Process {
+  std::atomic<std::uint64_t> answered;
+  std::atomic<std::uint32_t> hindered;
+  std::atomic<std::int32_t> gate_group;
+  std::atomic<std::uint64_t> gate_number;
+  std::atomic<std::uint64_t> decisions;  ///< odd while it decides whether to start a nonblocking operation
+  std::array<std::atomic<std::uint64_t>, most_groups> begun;
+  std::array<std::atomic<std::uint64_t>, most_groups> nonblocking;
+};
+
+struct Board::Shared {
+  struct Group {
+    std::atomic<std::uint64_t> key;
+    std::atomic<std::uint64_t> bound;
+    std::atomic<bool> is_ready;  ///< its members are there
+    std::array<std::atomic<std::uint64_t>, most_processes / bits> members;
+  };
+
+  std::atomic<std::uint64_t> moment;
+  std::atomic<std::int64_t> not_before;
+  std::atomic<std::int32_t> parked;
+  std::atomic<std::uint64_t> moves;  ///< of processes that park, or leave again
+  std::array<Group, most_groups> groups;
+
+  [[nodiscard]] Process& process(int rank) { return reinterpret_cast<Process*>(this + 1)[rank]; }
+  static std::size_t bytes_for(int size) { return sizeof(Shared) + static_cast<std::size_t>(size) * sizeof(Process); }
+};
+
+std::unique_ptr<Board> Board::create(MPI_Comm world) {
+  static_assert(std::atomic<std::uint64_t>::is_always_lock_free && std::atomic<std::int64_t>::is_always_lock_free);
+  std::unique_ptr<Board> board{new Board};
+  int rank = 0;
+  MPI_Comm_size(world, &board->size_);
+  MPI_Comm_rank(world, &rank);
+  const std::size_t bytes = Shared::bytes_for(board->size_);
+  void* memory = nullptr;
+  if (board->size_ == 1) {
+    board->alone_ = std::make_unique<std::byte[]>(bytes + alignof(Shared));
+    memory = board->alone_.get();
+  } else {
+    if (MPI_Comm_split_type == nullptr || MPI_Win_allocate_shared == nullptr || MPI_Win_shared_query == nullptr ||
+        board->size_ > most_processes)
+      return nullptr;
+    MPI_Comm node = MPI_COMM_NULL;
+    if (MPI_Comm_split_type(world, MPI_COMM_TYPE_SHARED, 0, MPI_INFO_NULL, &node) != MPI_SUCCESS) return nullptr;
+    int size_here = 0;
+    MPI_Comm_size(node, &size_here);
+    MPI_Comm_free(&node);
+    int smallest = size_here;
+    MPI_Allreduce(MPI_IN_PLACE, &smallest, 1, MPI_INT, MPI_MIN, world);
+    if (smallest < board->size_) return nullptr;
+    int code = MPI_Win_allocate_shared(rank == 0 ? static_cast<MPI_Aint>(bytes) : 0, 1, MPI_INFO_NULL, world, &memory,
+                                       &board->window_);
+    MPI_Aint size = 0;
+    int unit = 0;
+    if (code == MPI_SUCCESS) code = MPI_Win_shared_query(board->window_, 0, &size, &unit, &memory);
+    int worst = code == MPI_SUCCESS ? 0 : 1;
+    MPI_Allreduce(MPI_IN_PLACE, &worst, 1, MPI_INT, MPI_MAX, world);
+    if (worst != 0) return nullptr;
+  }
+  board->shared_ = static_cast<Shared*>(memory);
+  if (rank == 0) {
+    board->shared_ = new (memory) Shared{};
+    for (int each = 0; each < board->size_; ++each) new (&board->shared_->process(each)) Process{};
+  }
+  board->own_ = &board->shared_->process(rank);
+  if (board->size_ > 1) MPI_Barrier(world);
+  return board;
+}
+
+Board::~Board() {
+  int is_over = 0;
+  MPI_Finalized(&is_over);
+  if (window_ != MPI_WIN_NULL && is_over == 0) MPI_Win_free(&window_);
+}
+
+Moment Board::moment() const {
+  const std::uint64_t word = shared_->moment.load();
+  return {static_cast<Phase>(word & ((1U << phase_bits) - 1)), word >> phase_bits};
+}
+
+bool Board::advance(Moment from, Phase to) {
+  std::uint64_t expected = word_of(from);
+  return shared_->moment.compare_exchange_strong(expected, word_of({to, from.notice}));
+}
+
+void Board::give_notice() {
+  const Moment idle = moment();
+  if (idle.phase != Phase::idle) return;
+  const Moment bounding{Phase::bounding, idle.notice + 1};
+  std::uint64_t expected = word_of(idle);
+  if (!shared_->moment.compare_exchange_strong(expected, word_of(bounding))) return;
+  // A process that has entered an operation natively had counted it before it saw Phase::idle, so it is seen here.
+  for (int group = 0; group < groups_used(); ++group) {
+    std::uint64_t bound = 0;
+    for (int process = 0; process < size_; ++process)
+      bound = std::max(bound, shared_->process(process).begun[static_cast<std::size_t>(group)].load());
+    shared_->groups[static_cast<std::size_t>(group)].bound.store(bound);
+  }
+  (void)advance(bounding, Phase::bounded);
+}
+
+int Board::groups_used() const {
+  int used = 0;
+  while (used < most_groups && shared_->groups[static_cast<std::size_t>(used)].key.load() != 0) ++used;
+  return used;
+}
+
+bool Board::is_member(int group, int process) const {
+  const auto& members = shared_->groups[static_cast<std::size_t>(group)].members;
+  const auto place = static_cast<std::size_t>(process);
+  return (members[place / bits].load() >> (place % bits) & 1) != 0;
+}
+
+std::optional<int> Board::group_of(const std::vector<int>& members) {
+  Bitmap wanted{};
+  for (const int member : members) {
+    if (member < 0 || member >= size_) return std::nullopt;
+    wanted[static_cast<std::size_t>(member) / bits] |= std::uint64_t{1} << (static_cast<std::size_t>(member) % bits);
+  }
+  const std::uint64_t key = key_of(wanted);
+  for (int group = 0; group < most_groups; ++group) {
+    Shared::Group& place = shared_->groups[static_cast<std::size_t>(group)];
+    std::uint64_t there = 0;
+    if (place.key.compare_exchange_strong(there, key)) {
+      for (std::size_t i = 0; i < wanted.size(); ++i) place.members[i].store(wanted[i]);
+      place.is_ready.store(true);
+      return group;
+    }
+    if (there != key) continue;
+    while (!place.is_ready.load()) (void)::sched_yield();
+    if (std::ranges::equal(place.members, wanted, {}, [](const auto& word) { return word.load(); })) return group;
+  }
+  return std::nullopt;
+}
+
+std::uint64_t Board::begin(int group) { return own_->begun[static_cast<std::size_t>(group)].fetch_add(1) + 1; }
+
+void Board::begin_nonblocking(int group) {
+  own_->decisions.fetch_add(1);
+  own_->nonblocking[static_cast<std::size_t>(group)].fetch_add(1);
+}
+
+void Board::decide_nonblocking(int group, bool starts) {
+  if (!starts) own_->nonblocking[static_cast<std::size_t>(group)].fetch_sub(1);
+  own_->decisions.fetch_add(1);
+}
+
+bool Board::is_within_bound(Gate gate) const {
+  return gate.group < 0 || gate.number <= shared_->groups[static_cast<std::size_t>(gate.group)].bound.load();
+}
+
+bool Board::may_enter(Gate gate) const { return is_within_bound(gate) || gate.number <= reached_by_all(gate.group); }
+
+std::uint64_t Board::reached_by_all(int group) const {
+  std::uint64_t least = ~std::uint64_t{0};
+  for (int process = 0; process < size_; ++process)
+    if (is_member(group, process))
+      least = std::min(least, shared_->process(process).begun[static_cast<std::size_t>(group)].load());
+  return least;
+}
+
+void Board::answer(std::uint64_t notice, bool hindered) {
+  own_->hindered.store(hindered ? 1 : 0);
+  own_->answered.store(notice);
+}
+
+bool Board::can_stop(std::uint64_t notice) const {
+  const std::optional<std::uint64_t> decisions = decisions_made();
+  if (!decisions) return false;
+  for (int process = 0; process < size_; ++process) {
+    const Process& each = shared_->process(process);
+    if (each.answered.load() != notice || each.hindered.load() != 0) return false;
+  }
+  const int groups = groups_used();
+  for (int number = 0; number < groups; ++number) {
+    const auto group = static_cast<std::size_t>(number);
+    const std::uint64_t bound = shared_->groups[group].bound.load();
+    std::optional<std::uint64_t> started;
+    for (int process = 0; process < size_; ++process) {
+      if (!is_member(number, process)) continue;
+      const Process& each = shared_->process(process);
+      const std::uint64_t own = each.nonblocking[group].load();
+      if (each.begun[group].load() < bound || own != started.value_or(own)) return false;
+      started = own;
+    }
+  }
+  return decisions_made() == decisions;
+}
+
+std::optional<std::uint64_t> Board::decisions_made() const {
+  std::uint64_t sum = 0;
+  for (int process = 0; process < size_; ++process) {
+    const std::uint64_t own = shared_->process(process).decisions.load();
+    if (own % 2 != 0) return std::nullopt;
+    sum += own;
+  }
+  return sum;
+}
+
+void Board::propose(Moment bounded) {
+  if (!can_stop(bounded.notice) || !advance(bounded, Phase::proposed)) return;
+  const Moment proposed{Phase::proposed, bounded.notice};
+  // Whoever has become hindered, or started a nonblocking operation, did so before it could see the proposal, or sees
+  // it and waits.
+  if (!can_stop(bounded.notice)) {
+    (void)advance(proposed, Phase::bounded);
+    return;
+  }
+  // What all have come to by now, some may have entered.
+  const int groups = groups_used();
+  for (int group = 0; group < groups; ++group) {
+    std::atomic<std::uint64_t>& bound = shared_->groups[static_cast<std::size_t>(group)].bound;
+    bound.store(std::max(bound.load(), reached_by_all(group)));
+  }
+  (void)advance(proposed, Phase::stopped);
+}
+
+void Board::park(Gate gate) {
+  shared_->moves.fetch_add(1);
+  own_->gate_group.store(gate.group);
+  own_->gate_number.store(gate.number);
+  shared_->parked.fetch_add(1);
+}
+
+void Board::unpark() {
+  shared_->moves.fetch_add(1);
+  shared_->parked.fetch_sub(1);
+}
+
+bool Board::all_are_parked() const {
+  const std::uint64_t moves = shared_->moves.load();
+  if (shared_->parked.load() != size_) return false;
+  for (int process = 0; process < size_; ++process) {
+    const Process& each = shared_->process(process);
+    const Gate gate{each.gate_group.load(), each.gate_number.load()};
+    if (gate.group >= 0 && is_within_bound(gate)) return false;
+  }
+  return shared_->moves.load() == moves;
+}
+
+std::int64_t Board::not_before() const { return shared_->not_before.load(); }
+
+void Board::set_not_before(std::int64_t time) { shared_->not_before.store(time); }
+
+}  // namespace mpiwasm::calls

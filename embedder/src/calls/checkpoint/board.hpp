@@ -1,0 +1,102 @@
+// Memory that all processes of a job share, on which they agree to stop: docs/contributors/checkpoint-protocol.md has
+// the protocol and its proof. Every store and load is sequentially consistent; the protocol depends on it.
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "calls/core/object.hpp"
+
+namespace mpiwasm::calls {
+
+enum class Phase : std::uint8_t {
+  idle,      ///< nobody wants a checkpoint
+  bounding,  ///< one process computes the bounds
+  bounded,   ///< collective operations beyond their bounds wait for all members
+  proposed,  ///< one process checks whether all can stop
+  stopped,   ///< whoever comes to a stopping point stays there
+  saving,    ///< all are there
+};
+
+/// A phase of one notice. The numbers of notices make a change visible that leads back to the same phase.
+struct Moment {
+  Phase phase = Phase::idle;
+  std::uint64_t notice = 0;
+  bool operator==(const Moment&) const = default;
+};
+
+/// Where a process waits: at a collective operation of a group, or anywhere else.
+struct Gate {
+  int group = -1;
+  std::uint64_t number = 0;
+};
+
+class Board {
+ public:
+  static constexpr int most_processes = 1024;
+  static constexpr int most_groups = 256;
+
+  /// Collective over `world`. Null when its processes do not share memory, or are too many.
+  [[nodiscard]] static std::unique_ptr<Board> create(MPI_Comm world);
+  Board(const Board&) = delete;
+  Board& operator=(const Board&) = delete;
+  /// Collective, as create() is.
+  ~Board();
+
+  [[nodiscard]] Moment moment() const;
+  /// Goes on to another phase of the same notice. False when the moment is another one already.
+  bool advance(Moment from, Phase to);
+  /// From Phase::idle: computes the bounds.
+  void give_notice();
+
+  /// The group of these processes, by their ranks in the world; nothing when there are too many groups.
+  [[nodiscard]] std::optional<int> group_of(const std::vector<int>& members);
+
+  /// Counts a collective operation that this process comes to. Returns its number.
+  std::uint64_t begin(int group);
+  /// Counts a nonblocking one. Nobody relies on the count until this process has decided whether to start it.
+  void begin_nonblocking(int group);
+  void decide_nonblocking(int group, bool starts);
+  /// Whether a blocking operation may be entered natively: always, and as long as the job has not stopped.
+  [[nodiscard]] bool is_within_bound(Gate gate) const;
+  [[nodiscard]] bool may_enter(Gate gate) const;
+
+  /// This process is at a stopping point since a notice. `hindered`: it is about to make a call during which others
+  /// must not be stopped.
+  void answer(std::uint64_t notice, bool hindered);
+  /// Stops the job when all can be stopped.
+  void propose(Moment bounded);
+
+  void park(Gate gate);
+  void unpark();
+  /// Whether all are parked and nobody will leave.
+  [[nodiscard]] bool all_are_parked() const;
+
+  /// No notice is given before that time (nanoseconds of the monotonic clock).
+  [[nodiscard]] std::int64_t not_before() const;
+  void set_not_before(std::int64_t time);
+
+ private:
+  struct Shared;
+  struct Process;
+
+  Board() = default;
+  [[nodiscard]] int groups_used() const;
+  [[nodiscard]] bool is_member(int group, int process) const;
+  [[nodiscard]] bool can_stop(std::uint64_t notice) const;
+  [[nodiscard]] std::optional<std::uint64_t> decisions_made() const;
+  [[nodiscard]] std::uint64_t reached_by_all(int group) const;
+
+  Shared* shared_ = nullptr;
+  Process* own_ = nullptr;
+  int size_ = 1;
+  MPI_Win window_ = MPI_WIN_NULL;  ///< MPI_WIN_NULL: a process alone has memory of its own
+  std::unique_ptr<std::byte[]> alone_;
+};
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,36 @@
+// Requests of a job that is saved. Messages that are complete stay complete; receives that are not are cancelled, and
+// posted again in the order in which the guest has posted them.
+#pragma once
+
+#include <string>
+
+#include "calls/checkpoint/stopping_points.hpp"
+#include "calls/core/context.hpp"
+#include "guest/archive.hpp"
+#include "host/adapter.hpp"
+
+namespace mpiwasm::calls {
+
+/// Before the guest's call: keeps persistent requests that are about to be started in the form in which mpiwasm knows
+/// whether they are active, and notes receives that are posted, or lost.
+void prepare_requests(Context& context, const StopPoint& point, const host::ImportArguments& arguments);
+/// After MPI_Irecv has stored a request at an address.
+void note_posted(Context& context, Address request);
+
+/// Whether a persistent request has never been started.
+[[nodiscard]] bool is_unstarted(Context& context, Handle handle, const Request& request);
+
+/// What prevents that requests are saved, whatever becomes of them; empty when nothing does.
+[[nodiscard]] std::string why_requests_are_not_saved(Context& context);
+
+/// Takes back all receives that are not complete. Returns what is wrong, or an empty text; so do those below.
+[[nodiscard]] std::string take_receives_back(Context& context);
+/// All messages have been received: waits until all other requests are complete.
+[[nodiscard]] std::string complete_requests(Context& context);
+/// Posts the receives again.
+[[nodiscard]] std::string post_receives(Context& context);
+
+[[nodiscard]] std::string save_requests(Context& context, guest::ArchiveWriter& to);
+[[nodiscard]] std::string restore_requests(Context& context, guest::ArchiveReader& from);
+
+}  // namespace mpiwasm::calls

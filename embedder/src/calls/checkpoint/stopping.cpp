@@ -1,0 +1,226 @@
+// See stopping.hpp.
+#include "calls/checkpoint/stopping.hpp"
+
+#include <sched.h>
+
+#include <chrono>
+#include <utility>
+
+#include "calls/checkpoint/job_state.hpp"
+#include "calls/checkpoint/messages.hpp"
+#include "calls/checkpoint/requests.hpp"
+#include "calls/checkpoint/stopping_points.hpp"
+#include "calls/checkpoint/waiting.hpp"
+
+namespace mpiwasm::calls {
+
+using host::Arrival;
+using host::ImportArguments;
+using Kind = StopPoint::Kind;
+
+namespace {
+
+constexpr std::int64_t time_between_attempts = 100'000'000;  // ns
+
+std::int64_t now() {
+  return std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now().time_since_epoch())
+      .count();
+}
+
+/// One process at one stopping point.
+class Arriving {
+ public:
+  Arriving(Context& context, const StopPoint& point, const ImportArguments& arguments, bool can_stop,
+           const std::function<bool()>& is_wanted)
+      : context_(context),
+        state_(job_state(context)),
+        board_(*state_.board),
+        point_(point),
+        arguments_(arguments),
+        is_wanted_(is_wanted),
+        is_hindering_(point.kind == Kind::hindering || !can_stop) {
+    find_group();
+  }
+
+  Arrival wait() {
+    for (;; rest()) {
+      const Moment moment = board_.moment();
+      switch (moment.phase) {
+        case Phase::idle:
+          if (is_wanted_() && now() >= board_.not_before()) {
+            board_.give_notice();
+          } else if (passes_at(moment)) {
+            return Arrival::go_on;
+          }
+          break;
+        case Phase::bounded:
+          if (passes_bounded(moment)) return Arrival::go_on;
+          break;
+        case Phase::stopped:
+          if (!stays(moment)) return Arrival::go_on;
+          break;
+        case Phase::saving:
+          state_.kept_gate = gate_;
+          return Arrival::save;
+        case Phase::bounding:
+        case Phase::proposed:
+          break;
+      }
+    }
+  }
+
+ private:
+  [[nodiscard]] bool is_collective() const {
+    return point_.kind == Kind::collective || point_.kind == Kind::of_group || point_.kind == Kind::of_world;
+  }
+
+  /// The group that a collective operation is of, which counts it.
+  void find_group() {
+    const std::optional<Gate> kept = std::exchange(state_.kept_gate, std::nullopt);
+    if (!is_collective() && point_.kind != Kind::nonblocking_collective) return;
+    const auto place = static_cast<std::size_t>(
+        point_.argument < 0 ? static_cast<int>(arguments_.count) + point_.argument : point_.argument);
+    std::optional<int> group;
+    if (point_.kind == Kind::of_group) {
+      const Group* object = context_.groups.find(Handle{arguments_[place]});
+      if (object == nullptr || !object->members) return;  // the call says so
+      group = board_.group_of(*object->members);
+    } else {
+      Communicator* comm =
+          context_.communicator(point_.kind == Kind::of_world ? guest_MPI_COMM_WORLD : Handle{arguments_[place]});
+      if (comm == nullptr || (comm->size == 1 && !comm->inter)) return;
+      if (comm->board_group < 0 && !comm->inter && comm->members)
+        comm->board_group = board_.group_of(*comm->members).value_or(-1);
+      if (comm->board_group >= 0) group = comm->board_group;
+    }
+    if (!group) {
+      is_hindering_ = true;
+      unknown_group_ = true;
+    } else if (point_.kind == Kind::nonblocking_collective) {
+      nonblocking_group_ = *group;
+    } else {
+      // After a checkpoint it arrives once more.
+      gate_ = kept && kept->group == *group ? *kept : Gate{*group, board_.begin(*group)};
+    }
+  }
+
+  /// Whether the call can be made at a moment at which nobody has to stop, and has been announced.
+  bool passes_at(Moment moment) {
+    if (!is_ready(context_, point_, arguments_)) return false;
+    if (nonblocking_group_ < 0) return true;
+    board_.begin_nonblocking(nonblocking_group_);
+    // Others may have found meanwhile that all have started the same operations.
+    const bool starts = board_.moment() == moment;
+    board_.decide_nonblocking(nonblocking_group_, starts);
+    return starts;
+  }
+
+  bool passes_bounded(Moment moment) {
+    if (asked_ != moment.notice) {
+      asked_ = moment.notice;
+      std::string reason = why_never_saved(context_);
+      if (reason.empty() && unknown_group_) reason = "there are too many groups of processes";
+      if (!reason.empty()) {
+        state_.refusal = std::move(reason);
+        board_.set_not_before(now() + 10 * time_between_attempts);
+        (void)board_.advance(moment, Phase::idle);
+        return false;
+      }
+    }
+    board_.answer(moment.notice, is_hindering_);
+    board_.propose(moment);
+    // In this order: whoever stops the job takes what all have come to before for entered.
+    return board_.may_enter(gate_) && board_.moment() == moment && passes_at(moment);
+  }
+
+  /// Stays until the job is saved. False when all members of the operation have come, so that it is carried out.
+  bool stays(Moment moment) {
+    board_.park(gate_);
+    while (board_.moment() == moment) {
+      if (gate_.group >= 0 && board_.is_within_bound(gate_)) {
+        board_.unpark();
+        return false;
+      }
+      // Otherwise those that wait in the library for their messages to be received could not stop.
+      receive_early(context_);
+      if (board_.all_are_parked()) (void)board_.advance(moment, Phase::saving);
+      rest();
+    }
+    return true;
+  }
+
+  /// Lets the library work, and other processes if it takes longer.
+  void rest() {
+    int found = 0;
+    MPI_Iprobe(MPI_ANY_SOURCE, MPI_ANY_TAG, state_.own_comm, &found, MPI_STATUS_IGNORE);
+    constexpr int many = 2000;
+    if (++rests_ > many) (void)::sched_yield();
+  }
+
+  Context& context_;
+  JobState& state_;
+  Board& board_;
+  const StopPoint& point_;
+  const ImportArguments& arguments_;
+  const std::function<bool()>& is_wanted_;
+  bool is_hindering_;
+  bool unknown_group_ = false;
+  Gate gate_;
+  int nonblocking_group_ = -1;
+  std::uint64_t asked_ = 0;  ///< the last notice at which this process knew whether it can be saved
+  int rests_ = 0;
+};
+
+bool sends_first(const StopPoint& point) {
+  return point.kind == Kind::send_receive || point.kind == Kind::send_receive_replace;
+}
+
+}  // namespace
+
+host::StoppingPoint stopping_point(std::string_view function) {
+  const StopPoint* point = find_stop_point(function);
+  if (point == nullptr) return {};
+  const guest::HostCode code = code_instead(function);
+  // The forms for large counts are carried out as they are.
+  if (sends_first(*point) && code == nullptr) point = find_stop_point("MPI_Isendrecv");
+  return {.number = number_of(*point), .code = code};
+}
+
+Arrival arrive(Context& context, int number, const ImportArguments& arguments, bool can_stop,
+               const std::function<bool()>& is_wanted) {
+  const StopPoint& point = stop_point(number);
+  JobState& state = job_state(context);
+  prepare_requests(context, point, arguments);
+  if (state.board == nullptr) return Arrival::together;
+  if (sends_first(point) && !begin_send(context, point, arguments))
+    return Arriving(context, *find_stop_point("MPI_Isendrecv"), arguments, can_stop, is_wanted).wait();
+  return Arriving(context, point, arguments, can_stop, is_wanted).wait();
+}
+
+std::string take_refusal(Context& context) {
+  return context.job_state ? std::exchange(context.job_state->refusal, {}) : std::string{};
+}
+
+bool joins_all(Context& context, int number, const ImportArguments& arguments) {
+  const StopPoint& point = stop_point(number);
+  // The last argument of a collective operation is its communicator.
+  if (!context.world_running || point.kind != Kind::collective || point.argument != -1) return false;
+  const Communicator* comm = context.communicator(Handle{arguments[arguments.count - 1]});
+  const Communicator* world = context.communicator(guest_MPI_COMM_WORLD);
+  return comm != nullptr && world != nullptr && !comm->inter && comm->size == world->size;
+}
+
+void leave(Context& context) {
+  JobState& state = job_state(context);
+  if (state.board == nullptr || state.board->moment().phase != Phase::saving) return;
+  std::int64_t nothing = 0;
+  state.board->unpark();
+  find_largest(context, {&nothing, 1});
+  if (context.world_rank == 0) {
+    state.board->set_not_before(now() + time_between_attempts);
+    (void)state.board->advance(state.board->moment(), Phase::idle);
+  }
+  find_largest(context, {&nothing, 1});
+}
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,27 @@
+// Stopping a program at any of its MPI calls: docs/contributors/checkpoint-protocol.md.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include "calls/core/context.hpp"
+#include "host/adapter.hpp"
+
+namespace mpiwasm::calls {
+
+[[nodiscard]] host::StoppingPoint stopping_point(std::string_view function);
+
+/// Adapter::arrive(), while MPI runs. Makes what the processes of the job share; collective the first time.
+[[nodiscard]] host::Arrival arrive(Context& context, int point, const host::ImportArguments& arguments, bool can_stop,
+                                   const std::function<bool()>& is_wanted);
+
+[[nodiscard]] std::string take_refusal(Context& context);
+
+/// Adapter::joins_all().
+[[nodiscard]] bool joins_all(Context& context, int point, const host::ImportArguments& arguments);
+
+/// The processes that have stopped go on. Collective over all processes.
+void leave(Context& context);
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,39 @@
+// The functions of MPI at whose entry a program can be stopped, and what each of them waits for.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace mpiwasm::calls {
+
+struct StopPoint {
+  enum class Kind : std::uint8_t {
+    passing,                 ///< ends without other processes, or once its messages have been taken
+    receive,                 ///< waits for a message; `argument`: source, then tag and communicator
+    wait,                    ///< for one request
+    wait_all,                ///< for all requests of a list
+    wait_any,                ///< for one or more of a list
+    send_receive,            ///< MPI_Sendrecv
+    send_receive_replace,    ///< MPI_Sendrecv_replace
+    start,                   ///< MPI_Start
+    start_all,               ///< MPI_Startall
+    free_request,            ///< MPI_Request_free
+    receive_request,         ///< MPI_Irecv
+    collective,              ///< waits for all of a communicator, which is the `argument`
+    of_group,                ///< the same, of a group
+    of_world,                ///< the same, of all processes
+    nonblocking_collective,  ///< starts an operation of a communicator
+    hindering,               ///< waits for others in a way that cannot be interrupted
+  };
+
+  std::string_view name;  ///< without "MPI_"; a "*" stands for any text
+  Kind kind = Kind::passing;
+  int argument = 0;  ///< its place among the arguments; from the end if negative
+};
+
+/// By the name of the function; null when programs are not stopped there. Forms for large counts have the same point.
+[[nodiscard]] const StopPoint* find_stop_point(std::string_view function);
+[[nodiscard]] int number_of(const StopPoint& point);
+[[nodiscard]] const StopPoint& stop_point(int number);
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,184 @@
+// See waiting.hpp.
+#include "calls/checkpoint/waiting.hpp"
+
+#include <cstdint>
+
+#include "calls/checkpoint/messages.hpp"
+#include "calls/checkpoint/requests.hpp"
+#include "calls/core/call.hpp"
+#include "calls/guest_functions.hpp"
+
+namespace mpiwasm::calls {
+
+using host::ImportArguments;
+using Kind = StopPoint::Kind;
+
+namespace {
+
+/// Whether there is a message for a receive or probe.
+bool has_message(Context& context, std::uint32_t source_word, std::uint32_t tag_word, std::uint32_t comm_word) {
+  const Communicator* comm = context.communicator(Handle{comm_word});
+  const auto source = static_cast<std::int32_t>(source_word);
+  const auto tag = static_cast<std::int32_t>(tag_word);
+  if (comm == nullptr || source == guest_MPI_PROC_NULL) return true;
+  if (source != guest_MPI_ANY_SOURCE && (source < 0 || source >= comm->peers())) return true;
+  if (tag != guest_MPI_ANY_TAG && !context.in_tag_range(tag)) return true;
+  int found = 0;
+  const int code = MPI_Iprobe(source == guest_MPI_ANY_SOURCE ? MPI_ANY_SOURCE : source,
+                              tag == guest_MPI_ANY_TAG ? MPI_ANY_TAG : tag, comm->host, &found, MPI_STATUS_IGNORE);
+  return code != MPI_SUCCESS || found != 0;
+}
+
+/// Whether a request is over.
+bool is_over(Context& context, Handle handle) {
+  Request* request = handle == guest_MPI_REQUEST_NULL ? nullptr : context.requests.find(handle);
+  // What a generalized request does is the program's, which is here.
+  if (request == nullptr || request->host == MPI_REQUEST_NULL || request->awaits_program) return true;
+  int done = 0;
+  const int code = MPI_Request_get_status(request->host, &done, MPI_STATUS_IGNORE);
+  return code != MPI_SUCCESS || done != 0;
+}
+
+/// Whether a request takes part in a call that waits for any of a list: no persistent one that has not been started.
+bool is_active(Context& context, Handle handle) {
+  if (handle == guest_MPI_REQUEST_NULL) return false;
+  Request* request = context.requests.find(handle);
+  return request == nullptr || (request->host != MPI_REQUEST_NULL && !is_unstarted(context, handle, *request));
+}
+
+/// The list of requests at an address; empty when it is not there.
+std::span<const Handle> list_at(Context& context, std::uint32_t count_word, std::uint32_t address_word) {
+  const auto count = static_cast<std::int32_t>(count_word);
+  const Address address{address_word};
+  if (count <= 0 || address_word % alignof(Handle) != 0 ||
+      !context.memory.contains(address, static_cast<std::uint64_t>(count) * sizeof(Handle)))
+    return {};
+  return {reinterpret_cast<const Handle*>(context.memory.at(address)), static_cast<std::size_t>(count)};
+}
+
+bool all_are_over(Context& context, std::span<const Handle> list) {
+  // The first that is not over is asked again, those before it are not.
+  std::size_t& begin = context.job_state->over_in_list;
+  while (begin < list.size() && is_over(context, read_once(&list[begin]))) ++begin;
+  if (begin < list.size()) return false;
+  begin = 0;
+  return true;
+}
+
+bool any_is_over(Context& context, std::span<const Handle> list) {
+  bool has_active = false;
+  for (const Handle& place : list) {
+    const Handle handle = read_once(&place);
+    if (!is_active(context, handle)) continue;
+    has_active = true;
+    if (is_over(context, handle)) return true;
+  }
+  return !has_active;
+}
+
+template <class... Arguments>
+Code finish_sendrecv(Context* context, const char* function, Handle comm, Arguments... of_receive) {
+  const Code received = guest_MPI_Recv(context, of_receive...);
+  HalfDone& half = context->job_state->half_done;
+  const int code = MPI_Wait(&half.send, MPI_STATUS_IGNORE);
+  half = {};
+  if (received != 0) return received;
+  return code == MPI_SUCCESS ? 0 : raise_library_error(*context, function, comm, code);
+}
+
+Code sendrecv(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype, std::int32_t dest,
+              std::int32_t sendtag, Address recvbuf, std::int32_t recvcount, Handle recvtype, std::int32_t source,
+              std::int32_t recvtag, Handle comm, Address status) {
+  if (context->job_state == nullptr || !context->job_state->half_done.is_sent)
+    return guest_MPI_Sendrecv(context, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype,
+                              source, recvtag, comm, status);
+  return finish_sendrecv(context, "MPI_Sendrecv", comm, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
+}
+
+Code sendrecv_replace(Context* context, Address buf, std::int32_t count, Handle datatype, std::int32_t dest,
+                      std::int32_t sendtag, std::int32_t source, std::int32_t recvtag, Handle comm, Address status) {
+  if (context->job_state == nullptr || !context->job_state->half_done.is_sent)
+    return guest_MPI_Sendrecv_replace(context, buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
+  return finish_sendrecv(context, "MPI_Sendrecv_replace", comm, buf, count, datatype, source, recvtag, comm, status);
+}
+
+Code irecv(Context* context, Address buf, std::int32_t count, Handle datatype, std::int32_t source, std::int32_t tag,
+           Handle comm, Address request) {
+  const Code code = guest_MPI_Irecv(context, buf, count, datatype, source, tag, comm, request);
+  if (code == 0) note_posted(*context, request);
+  return code;
+}
+
+Code irecv_c(Context* context, Address buf, std::int64_t count, Handle datatype, std::int32_t source, std::int32_t tag,
+             Handle comm, Address request) {
+  const Code code = guest_MPI_Irecv_c(context, buf, count, datatype, source, tag, comm, request);
+  if (code == 0) note_posted(*context, request);
+  return code;
+}
+
+}  // namespace
+
+bool is_ready(Context& context, const StopPoint& point, const ImportArguments& arguments) {
+  const auto first = static_cast<std::size_t>(point.argument);
+  switch (point.kind) {
+    case Kind::receive:
+      return has_message(context, arguments[first], arguments[first + 1], arguments[first + 2]);
+    case Kind::send_receive:
+      return has_message(context, arguments[8], arguments[9], arguments[10]);
+    case Kind::send_receive_replace:
+      return has_message(context, arguments[5], arguments[6], arguments[7]);
+    case Kind::wait: {
+      const auto list = list_at(context, 1, arguments[0]);
+      return list.empty() || is_over(context, read_once(list.data()));
+    }
+    case Kind::wait_all:
+      return all_are_over(context, list_at(context, arguments[0], arguments[1]));
+    case Kind::wait_any:
+      return any_is_over(context, list_at(context, arguments[0], arguments[1]));
+    default:
+      return true;
+  }
+}
+
+bool begin_send(Context& context, const StopPoint& point, const ImportArguments& arguments) {
+  HalfDone& half = job_state(context).half_done;
+  if (half.is_sent) return true;
+  const bool is_plain = arguments.count == (point.kind == Kind::send_receive ? 12 : 9);
+  if (!is_plain || !context.ordinary) return false;
+  const Handle comm_handle{arguments[point.kind == Kind::send_receive ? 10 : 7]};
+  Call call(context, "MPI_Sendrecv", comm_handle);
+  const Communicator& comm = call.communicator("comm", comm_handle);
+  const Datatype& type = call.datatype("sendtype", Handle{arguments[2]});
+  const int count = call.count("sendcount", static_cast<std::int32_t>(arguments[1]));
+  const int dest = call.destination("dest", static_cast<std::int32_t>(arguments[3]), comm);
+  const int tag = call.send_tag("sendtag", static_cast<std::int32_t>(arguments[4]));
+  if (call.failed()) return false;
+  const void* buffer = call.buffer("sendbuf", Address{arguments[0]}, count, type);
+  if (call.failed() || comm.inter) return false;
+  const MPI_Datatype host_type = Call::message_type(type);
+  const int host_count = Call::message_count(type, count);
+  int code = MPI_SUCCESS;
+  if (point.kind == Kind::send_receive) {
+    code = MPI_Isend(buffer, host_count, host_type, dest, tag, comm.host, &half.send);
+  } else {
+    int size = 0;
+    code = MPI_Pack_size(host_count, host_type, comm.host, &size);
+    half.copy.resize(static_cast<std::size_t>(code == MPI_SUCCESS ? size : 0));
+    int end = 0;
+    if (code == MPI_SUCCESS) code = MPI_Pack(buffer, host_count, host_type, half.copy.data(), size, &end, comm.host);
+    if (code == MPI_SUCCESS) code = MPI_Isend(half.copy.data(), end, MPI_PACKED, dest, tag, comm.host, &half.send);
+  }
+  half.is_sent = code == MPI_SUCCESS;
+  return half.is_sent;
+}
+
+guest::HostCode code_instead(std::string_view function) {
+  if (function.starts_with('P')) function.remove_prefix(1);
+  if (function == "MPI_Sendrecv") return guest::host_code(&sendrecv);
+  if (function == "MPI_Sendrecv_replace") return guest::host_code(&sendrecv_replace);
+  if (function == "MPI_Irecv") return guest::host_code(&irecv);
+  if (function == "MPI_Irecv_c") return guest::host_code(&irecv_c);
+  return nullptr;
+}
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,24 @@
+// What a stopping point waits for, found out without any effect on it.
+#pragma once
+
+#include <string_view>
+
+#include "calls/checkpoint/stopping_points.hpp"
+#include "calls/core/context.hpp"
+#include "guest/host_function.hpp"
+#include "host/adapter.hpp"
+
+namespace mpiwasm::calls {
+
+/// Whether the call would not wait for other processes, but for those that take its messages. Wrong arguments are for
+/// the call itself.
+[[nodiscard]] bool is_ready(Context& context, const StopPoint& point, const host::ImportArguments& arguments);
+
+/// MPI_Sendrecv and MPI_Sendrecv_replace cannot wait for their message before they have sent the other one. Sends it,
+/// once; false when the call is to do all by itself.
+[[nodiscard]] bool begin_send(Context& context, const StopPoint& point, const host::ImportArguments& arguments);
+
+/// What runs in place of a function in programs that can be saved; null for most.
+[[nodiscard]] guest::HostCode code_instead(std::string_view function);
+
+}  // namespace mpiwasm::calls

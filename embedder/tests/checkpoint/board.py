@@ -1,0 +1,289 @@
+"""A model of the protocol that is built: processes that share memory (the board) stop at any of their MPI calls.
+
+docs/contributors/checkpoint-protocol.md describes it, embedder/src/calls/checkpoint/board.cpp and stopping.cpp are it.
+The steps are those between which other ranks can act: a counter that is raised, a phase that is read, a call that is
+entered. explore.py visits every order of them. Each rule can be left out, so that tests show that it is needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import NamedTuple, Optional
+
+from protocol import ANY, Message, Op, Program, Receive
+
+READY = "ready"  # between two calls
+ARRIVED = "arrived"  # at a stopping point; a collective operation is counted
+LOOKED = "looked"  # the phase was read before a collective operation was counted (Rules.count_first)
+COUNTED = "counted"  # a nonblocking collective operation is counted as started, and the phase is read once more
+NATIVE = "native"  # in a call that only other ranks can end
+PARKED = "parked"
+
+IDLE, BOUNDING, BOUNDED, PROPOSED, STOPPED = "idle", "bounding", "bounded", "proposed", "stopped"
+
+
+class Rank(NamedTuple):
+    call: int = 0
+    phase: str = READY
+    begun: tuple[int, ...] = ()  # collective operations that it has come to, by communicator
+    started: tuple[int, ...] = ()  # nonblocking ones
+    answered: bool = False
+    seen: str = IDLE  # the phase that it acts upon
+    instances: tuple[tuple[int, int], ...] = ()  # of its nonblocking operations: call, number
+
+
+class State(NamedTuple):
+    ranks: tuple[Rank, ...]
+    phase: str = IDLE
+    bounds: tuple[int, ...] = ()
+    checked: bool = False  # somebody has found that all can stop, and is about to propose it
+    unexpected: tuple[Message, ...] = ()  # in the library, in order of arrival
+    drained: tuple[Message, ...] = ()
+    posted: tuple[Receive, ...] = ()
+    matched: tuple[tuple[Receive, Message], ...] = ()
+    entered: frozenset[tuple[str, int, int, int]] = frozenset()  # kind, communicator, number, rank
+    saved: bool = False
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The protocol; each rule can be left out."""
+
+    count_first: bool = True  # a collective operation is counted before the phase is read
+    gates: bool = True  # beyond the bound, it waits for all members
+    reach_bounds: bool = True  # nobody stops before all have come to all operations up to the bounds
+    carry_out: bool = True  # operations that all members have come to are carried out although the job stops
+    close_gates: bool = True  # but not those that all have come to only after that
+    same_started: bool = True  # nobody stops while not all have started the same nonblocking operations
+    settled: bool = True  # nor while one of them counts an operation that it may not start after all
+    look_again: bool = True  # a nonblocking operation is started only if nobody has proposed meanwhile
+    check_again: bool = True  # who has proposed to stop looks at the counters once more
+    polled_receives: bool = True  # a receive enters the library only when its message is there
+    receive_early: bool = True  # who is parked receives messages, so that their senders go on
+
+
+FULL_RULES = Rules()
+
+
+def changed(values: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
+    return tuple(value + (by if each == place else 0) for each, value in enumerate(values))
+
+
+class BoardModel:
+    """The steps of a program. It ends with MPI_Finalize, an operation of all ranks like any other."""
+
+    def __init__(self, program: Program, rules: Rules = FULL_RULES, checkpoint: bool = True) -> None:
+        everybody = tuple(range(len(program.calls)))
+        end = Op("coll", len(program.comms))
+        self.program = replace(
+            program, calls=tuple((*calls, end) for calls in program.calls), comms=(*program.comms, everybody)
+        )
+        self.rules = rules
+        self.checkpoint = checkpoint
+
+    def initial(self) -> State:
+        none = tuple(0 for _ in self.program.comms)
+        return State(tuple(Rank(begun=none, started=none) for _ in self.program.calls), bounds=none)
+
+    # --- what holds of a state ---------------------------------------------------------------------
+
+    def finished(self, state: State) -> bool:
+        return all(rank.call == len(calls) for rank, calls in zip(state.ranks, self.program.calls))
+
+    def held_beyond_the_bound(self, _state: State) -> bool:
+        return False
+
+    def complete(self, state: State, kind: str, comm: int, number: int) -> bool:
+        return all((kind, comm, number, member) in state.entered for member in self.program.comms[comm])
+
+    def clean(self, state: State) -> bool:
+        """Nothing but messages, unmatched receives and complete operations is in the library."""
+        whole = all(self.complete(state, kind, comm, number) for kind, comm, number, _ in state.entered)
+        return whole and all(rank.phase != NATIVE for rank in state.ranks)
+
+    def may_enter(self, state: State, comm: int, number: int) -> bool:
+        members = self.program.comms[comm]
+        return number <= state.bounds[comm] or all(state.ranks[each].begun[comm] >= number for each in members)
+
+    def can_stop(self, state: State) -> bool:
+        if not all(rank.answered for rank in state.ranks):
+            return False
+        if self.rules.settled and any(rank.phase == COUNTED for rank in state.ranks):
+            return False
+        for comm, members in enumerate(self.program.comms):
+            ranks = [state.ranks[each] for each in members]
+            if self.rules.reach_bounds and any(rank.begun[comm] < state.bounds[comm] for rank in ranks):
+                return False
+            if self.rules.same_started and len({rank.started[comm] for rank in ranks}) > 1:
+                return False
+        return True
+
+    # --- steps -------------------------------------------------------------------------------------
+
+    def steps(self, state: State) -> Iterator[State]:
+        for number, rank in enumerate(state.ranks):
+            if rank.call < len(self.program.calls[number]):
+                yield from self.rank_steps(state, number, rank, self.program.calls[number][rank.call])
+        if self.checkpoint and not state.saved:
+            yield from self.board_steps(state)
+
+    def board_steps(self, state: State) -> Iterator[State]:
+        if state.phase == IDLE:
+            yield state._replace(phase=BOUNDING)
+        elif state.phase == BOUNDING:
+            bounds = tuple(max(rank.begun[comm] for rank in state.ranks) for comm in range(len(self.program.comms)))
+            yield state._replace(phase=BOUNDED, bounds=bounds)
+        elif state.phase == BOUNDED and state.checked:
+            yield state._replace(phase=PROPOSED, checked=False)
+        elif state.phase == BOUNDED and self.can_stop(state):
+            yield state._replace(checked=True)
+        elif state.phase == PROPOSED and (self.can_stop(state) or not self.rules.check_again):
+            bounds = tuple(self.last(state, comm) for comm in range(len(state.bounds)))
+            yield state._replace(phase=STOPPED, bounds=bounds)
+        elif state.phase == PROPOSED:
+            yield state._replace(phase=BOUNDED)
+        elif state.phase == STOPPED and all(self.stays(state, number) for number in range(len(state.ranks))):
+            yield self.save(state)
+
+    def last(self, state: State, comm: int) -> int:
+        """The last operation that all members have come to."""
+        return max(state.bounds[comm], min(state.ranks[each].begun[comm] for each in self.program.comms[comm]))
+
+    def stays(self, state: State, number: int) -> bool:
+        return state.ranks[number].phase == PARKED and not self.leaves(state, number)
+
+    def leaves(self, state: State, number: int) -> bool:
+        """Whether a parked rank goes on although the job stops."""
+        rank = state.ranks[number]
+        op = self.program.calls[number][rank.call]
+        if op.kind != "coll" or not self.rules.carry_out:
+            return False
+        number_of_it = rank.begun[op.comm]
+        is_full = not self.rules.close_gates and self.may_enter(state, op.comm, number_of_it)
+        return is_full or number_of_it <= state.bounds[op.comm]
+
+    def save(self, state: State) -> State:
+        """All ranks go on, or others in their place: receives are posted again, then all messages are sent again."""
+        messages = (*state.drained, *state.unexpected)
+        ranks = tuple(rank._replace(phase=ARRIVED, seen=IDLE, answered=False) for rank in state.ranks)
+        again = state._replace(ranks=ranks, phase=IDLE, unexpected=(), drained=(), saved=True)
+        for message in messages:
+            again = arrive(again, message)
+        return again
+
+    def rank_steps(self, state: State, number: int, rank: Rank, op: Op) -> Iterator[State]:
+        if rank.phase == NATIVE:
+            if self.is_over(state, number, rank, op):
+                yield with_rank(state, number, next_call(rank))
+        elif rank.phase == PARKED:
+            if state.phase == STOPPED and self.leaves(state, number):
+                yield self.enter(state, number, rank, op)
+            own = tuple(each for each in state.unexpected if each.target == number)
+            if own and self.rules.receive_early and state.phase == STOPPED:
+                left = tuple(each for each in state.unexpected if each.target != number)
+                yield state._replace(unexpected=left, drained=(*state.drained, *own))
+        elif rank.phase == READY:
+            counts = op.kind == "coll" and self.rules.count_first
+            begun = changed(rank.begun, op.comm, 1) if counts else rank.begun
+            yield with_rank(state, number, rank._replace(phase=ARRIVED, begun=begun, seen=""))
+        elif rank.phase == LOOKED:
+            yield with_rank(state, number, rank._replace(phase=ARRIVED, begun=changed(rank.begun, op.comm, 1)))
+        elif not rank.seen:
+            # The phase is read, and may change before it is acted upon.
+            phase = ARRIVED if self.rules.count_first or op.kind != "coll" else LOOKED
+            yield with_rank(state, number, rank._replace(phase=phase, seen=state.phase))
+        else:
+            yield from self.acts(state, number, rank, op)
+
+    def acts(self, state: State, number: int, rank: Rank, op: Op) -> Iterator[State]:
+        if rank.phase == COUNTED:
+            if state.phase == rank.seen or not self.rules.look_again:
+                yield self.start(state, number, rank, op)
+            else:
+                started = changed(rank.started, op.comm, -1)
+                yield with_rank(state, number, rank._replace(phase=ARRIVED, started=started, seen=state.phase))
+        elif rank.seen in (BOUNDING, PROPOSED):
+            if state.phase != rank.seen:
+                yield with_rank(state, number, rank._replace(seen=state.phase))
+        elif rank.seen == STOPPED:
+            yield with_rank(state, number, rank._replace(phase=PARKED))
+        else:
+            if rank.seen == BOUNDED and not rank.answered:
+                yield with_rank(state, number, rank._replace(answered=True))
+                return
+            following = self.passes(state, number, rank, op)
+            if following is not None:
+                yield following
+            if state.phase != rank.seen:
+                yield with_rank(state, number, rank._replace(seen=state.phase))
+
+    def passes(self, state: State, number: int, rank: Rank, op: Op) -> Optional[State]:
+        """Makes the call, if it does not have to wait here."""
+        if op.kind == "coll":
+            open_now = state.phase == BOUNDED and self.may_enter(state, op.comm, rank.begun[op.comm])
+            free = rank.seen == IDLE or not self.rules.gates or open_now
+            return self.enter(state, number, rank, op) if free else None
+        if op.kind == "icoll":
+            return with_rank(state, number, rank._replace(phase=COUNTED, started=changed(rank.started, op.comm, 1)))
+        if op.kind in ("send", "ssend"):
+            sent = arrive(state, Message(number, rank.call, op.peer, op.comm, op.tag))
+            return with_rank(sent, number, next_call(rank) if op.kind == "send" else rank._replace(phase=NATIVE))
+        if op.kind in ("recv", "irecv"):
+            wanted = Receive(number, rank.call, op.comm, op.peer, op.tag)
+            if op.kind == "irecv":
+                return with_rank(post(state, wanted), number, next_call(rank))
+            if not self.rules.polled_receives:
+                return with_rank(post(state, wanted), number, rank._replace(phase=NATIVE))
+            there = any(wanted.takes(each) for each in state.unexpected)
+            return with_rank(post(state, wanted), number, next_call(rank)) if there else None
+        return with_rank(state, number, next_call(rank)) if self.is_over(state, number, rank, op) else None
+
+    def enter(self, state: State, number: int, rank: Rank, op: Op) -> State:
+        instance = ("coll", op.comm, rank.begun[op.comm], number)
+        return with_rank(state, number, rank._replace(phase=NATIVE))._replace(entered=state.entered | {instance})
+
+    def start(self, state: State, number: int, rank: Rank, op: Op) -> State:
+        count = rank.started[op.comm]
+        begun = state._replace(entered=state.entered | {("icoll", op.comm, count, number)})
+        made = rank._replace(instances=(*rank.instances, (rank.call, count)))
+        return with_rank(begun, number, next_call(made))
+
+    def is_over(self, state: State, number: int, rank: Rank, op: Op) -> bool:
+        if op.kind == "coll":
+            leaves_first = op.peer == number and op.tag == 1
+            return leaves_first or self.complete(state, "coll", op.comm, rank.begun[op.comm])
+        if op.kind == "ssend":
+            return Message(number, rank.call, op.peer, op.comm, op.tag) not in state.unexpected
+        call = op.request if op.kind == "wait" else rank.call
+        made = dict(rank.instances).get(call)
+        if op.kind == "wait" and made is not None:
+            return self.complete(state, "icoll", self.program.calls[number][call].comm, made)
+        return any(receive.rank == number and receive.call == call for receive, _ in state.matched)
+
+
+def with_rank(state: State, number: int, rank: Rank) -> State:
+    return state._replace(ranks=(*state.ranks[:number], rank, *state.ranks[number + 1 :]))
+
+
+def next_call(rank: Rank) -> Rank:
+    return rank._replace(call=rank.call + 1, phase=READY, seen=IDLE)
+
+
+def arrive(state: State, message: Message) -> State:
+    for receive in state.posted:
+        if receive.takes(message):
+            posted = tuple(each for each in state.posted if each != receive)
+            return state._replace(posted=posted, matched=(*state.matched, (receive, message)))
+    return state._replace(unexpected=(*state.unexpected, message))
+
+
+def post(state: State, receive: Receive) -> State:
+    found = next((each for each in state.unexpected if receive.takes(each)), None)
+    if found is None:
+        return state._replace(posted=(*state.posted, receive))
+    left = tuple(each for each in state.unexpected if each != found)
+    return state._replace(unexpected=left, matched=(*state.matched, (receive, found)))
+
+
+__all__ = ["ANY", "FULL_RULES", "BoardModel", "Rules"]
