@@ -9,8 +9,8 @@
 
 namespace mpiwasm::wasm {
 
-/// Stands before the engine's handler of memory faults as long as it lives, on one thread. It must be made after the
-/// engine, and before MPI.
+/// Stands before the engine's handler of memory faults as long as it lives, for the thread that makes it. It must be
+/// made after the engine, and before MPI.
 class OverflowFrames {
  public:
   explicit OverflowFrames(wasm_store_t* store);
