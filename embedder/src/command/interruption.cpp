@@ -18,6 +18,7 @@
 #include "guest/host_file.hpp"
 #include "wasm/engine/interrupted_code.hpp"
 #include "wasm/engine/locking_code.hpp"
+#include "wasm/engine/overflow_frames.hpp"
 
 namespace mpiwasm::command {
 namespace {
@@ -53,6 +54,7 @@ struct State {
   std::atomic<bool> is_ending = false;  ///< the guest's thread has left the guest for it
   std::atomic<bool> is_reported = false;
   std::atomic<bool> is_over = false;
+  std::atomic<bool> is_stack_lost = false;  ///< the guest's thread cannot go on
 
   // Of the guest's thread.
   wasm::Registers interrupted;
@@ -155,6 +157,13 @@ void stopped(int, siginfo_t*, void* context) {
   errno = error;
 }
 
+/// On the guest's thread, in the handler of its fault.
+[[noreturn]] void stack_is_lost() {
+  state().is_stack_lost = true;
+  wake_watcher();
+  for (;;) (void)::pause();
+}
+
 double now_in_seconds() {
   timespec time{};
   (void)::clock_gettime(CLOCK_MONOTONIC, &time);
@@ -172,11 +181,21 @@ void wait(double seconds) {
   if (::ppoll(&event, 1, &time, nullptr) > 0) (void)!::read(event.fd, &count, sizeof count);
 }
 
+void report_briefly(std::string_view reason) {
+  pollfd error_output{.fd = STDERR_FILENO, .events = POLLOUT, .revents = 0};
+  if (::poll(&error_output, 1, 0) > 0) state().guest.report_briefly(reason);
+}
+
 /// The guest's thread does not come to an end: it stands in a library with a lock, or waits for who reads its output.
 [[noreturn]] void give_up() {
-  pollfd error_output{.fd = STDERR_FILENO, .events = POLLOUT, .revents = 0};
-  if (!state().is_reported && ::poll(&error_output, 1, 0) > 0) state().guest.report_briefly(reason_now());
+  if (!state().is_reported) report_briefly(reason_now());
   end_process();
+}
+
+void end_when_stack_is_lost() {
+  if (!state().is_stack_lost) return;
+  report_briefly(state().guest.stack_overflow);
+  ::_exit(guest_trapped);
 }
 
 /// Allocates nothing, and waits for nobody.
@@ -184,6 +203,7 @@ void watch(double time_limit) {
   const double limit = now_in_seconds() + time_limit;
   while (state().requested == 0) {
     if (state().is_over) return;
+    end_when_stack_is_lost();
     const double left = time_limit > 0 ? limit - now_in_seconds() : grace_period * 1000;
     int none = 0;
     if (left > 0)
@@ -195,6 +215,7 @@ void watch(double time_limit) {
   const double end = now_in_seconds() + grace_period;
   for (double left = grace_period; left > 0; left = end - now_in_seconds()) {
     if (state().is_over) return;
+    end_when_stack_is_lost();
     if (left <= last_part) state().is_last_part = true;
     if (!state().is_ending) (void)::pthread_kill(state().guest_thread, stopping_signal);
     wait(std::min(state().is_ending ? left : pause_between_tries, left));
@@ -222,6 +243,7 @@ Interruption::Interruption(Guest guest, double time_limit) {
   now.wake = guest::HostFile::own(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK));
   if (time_limit > 0) now.time_limit_reason = fmt::format("ended: its time limit of {} s has expired", time_limit);
   watcher_ = start_watcher(time_limit);
+  wasm::OverflowFrames::when_in_locking_code(stack_is_lost);
   for (const Known& known : ending_signals)
     if (is_default(known.signal)) handle(known.signal, asked_to_end);
 }
@@ -236,6 +258,7 @@ void Interruption::guest_has_ended() {
 }
 
 Interruption::~Interruption() {
+  wasm::OverflowFrames::when_in_locking_code(nullptr);
   for (const Known& known : ending_signals)
     if (is_handled_by(known.signal, asked_to_end)) set_default(known.signal);
   state().is_over = true;

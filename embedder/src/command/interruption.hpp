@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <string>
 #include <string_view>
 #include <thread>
 
@@ -25,6 +26,7 @@ class Interruption {
     std::function<void()> flush;
     /// On any thread, without allocating: the guest's thread does not answer.
     std::function<void(std::string_view reason)> report_briefly;
+    std::string stack_overflow;  ///< the reason when the stack overflows where the guest cannot be left
   };
 
   /// `time_limit` in seconds; 0: none.

@@ -41,6 +41,7 @@ class Run {
             .report = [this](std::string_view reason) { report_interruption(reason); },
             .flush = [this] { instance_->flush(); },
             .report_briefly = [this](std::string_view reason) { report_interruption_briefly(reason); },
+            .stack_overflow = wasm::explain_stack_overflow(options_.stack_size),
         },
         options_.time_limit);
     const wasm::Outcome outcome = instance_->run();

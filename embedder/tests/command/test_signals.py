@@ -141,6 +141,19 @@ def test_a_time_limit_while_the_allocator_never_returns(mpiwasm: Installed, allo
     assert time.monotonic() - began < 20
 
 
+def test_a_stack_overflow_while_the_host_allocates(mpiwasm: Installed, allocate: Path, strict: str) -> None:
+    """The thread cannot be taken out of the allocator, which holds its lock."""
+    variables = {"LD_PRELOAD": strict, "HELD_LOCK": "deeply"}
+    mpiwasm.succeed("compile", allocate)
+    ended = replace(mpiwasm, variables=variables).run(
+        "--mpi", "serial", "--stack-size", "320K", "-d", mpiwasm.folder, allocate, mpiwasm.folder / "file", "deeper"
+    )
+    assert ended.code == TRAPPED, ended
+    assert len(ended.err.splitlines()) == 1
+    assert ended.err.startswith("mpiwasm: rank 0: allocate.wasm: stack overflow: ")
+    assert "320 KiB" in ended.err
+
+
 def wait_until_full(pipe: IO[str]) -> None:
     """Waits until no process holds the writing end of a pipe."""
     room = fcntl.fcntl(pipe, F_GETPIPE_SZ)

@@ -33,6 +33,7 @@ struct State {
   pthread_t thread{};
   LockingCode locking_code;
   std::unique_ptr<std::byte[]> stack;
+  void (*in_locking_code)() = nullptr;
   OwnedTrap trap;
   sigjmp_buf give_up{};
 
@@ -98,8 +99,12 @@ void fault(int signal, siginfo_t* info, void* context) {
   const bool is_own_thread = ::pthread_equal(::pthread_self(), state.thread) != 0;
   if (is_own_thread && state.phase == looking) siglongjmp(state.give_up, 1);
   const Registers registers = Registers::of(context);
-  if (!is_own_thread || state.phase != waiting || state.trap || !is_overflow(info, registers) ||
-      state.locking_code.is_interrupted(registers)) {
+  if (!is_own_thread || state.phase != waiting || state.trap || !is_overflow(info, registers)) {
+    pass_on(signal, info, context);
+    return;
+  }
+  if (state.locking_code.is_interrupted(registers)) {
+    if (state.in_locking_code != nullptr) state.in_locking_code();
     pass_on(signal, info, context);
     return;
   }
@@ -124,6 +129,8 @@ OverflowFrames::~OverflowFrames() {
   if (::sigaction(SIGSEGV, nullptr, &now) == 0 && now.sa_sigaction == fault)
     (void)::sigaction(SIGSEGV, &state.engine, nullptr);
 }
+
+void OverflowFrames::when_in_locking_code(void (*hook)()) { state.in_locking_code = hook; }
 
 std::vector<Frame> OverflowFrames::take() {
   if (!state.trap) return {};

@@ -18,6 +18,10 @@ class OverflowFrames {
   OverflowFrames& operator=(const OverflowFrames&) = delete;
   ~OverflowFrames();
 
+  /// `hook` is called by a signal handler when the stack has overflowed in code that may hold a lock that reporting
+  /// needs (locking_code.hpp); it must not return. The guest cannot be left there.
+  static void when_in_locking_code(void (*hook)());
+
   /// The calls at the last overflow of the stack, innermost first.
   [[nodiscard]] std::vector<Frame> take();
 };

@@ -1,6 +1,6 @@
 /* For LD_PRELOAD: ends the process with 77 when a signal handler allocates, frees or prints. With HELD_LOCK in the
-   environment, the allocator also has a lock, which it holds for 2 ms ("briefly") or "forever" when the lists of
-   allocate.c are copied. */
+   environment, the allocator also has a lock, which it holds when the lists of allocate.c are copied: for 2 ms
+   ("briefly"), "forever", or while it needs 256 KiB of the stack ("deeply"). */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <pthread.h>
@@ -33,8 +33,14 @@ static double seconds(void) {
   return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
 }
 
+static void use_stack(void) {
+  volatile char room[256 << 10];
+  for (size_t i = sizeof room; i > 0; i -= 1024) {
+    room[i - 1] = 1;
+  }
+}
+
 static void hold_lock(size_t size) {
-  static const char* how;
   if (handlers != 0) {
     handlers = 0;
     refuse("a signal handler allocates or frees\n");
@@ -42,11 +48,13 @@ static void hold_lock(size_t size) {
   while (atomic_flag_test_and_set(&lock)) {
   }
   if (size != 0 && size % list_length == 0) {
-    if (how == NULL) {
-      how = getenv("HELD_LOCK");
-    }
-    const double end = seconds() + (how != NULL && strcmp(how, "forever") == 0 ? 1e9 : 0.002);
-    while (how != NULL && seconds() < end) {
+    const char* how = getenv("HELD_LOCK");
+    if (how != NULL && strcmp(how, "deeply") == 0) {
+      use_stack();
+    } else if (how != NULL) {
+      const double end = seconds() + (strcmp(how, "forever") == 0 ? 1e9 : 0.002);
+      while (seconds() < end) {
+      }
     }
   }
   atomic_flag_clear(&lock);
