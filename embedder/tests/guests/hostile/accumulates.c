@@ -184,7 +184,8 @@ static int takes_hint(void) {
   int length = 0;
   int part[3] = {0, 0, 0};
   MPI_Get_library_version(version, &length);
-  if (sscanf(version, "Open MPI v%d.%d.%d", &part[0], &part[1], &part[2]) != 3) return 1;
+  const char* own = strstr(version, "Open MPI v");
+  if (own == NULL || sscanf(own, "Open MPI v%d.%d.%d", &part[0], &part[1], &part[2]) != 3) return 1;
   return part[0] * 10000 + part[1] * 100 + part[2] >= 40105;
 }
 
