@@ -1,26 +1,32 @@
-// All that happens here after a signal happens in its handler, for a guest that computes makes no call in which it
-// could be stopped. What a handler may not do (allocate, print) it does all the same: the process ends anyway, and when
-// something in it waits for a lock that the interrupted code holds, the alarm ends it.
 #include "command/interruption.hpp"
 
 #include <fmt/format.h>
+#include <poll.h>
 #include <pthread.h>
-#include <sys/time.h>
+#include <sys/eventfd.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <array>
-#include <cmath>
+#include <atomic>
+#include <cerrno>
 #include <csignal>
 #include <ctime>
+#include <string>
 
 #include "command/exit_codes.hpp"
+#include "guest/host_file.hpp"
+#include "wasm/engine/interrupted_code.hpp"
+#include "wasm/engine/locking_code.hpp"
+#include "wasm/engine/overflow_frames.hpp"
 
 namespace mpiwasm::command {
 namespace {
 
 /// Batch systems wait longer before they kill (Slurm's KillWait is 30 s), launchers do not (Open MPI's 5 s).
 constexpr double grace_period = 3;
+/// The end of it, in which the guest's buffers are no longer waited for.
+constexpr double last_part = 0.5;
 constexpr double pause_between_tries = 0.0003;
 
 struct Known {
@@ -32,54 +38,130 @@ constexpr std::array<Known, 3> ending_signals{{
     {SIGINT, "interrupted (SIGINT)"},
     {SIGXCPU, "ended by SIGXCPU: it reached its limit of processor time"},
 }};
+/// Stops the guest's thread; also stands for the time limit.
+constexpr int stopping_signal = SIGALRM;
 
-// Signal handlers have no other way to what they need.
-Interruption::Prepare prepare_end;        // NOLINT
-pthread_t guest_thread;                   // NOLINT
-std::string time_limit_reason;            // NOLINT
-volatile std::sig_atomic_t ended_by;      // NOLINT: the signal; 0 while the guest runs
-volatile std::sig_atomic_t is_preparing;  // NOLINT
-volatile std::sig_atomic_t is_hurried;    // NOLINT: a second signal came
-double deadline;                          // NOLINT: set before it is read, on one thread
+struct State {
+  Interruption::Guest guest;
+  pthread_t guest_thread{};
+  std::string time_limit_reason;
+  wasm::LockingCode locking_code;
+  guest::HostFile wake;  ///< an event for the watcher
+
+  std::atomic<int> requested = 0;        ///< the signal; 0 while the guest runs
+  std::atomic<bool> is_hurried = false;  ///< a second signal came
+  std::atomic<bool> is_last_part = false;
+  std::atomic<bool> is_ending = false;  ///< the guest's thread has left the guest for it
+  std::atomic<bool> is_reported = false;
+  std::atomic<bool> is_over = false;
+  std::atomic<bool> is_stack_lost = false;  ///< the guest's thread cannot go on
+
+  // Of the guest's thread.
+  wasm::Registers interrupted;
+  bool can_flush = false;
+};
+
+/// Signal handlers have no other way to what they need. Never destroyed: they may run until the process ends.
+State& state() {
+  static auto* const only = new State;
+  return *only;
+}
 
 bool is_default(int signal) {
   struct sigaction now{};
   return ::sigaction(signal, nullptr, &now) == 0 && (now.sa_flags & SA_SIGINFO) == 0 && now.sa_handler == SIG_DFL;
 }
 
-void handle(int signal, void (*handler)(int)) {
+void set_default(int signal) {
   struct sigaction action{};
-  action.sa_handler = handler;
-  // A second signal is answered while the first one is handled.
-  action.sa_flags = SA_NODEFER | SA_RESTART;
+  action.sa_handler = SIG_DFL;
   (void)::sigaction(signal, &action, nullptr);
 }
 
-void set_alarm(double seconds) {
-  double whole = 0;
-  const double rest = std::modf(seconds, &whole);
-  const itimerval time{{0, 0}, {static_cast<time_t>(whole), static_cast<suseconds_t>(rest * 1e6)}};
-  (void)::setitimer(ITIMER_REAL, &time, nullptr);
+using Handler = void(int, siginfo_t*, void*);
+
+void handle(int signal, Handler* handler) {
+  struct sigaction action{};
+  action.sa_sigaction = handler;
+  // On the other stack: the guest's may be nearly full.
+  action.sa_flags = SA_RESTART | SA_SIGINFO | SA_ONSTACK;
+  (void)::sigaction(signal, &action, nullptr);
+}
+
+bool is_handled_by(int signal, Handler* handler) {
+  struct sigaction now{};
+  return ::sigaction(signal, nullptr, &now) == 0 && (now.sa_flags & SA_SIGINFO) != 0 && now.sa_sigaction == handler;
+}
+
+void wake_watcher() {
+  const std::uint64_t one = 1;
+  (void)!::write(state().wake.number(), &one, sizeof one);
 }
 
 /// With the default action of the signal, which launchers and batch systems expect.
 [[noreturn]] void end_process() {
-  if (ended_by != SIGALRM) {
-    handle(ended_by, SIG_DFL);
+  const int signal = state().requested;
+  if (signal != stopping_signal) {
+    set_default(signal);
     sigset_t this_signal;
     sigemptyset(&this_signal);
-    sigaddset(&this_signal, ended_by);
+    sigaddset(&this_signal, signal);
     (void)::pthread_sigmask(SIG_UNBLOCK, &this_signal, nullptr);
-    (void)::kill(::getpid(), ended_by);
+    (void)::kill(::getpid(), signal);
     (void)::pause();
   }
   ::_exit(time_limit_reached);
 }
 
-std::string_view reason_of(int signal) {
+std::string_view reason_now() {
   for (const Known& known : ending_signals)
-    if (known.signal == signal) return known.reason;
-  return time_limit_reason;
+    if (known.signal == state().requested) return known.reason;
+  return state().time_limit_reason;
+}
+
+/// Nothing may be thrown through the interrupted frames.
+[[noreturn]] void end(bool can_flush) noexcept {
+  state().guest.report(reason_now());
+  state().is_reported = true;
+  if (can_flush) state().guest.flush();
+  end_process();
+}
+
+/// Where the guest's thread continues when it was stopped.
+void end_here() { end(state().can_flush); }
+
+/// On any thread.
+void asked_to_end(int signal, siginfo_t*, void*) {
+  const int error = errno;
+  int none = 0;
+  if (!state().requested.compare_exchange_strong(none, signal)) state().is_hurried = true;
+  wake_watcher();
+  errno = error;
+}
+
+/// On the guest's thread.
+void stopped(int, siginfo_t*, void* context) {
+  const int error = errno;
+  State& now = state();
+  const auto registers = wasm::Registers::of(context);
+  if (::pthread_equal(::pthread_self(), now.guest_thread) != 0 && now.requested != 0 && !now.is_ending &&
+      !now.is_over && !now.locking_code.is_interrupted(registers)) {
+    const bool at_last = now.is_hurried || now.is_last_part;
+    const bool can_flush = now.guest.can_flush(at_last);
+    if ((can_flush || at_last) && !now.is_ending.exchange(true)) {
+      now.can_flush = can_flush;
+      now.interrupted = registers;
+      wasm::continue_in(context, now.interrupted, &end_here);
+    }
+  }
+  errno = error;
+}
+
+/// On the guest's thread, in the handler of its fault.
+[[noreturn]] void stack_is_lost() {
+  state().is_stack_lost = true;
+  wake_watcher();
+  for (;;) (void)::pause();
 }
 
 double now_in_seconds() {
@@ -88,59 +170,101 @@ double now_in_seconds() {
   return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * 1e-9;
 }
 
-void try_to_end() {
-  const double left = deadline - now_in_seconds();
-  if (is_preparing != 0 || left <= 0) end_process();
-  is_preparing = 1;
-  set_alarm(left);
-  const bool is_prepared = prepare_end(reason_of(ended_by), false);
-  if (!is_prepared && is_hurried != 0) (void)prepare_end(reason_of(ended_by), true);
-  if (is_prepared || is_hurried != 0) end_process();
-  is_preparing = 0;
-  set_alarm(std::min(pause_between_tries, left));
+/// Until something wakes the watcher, or so many seconds have passed.
+void wait(double seconds) {
+  constexpr double longest = 86400;
+  seconds = std::clamp(seconds, 0.0, longest);
+  timespec time{static_cast<time_t>(seconds), 0};
+  time.tv_nsec = static_cast<long>((seconds - static_cast<double>(time.tv_sec)) * 1e9);
+  pollfd event{.fd = state().wake.number(), .events = POLLIN, .revents = 0};
+  std::uint64_t count = 0;
+  if (::ppoll(&event, 1, &time, nullptr) > 0) (void)!::read(event.fd, &count, sizeof count);
 }
 
-void interrupted(int signal) {
-  if (::pthread_equal(::pthread_self(), guest_thread) == 0) {
-    (void)::pthread_kill(guest_thread, signal);
-    return;
+void report_briefly(std::string_view reason) {
+  pollfd error_output{.fd = STDERR_FILENO, .events = POLLOUT, .revents = 0};
+  if (::poll(&error_output, 1, 0) > 0) state().guest.report_briefly(reason);
+}
+
+/// The guest's thread does not come to an end: it stands in a library with a lock, or waits for who reads its output.
+[[noreturn]] void give_up() {
+  if (!state().is_reported) report_briefly(reason_now());
+  end_process();
+}
+
+void end_when_stack_is_lost() {
+  if (!state().is_stack_lost) return;
+  report_briefly(state().guest.stack_overflow);
+  ::_exit(guest_trapped);
+}
+
+/// Allocates nothing, and waits for nobody.
+void watch(double time_limit) {
+  const double limit = now_in_seconds() + time_limit;
+  while (state().requested == 0) {
+    if (state().is_over) return;
+    end_when_stack_is_lost();
+    const double left = time_limit > 0 ? limit - now_in_seconds() : grace_period * 1000;
+    int none = 0;
+    if (left > 0)
+      wait(left);
+    else
+      (void)state().requested.compare_exchange_strong(none, stopping_signal);
   }
-  if (ended_by == 0) {
-    ended_by = signal;
-    deadline = now_in_seconds() + grace_period;
-    handle(SIGALRM, interrupted);
-  } else if (signal != SIGALRM) {
-    // A second request, for example from a launcher after another rank has ended: do not wait. A write in progress is
-    // completed; the alarm ends it if it takes too long.
-    is_hurried = 1;
-    if (is_preparing != 0) return;
+  handle(stopping_signal, stopped);
+  const double end = now_in_seconds() + grace_period;
+  for (double left = grace_period; left > 0; left = end - now_in_seconds()) {
+    if (state().is_over) return;
+    end_when_stack_is_lost();
+    if (left <= last_part) state().is_last_part = true;
+    if (!state().is_ending) (void)::pthread_kill(state().guest_thread, stopping_signal);
+    wait(std::min(state().is_ending ? left : pause_between_tries, left));
   }
-  try_to_end();
+  give_up();
+}
+
+std::thread start_watcher(double time_limit) {
+  sigset_t all;
+  sigset_t before;
+  sigfillset(&all);
+  (void)::pthread_sigmask(SIG_SETMASK, &all, &before);
+  std::thread watcher{watch, time_limit};
+  (void)::pthread_sigmask(SIG_SETMASK, &before, nullptr);
+  return watcher;
 }
 
 }  // namespace
 
-Interruption::Interruption(Prepare prepare, double time_limit) {
-  prepare_end = std::move(prepare);
-  guest_thread = ::pthread_self();
+Interruption::Interruption(Guest guest, double time_limit) {
+  State& now = state();
+  now.guest = std::move(guest);
+  now.guest_thread = ::pthread_self();
+  now.locking_code = wasm::LockingCode::loaded();
+  now.wake = guest::HostFile::own(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK));
+  if (time_limit > 0) now.time_limit_reason = fmt::format("ended: its time limit of {} s has expired", time_limit);
+  watcher_ = start_watcher(time_limit);
+  wasm::OverflowFrames::when_in_locking_code(stack_is_lost);
   for (const Known& known : ending_signals)
-    if (is_default(known.signal)) handle(known.signal, interrupted);
-  if (time_limit > 0) {
-    time_limit_reason = fmt::format("ended: its time limit of {} s has expired", time_limit);
-    handle(SIGALRM, interrupted);
-    set_alarm(time_limit);
-  }
+    if (is_default(known.signal)) handle(known.signal, asked_to_end);
 }
 
 void Interruption::now() {
-  if (ended_by != 0 && is_preparing == 0) try_to_end();
+  if (state().requested == 0 || state().is_ending.exchange(true)) return;
+  end(state().guest.can_flush(false));
+}
+
+void Interruption::guest_has_ended() {
+  if (state().requested != 0 && !state().is_ending.exchange(true)) end(false);
 }
 
 Interruption::~Interruption() {
-  struct sigaction now{};
-  for (const int signal : {SIGTERM, SIGINT, SIGXCPU, SIGALRM})
-    if (::sigaction(signal, nullptr, &now) == 0 && now.sa_handler == interrupted) handle(signal, SIG_DFL);
-  if (!time_limit_reason.empty()) set_alarm(0);
+  wasm::OverflowFrames::when_in_locking_code(nullptr);
+  for (const Known& known : ending_signals)
+    if (is_handled_by(known.signal, asked_to_end)) set_default(known.signal);
+  state().is_over = true;
+  wake_watcher();
+  watcher_.join();
+  if (is_handled_by(stopping_signal, stopped)) set_default(stopping_signal);
 }
 
 }  // namespace mpiwasm::command

@@ -12,13 +12,15 @@ constexpr std::chrono::milliseconds time_for_launchers{100};
 
 }  // namespace
 
+Job::Job(host::Environment environment) : environment_(std::move(environment)) {
+  if (const auto launcher = host::detect_launcher(environment_)) launched_rank_ = launcher->rank.value_or(-1);
+}
+
 bool Job::has_launcher() const { return host::detect_launcher(environment_).has_value(); }
 
 int Job::rank() const {
   const int rank_in_mpi = mpi_ != nullptr ? mpi_->world_rank() : -1;
-  if (rank_in_mpi >= 0) return rank_in_mpi;
-  const auto launcher = host::detect_launcher(environment_);
-  return launcher ? launcher->rank.value_or(-1) : -1;
+  return rank_in_mpi >= 0 ? rank_in_mpi : launched_rank_;
 }
 
 void Job::abort(int exit_code) {

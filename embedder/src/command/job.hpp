@@ -8,11 +8,11 @@ namespace mpiwasm::command {
 
 class Job {
  public:
-  explicit Job(host::Environment environment) : environment_(std::move(environment)) {}
+  explicit Job(host::Environment environment);
 
   [[nodiscard]] const host::Environment& environment() const { return environment_; }
   [[nodiscard]] bool has_launcher() const;
-  /// As far as it is known, else -1.
+  /// As far as it is known, else -1. Allocates nothing.
   [[nodiscard]] int rank() const;
 
   /// From now on MPI is asked first. `mpi` must outlive the job.
@@ -25,6 +25,7 @@ class Job {
 
  private:
   host::Environment environment_;
+  int launched_rank_ = -1;  ///< as the launcher says
   host::Adapter* mpi_ = nullptr;
 };
 

@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 
 namespace mpiwasm::command {
@@ -38,6 +39,17 @@ std::string in_one_line(std::string_view text) {
 }  // namespace
 
 void Report::error(std::string_view message) const { write_to_standard_error(line(rank_(), message)); }
+
+void Report::brief_error(std::string_view program, std::string_view message) const {
+  std::array<char, 512> text;  // NOLINT: written below
+  const int rank = rank_();
+  const auto room = [&](char* from) { return static_cast<std::size_t>(text.data() + text.size() - 1 - from); };
+  char* end = fmt::format_to_n(text.data(), room(text.data()), "mpiwasm: ").out;
+  if (rank >= 0) end = fmt::format_to_n(end, room(end), "rank {}: ", rank).out;
+  end = fmt::format_to_n(end, room(end), "{}: {}", program, message).out;
+  *end++ = '\n';
+  write_to_standard_error({text.data(), end});
+}
 
 void Report::warning(std::string_view message) const {
   if (rank_() <= 0) write_to_standard_error(fmt::format("mpiwasm: warning: {}\n", message));

@@ -27,6 +27,9 @@ class Report {
   /// "mpiwasm: rank 3: <message>"
   void error(std::string_view message) const;
 
+  /// The same for "<program>: <message>", as much of it as fits into a line of 512 bytes. Allocates nothing.
+  void brief_error(std::string_view program, std::string_view message) const;
+
   /// "mpiwasm: warning: <message>", from rank 0 only: all ranks have the same to say.
   void warning(std::string_view message) const;
 

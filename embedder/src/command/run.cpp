@@ -35,9 +35,18 @@ class Run {
   int operator()() {
     if (const int code = prepare(); code != success) return code;
     instance_->when_not_running([this](const wasm::Outcome& outcome) { std::_Exit(finish(outcome)); });
-    interruption_.emplace([this](std::string_view reason, bool at_last) { return interrupt(reason, at_last); },
-                          options_.time_limit);
+    interruption_.emplace(
+        Interruption::Guest{
+            .can_flush = [this](bool at_last) { return can_flush(at_last); },
+            .report = [this](std::string_view reason) { report_interruption(reason); },
+            .flush = [this] { instance_->flush(); },
+            .report_briefly = [this](std::string_view reason) { report_interruption_briefly(reason); },
+            .stack_overflow = wasm::explain_stack_overflow(options_.stack_size),
+        },
+        options_.time_limit);
     const wasm::Outcome outcome = instance_->run();
+    if (outcome.kind == wasm::Outcome::Kind::finished || outcome.kind == wasm::Outcome::Kind::exited)
+      Interruption::guest_has_ended();
     timings_.phase_done("run");
     return finish(outcome);
   }
@@ -207,9 +216,10 @@ class Run {
     return fmt::format("; it had used up its {} MiB of memory", most >> 20);
   }
 
+  static constexpr int ranks_with_a_line = 16;
+
   /// Every rank is interrupted, in large jobs thousands. One shows its call stack, some more where they are.
   void report_interruption(std::string_view reason) const {
-    constexpr int ranks_with_a_line = 16;
     const int own_rank = job_.rank();
     if (own_rank >= ranks_with_a_line) return;
     const std::string message = fmt::format("{}: {}", instance_->name(), reason);
@@ -217,6 +227,10 @@ class Run {
     if (own_rank <= 0) return report_with_frames(message, std::move(frames));
     if (frames.size() > 1) frames.resize(1);
     report_with_frames(message, std::move(frames), Report::Layout::one_line);
+  }
+
+  void report_interruption_briefly(std::string_view reason) const {
+    if (job_.rank() < ranks_with_a_line) report_.brief_error(instance_->name(), reason);
   }
 
   void report_with_frames(std::string_view message, std::vector<wasm::Frame> frames,
@@ -244,19 +258,11 @@ class Run {
     return bytes ? std::move(*bytes) : std::vector<std::byte>{};
   }
 
-  /// The guest is ended from outside, at any place: reports where it was, and lets its C library write its buffers.
-  /// False while it must not.
-  bool interrupt(std::string_view reason, bool at_last) {
-    if (!interruption_reported_) {
-      // At once, for a launcher may end this rank when it sees another one end.
-      interruption_reported_ = true;
-      report_interruption(reason);
-    }
-    bool can_flush = true;
-    for (const auto& library : libraries_) can_flush = library->can_flush(at_last, &Interruption::now) && can_flush;
-    if (!can_flush) return false;
-    instance_->flush();
-    return true;
+  /// The guest is to be ended from outside, at any place: whether its C library may write its buffers there.
+  bool can_flush(bool at_last) {
+    bool can = true;
+    for (const auto& library : libraries_) can = library->can_flush(at_last, &Interruption::now) && can;
+    return can;
   }
 
   const RunOptions& options_;
@@ -275,7 +281,6 @@ class Run {
   RunCheckpoint checkpoint_{options_, job_, report_, libraries_, code_};
   std::unique_ptr<wasm::Instance> instance_;
   std::optional<Interruption> interruption_;
-  bool interruption_reported_ = false;
 };
 
 }  // namespace

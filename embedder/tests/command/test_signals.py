@@ -6,6 +6,7 @@ import fcntl
 import os
 import signal
 import struct
+import subprocess
 import termios
 import time
 from dataclasses import replace
@@ -15,6 +16,9 @@ from typing import IO
 import pytest
 from installed import MPICH, OPEN_MPI, Installed, Launcher
 
+SOURCES = Path(__file__).resolve().parent / "signals"
+TIME_LIMIT = 124
+TRAPPED = 134
 F_GETPIPE_SZ = 1032  # linux/fcntl.h; in Python's fcntl since 3.10
 
 REASONS = {
@@ -41,6 +45,113 @@ def test_files_are_flushed_and_the_location_is_reported(
     assert "    at main (function " in ended.err
     assert ended.out == ""
     assert file.read_text() == "held back\n"
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A library for LD_PRELOAD that allows signal handlers nothing but what POSIX does."""
+    library = tmp_path_factory.mktemp("strict") / "libstrict.so"
+    options = ["-O1", "-Wall", "-Werror", "-shared", "-fPIC"]
+    subprocess.run(["cc", *options, SOURCES / "strict_handlers.c", "-o", library, "-ldl"], check=True)
+    return str(library)
+
+
+@pytest.fixture(scope="module")
+def allocate(prefix: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A program for which the host allocates nearly all the time."""
+    module = tmp_path_factory.mktemp("allocate") / "allocate.wasm"
+    compiler = prefix / "bin" / "mpiwasm-cc"
+    subprocess.run([compiler, "-O1", "-Wall", "-Werror", SOURCES / "allocate.c", "-o", module], check=True)
+    return module
+
+
+@pytest.mark.parametrize("what", ["spin", "sleep"])
+def test_handlers_neither_allocate_nor_print(mpiwasm: Installed, plain: Path, strict: str, what: str) -> None:
+    file = mpiwasm.folder / "file"
+    watched = replace(mpiwasm, variables={"LD_PRELOAD": strict})
+    with watched.started([mpiwasm.program, "-d", mpiwasm.folder, plain, "go-on", file, what]) as running:
+        running.wait_for_lines(1)
+        running.process.send_signal(signal.SIGTERM)
+        ended = running.end()
+    assert ended.code == -signal.SIGTERM, ended
+    assert ended.own_lines == [f"mpiwasm: plain.wasm: {REASONS[signal.SIGTERM]}"]
+    assert "    at main (function " in ended.err
+    assert file.read_text() == "held back\n"
+
+
+def test_handlers_neither_allocate_nor_print_at_a_time_limit(mpiwasm: Installed, plain: Path, strict: str) -> None:
+    file = mpiwasm.folder / "file"
+    watched = replace(mpiwasm, variables={"LD_PRELOAD": strict})
+    ended = watched.run("--time-limit", "1", "-d", mpiwasm.folder, plain, "go-on", file, "spin")
+    assert ended.code == TIME_LIMIT, ended
+    assert ended.own_lines == ["mpiwasm: plain.wasm: ended: its time limit of 1 s has expired"]
+    assert file.read_text() == "held back\n"
+
+
+def test_handlers_neither_allocate_nor_print_at_a_stack_overflow(mpiwasm: Installed, plain: Path, strict: str) -> None:
+    ended = replace(mpiwasm, variables={"LD_PRELOAD": strict}).run(plain, "nest", "1000000000")
+    assert ended.code == TRAPPED, ended
+    assert "    at nest (function " in ended.err
+
+
+def test_handlers_of_a_job_neither_allocate_nor_print(
+    mpiwasm: Installed, job: Path, strict: str, launcher: Launcher
+) -> None:
+    watched = ["env", f"LD_PRELOAD={strict}", mpiwasm.program, "-d", mpiwasm.folder, job, "hold", mpiwasm.folder]
+    with mpiwasm.started([launcher.program, "-np", "2", *watched]) as running:
+        running.wait_for_lines(2)
+        running.signal_all(running.ranks("job.wasm"), signal.SIGTERM)
+        ended = running.end()
+    assert len(ended.own_lines) == 2, ended
+    assert ended.err.count("    at write_and_wait (function ") == 1
+    for rank in range(2):
+        assert (mpiwasm.folder / f"rank-{rank}").read_text().splitlines()[-1] == f"rank {rank} line 999"
+
+
+@pytest.mark.parametrize("times", [1, 50])
+def test_a_signal_while_the_host_allocates(
+    mpiwasm: Installed, allocate: Path, strict: str, times: int
+) -> None:
+    """The interrupted thread has the allocator's lock, and goes on until it has not."""
+    file = mpiwasm.folder / "file"
+    variables = {"LD_PRELOAD": strict, "HELD_LOCK": "briefly"}
+    command = [mpiwasm.program, "--mpi", "serial", "-d", mpiwasm.folder, allocate, file]
+    with replace(mpiwasm, variables=variables).started(command) as running:
+        running.wait_for_lines(1)
+        for _ in range(times):
+            running.process.send_signal(signal.SIGTERM)
+        ended = running.end()
+    assert ended.code == -signal.SIGTERM, ended
+    assert ended.own_lines == [f"mpiwasm: rank 0: allocate.wasm: {REASONS[signal.SIGTERM]}"]
+    assert "    at make_types (function " in ended.err
+    assert file.read_text() == "held back\n"
+
+
+def test_a_time_limit_while_the_allocator_never_returns(mpiwasm: Installed, allocate: Path, strict: str) -> None:
+    """The line comes without a backtrace, which would need the lock, and the process ends."""
+    file = mpiwasm.folder / "file"
+    variables = {"LD_PRELOAD": strict, "HELD_LOCK": "forever"}
+    mpiwasm.succeed("compile", allocate)
+    began = time.monotonic()
+    ended = replace(mpiwasm, variables=variables).run(
+        "--time-limit", "1", "--mpi", "serial", "-d", mpiwasm.folder, allocate, file
+    )
+    assert ended.code == TIME_LIMIT, ended
+    assert ended.err == "mpiwasm: rank 0: allocate.wasm: ended: its time limit of 1 s has expired\n"
+    assert time.monotonic() - began < 20
+
+
+def test_a_stack_overflow_while_the_host_allocates(mpiwasm: Installed, allocate: Path, strict: str) -> None:
+    """The thread cannot be taken out of the allocator, which holds its lock."""
+    variables = {"LD_PRELOAD": strict, "HELD_LOCK": "deeply"}
+    mpiwasm.succeed("compile", allocate)
+    ended = replace(mpiwasm, variables=variables).run(
+        "--mpi", "serial", "--stack-size", "320K", "-d", mpiwasm.folder, allocate, mpiwasm.folder / "file", "deeper"
+    )
+    assert ended.code == TRAPPED, ended
+    assert len(ended.err.splitlines()) == 1
+    assert ended.err.startswith("mpiwasm: rank 0: allocate.wasm: stack overflow: ")
+    assert "320 KiB" in ended.err
 
 
 def wait_until_full(pipe: IO[str]) -> None:

@@ -14,6 +14,7 @@
 #include <string_view>
 #include <vector>
 
+#include "accumulating.hpp"
 #include "arguments.hpp"
 #include "granted_directory.hpp"
 #include "host/adapter.hpp"
@@ -83,6 +84,7 @@ class Job {
   JobGuest guest_;
   Arguments arguments_;
   Landing landing_;
+  Accumulating accumulating_;
   GrantedDirectory directory_;
   std::unique_ptr<wasi::Context> wasi_;
   std::unique_ptr<wasi::PathsForMpi> files_;

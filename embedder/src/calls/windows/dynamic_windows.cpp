@@ -11,6 +11,7 @@
 
 #include "calls/datatypes/covered_bytes.hpp"
 #include "calls/guest_functions.hpp"
+#include "calls/windows/window_guard.hpp"
 #include "calls/windows/windows.hpp"
 
 namespace mpiwasm::calls {
@@ -98,7 +99,7 @@ Code open_dynamic_window(Call& call, const WindowArguments& arguments) {
     window->dynamic->own_end = &window->dynamic->lonely_end;
     code = make_single_process_window(*window, arguments);
   } else if (code == MPI_SUCCESS) {
-    code = MPI_Win_create_dynamic(arguments.info, arguments.comm.host, &window->host);
+    code = MPI_Win_create_dynamic(HostHints{arguments.info}.host(), arguments.comm.host, &window->host);
     if (code == MPI_SUCCESS) code = open_ends(*window->dynamic, arguments.comm.host);
   }
   return code == MPI_SUCCESS ? give_window(call, arguments, std::move(window)) : call.raise_host(code);

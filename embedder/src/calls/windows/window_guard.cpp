@@ -76,6 +76,21 @@ std::unique_ptr<WindowGuard> make_window_guard(const Window& window, const Commu
   return guard;
 }
 
+HostHints::HostHints(MPI_Info given) : host_(given) {
+  constexpr const char* key = "acc_single_intrinsic";
+  int length = 0;
+  int found = 0;
+  if (given == MPI_INFO_NULL || version_of_library() >= repaired) return;
+  if (MPI_Info_get_valuelen(given, key, &length, &found) != MPI_SUCCESS || found == 0) return;
+  host_ = MPI_INFO_NULL;
+  is_copy_ = MPI_Info_dup(given, &host_) == MPI_SUCCESS;
+  if (is_copy_) MPI_Info_delete(host_, key);
+}
+
+HostHints::~HostHints() {
+  if (is_copy_) MPI_Info_free(&host_);
+}
+
 }  // namespace mpiwasm::calls
 
 #else
@@ -83,6 +98,10 @@ std::unique_ptr<WindowGuard> make_window_guard(const Window& window, const Commu
 namespace mpiwasm::calls {
 
 std::unique_ptr<WindowGuard> make_window_guard(const Window& /*window*/, const Communicator& /*comm*/) { return {}; }
+
+HostHints::HostHints(MPI_Info given) : host_(given) {}
+
+HostHints::~HostHints() = default;
 
 }  // namespace mpiwasm::calls
 

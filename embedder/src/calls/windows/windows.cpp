@@ -86,7 +86,7 @@ Code open_window(Call& call, const WindowArguments& arguments, std::unique_ptr<W
   } else if (code == MPI_SUCCESS) {
     code =
         MPI_Win_create(call.context().memory.at(window->base) - margin, static_cast<MPI_Aint>(arguments.size + margin),
-                       1, arguments.info, arguments.comm.host, &window->host);
+                       1, HostHints{arguments.info}.host(), arguments.comm.host, &window->host);
   }
   if (code == MPI_SUCCESS) return give_window(call, arguments, std::move(window));
   release_memory(call.context(), std::move(window));
@@ -143,8 +143,8 @@ bool allocate_by_library(Context& context, const WindowArguments& arguments, Win
   // The guest gets full pages, which must contain nothing else.
   const std::size_t length = round_up(static_cast<std::size_t>(std::max<std::int64_t>(arguments.size, 1)), page_size());
   std::byte* memory = nullptr;
-  const int made = MPI_Win_allocate(static_cast<MPI_Aint>(length + page_size()), 1, arguments.info, arguments.comm.host,
-                                    &memory, &window.host);
+  const int made = MPI_Win_allocate(static_cast<MPI_Aint>(length + page_size()), 1, HostHints{arguments.info}.host(),
+                                    arguments.comm.host, &memory, &window.host);
   if (made != MPI_SUCCESS) return false;
   const std::size_t margin =
       round_up(reinterpret_cast<std::uintptr_t>(memory), page_size()) - reinterpret_cast<std::uintptr_t>(memory);

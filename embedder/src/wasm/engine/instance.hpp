@@ -50,12 +50,12 @@ class Instance final : public guest::Guest {
   /// What end() and exit() do when no guest runs that they could leave; it must not return.
   void when_not_running(std::function<void(const Outcome&)> report) { report_ = std::move(report); }
 
-  /// The guest's calls at this moment, innermost first: for signal handlers that interrupt the guest, or the host
-  /// function that it has called.
+  /// The guest's calls at this moment, innermost first: on the guest's thread, in a host function that it has called or
+  /// where continue_in() has led it.
   [[nodiscard]] std::vector<Frame> frames_now() const;
 
   /// Lets the guest's C library write what its files hold back, when the module offers that: when the guest will not go
-  /// on. Also for signal handlers.
+  /// on.
   void flush();
 
   /// What the program has besides its frames, its memory and what host libraries keep for it: the values of globals,

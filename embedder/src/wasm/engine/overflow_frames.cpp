@@ -1,11 +1,19 @@
+// The handler keeps the fault and lets the thread look at its frames outside of the handler, on a stack of its own, for
+// the guest's has no room left. That done, the thread raises the signal again, and the engine's handler gets the fault
+// that was kept.
 #include "wasm/engine/overflow_frames.hpp"
 
-#include <ucontext.h>
+#include <pthread.h>
 
 #include <csetjmp>
 #include <csignal>
+#include <cstddef>
 #include <cstdint>
 #include <cstdlib>
+#include <memory>
+
+#include "wasm/engine/interrupted_code.hpp"
+#include "wasm/engine/locking_code.hpp"
 
 namespace mpiwasm::wasm {
 namespace {
@@ -13,42 +21,41 @@ namespace {
 /// The maximum stack frame of a function; the fault may be that far below the stack pointer.
 constexpr std::uintptr_t largest_frame = std::uintptr_t{16} << 20;
 constexpr std::uintptr_t above_pointer = 65536;
+/// What unwinding needs.
+constexpr std::size_t stack_size = std::size_t{256} << 10;
+
+enum Phase : std::sig_atomic_t { waiting, looking, looked };
 
 // A signal handler has no other way to what it needs.
 struct State {
   wasm_store_t* store = nullptr;
   struct sigaction engine{};
+  pthread_t thread{};
+  LockingCode locking_code;
+  std::unique_ptr<std::byte[]> stack;
+  void (*in_locking_code)() = nullptr;
   OwnedTrap trap;
-  volatile std::sig_atomic_t is_looking = 0;
-  const void* volatile fault_address = nullptr;
   sigjmp_buf give_up{};
+
+  volatile std::sig_atomic_t phase = waiting;
+  Registers registers;
+  siginfo_t fault{};
+  const void* volatile fault_address = nullptr;
+  struct sigaction handler_then{};  ///< while the signal is raised again
 };
 State state;  // NOLINT
 
-std::uintptr_t stack_pointer(const void* context) {
-  const auto& machine = static_cast<const ucontext_t*>(context)->uc_mcontext;
-#if defined(__x86_64__)
-  return static_cast<std::uintptr_t>(machine.gregs[REG_RSP]);
-#else
-  return machine.sp;
-#endif
-}
-
-bool is_overflow(const siginfo_t* info, const void* context) {
+bool is_overflow(const siginfo_t* info, const Registers& registers) {
   const auto address = reinterpret_cast<std::uintptr_t>(info->si_addr);
-  const std::uintptr_t pointer = stack_pointer(context);
+  const std::uintptr_t pointer = registers.stack();
   return info->si_code > 0 && address + largest_frame > pointer && address < pointer + above_pointer;
 }
 
-void look() {
-  state.is_looking = 1;
-  if (sigsetjmp(state.give_up, 0) == 0) {
-    wasm_message_t message;
-    wasm_name_new_from_string_nt(&message, "stack overflow");
-    state.trap.reset(wasm_trap_new(state.store, &message));
-    wasm_name_delete(&message);
-  }
-  state.is_looking = 0;
+void handle_by(void (*handler)(int, siginfo_t*, void*), struct sigaction* before) {
+  struct sigaction action{};
+  action.sa_sigaction = handler;
+  action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER;
+  (void)::sigaction(SIGSEGV, &action, before);
 }
 
 /// The signal was sent by a process, so it is not a fault that occurs again with the default action.
@@ -60,25 +67,63 @@ void look() {
   std::_Exit(128 + signal);
 }
 
-void fault(int signal, siginfo_t* info, void* context) {
-  if (info->si_code <= 0) end_by(signal);
-  if (state.is_looking != 0) siglongjmp(state.give_up, 1);
-  state.fault_address = info->si_addr;
-  if (!state.trap && is_overflow(info, context)) look();
+void pass_on(int signal, siginfo_t* info, void* context) {
   if ((state.engine.sa_flags & SA_SIGINFO) != 0)
     state.engine.sa_sigaction(signal, info, context);
   else
     (void)::sigaction(signal, &state.engine, nullptr);  // the fault comes again, and goes there
 }
 
+/// The thread is back where the fault was, but for floating-point registers, which nobody needs any more.
+void fault_again(int signal, siginfo_t*, void* context) {
+  (void)::sigaction(SIGSEGV, &state.handler_then, nullptr);
+  state.phase = waiting;
+  state.registers.write_to(context);
+  pass_on(signal, &state.fault, context);
+}
+
+/// Where the thread continues after the handler.
+void look() {
+  if (sigsetjmp(state.give_up, 0) == 0) {
+    wasm_message_t message;
+    wasm_name_new_from_string_nt(&message, "stack overflow");
+    state.trap.reset(wasm_trap_new(state.store, &message));
+    wasm_name_delete(&message);
+  }
+  state.phase = looked;
+  handle_by(fault_again, &state.handler_then);
+  (void)::raise(SIGSEGV);
+}
+
+void fault(int signal, siginfo_t* info, void* context) {
+  if (info->si_code <= 0) end_by(signal);
+  const bool is_own_thread = ::pthread_equal(::pthread_self(), state.thread) != 0;
+  if (is_own_thread && state.phase == looking) siglongjmp(state.give_up, 1);
+  if (is_own_thread) state.fault_address = info->si_addr;
+  const Registers registers = Registers::of(context);
+  if (!is_own_thread || state.phase != waiting || state.trap || !is_overflow(info, registers)) {
+    pass_on(signal, info, context);
+    return;
+  }
+  if (state.locking_code.is_interrupted(registers)) {
+    if (state.in_locking_code != nullptr) state.in_locking_code();
+    pass_on(signal, info, context);
+    return;
+  }
+  state.phase = looking;
+  state.registers = registers;
+  state.fault = *info;
+  continue_in(context, state.registers, &look, state.stack.get() + stack_size);
+}
+
 }  // namespace
 
 OverflowFrames::OverflowFrames(wasm_store_t* store) {
   state.store = store;
-  struct sigaction action{};
-  action.sa_sigaction = fault;
-  action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER;
-  (void)::sigaction(SIGSEGV, &action, &state.engine);
+  state.thread = ::pthread_self();
+  state.locking_code = LockingCode::loaded();
+  if (!state.stack) state.stack = std::make_unique_for_overwrite<std::byte[]>(stack_size);
+  handle_by(fault, &state.engine);
 }
 
 OverflowFrames::~OverflowFrames() {
@@ -86,6 +131,8 @@ OverflowFrames::~OverflowFrames() {
   if (::sigaction(SIGSEGV, nullptr, &now) == 0 && now.sa_sigaction == fault)
     (void)::sigaction(SIGSEGV, &state.engine, nullptr);
 }
+
+void OverflowFrames::when_in_locking_code(void (*hook)()) { state.in_locking_code = hook; }
 
 std::vector<Frame> OverflowFrames::take() {
   if (!state.trap) return {};

@@ -10,14 +10,18 @@
 
 namespace mpiwasm::wasm {
 
-/// Stands before the engine's handler of memory faults as long as it lives, on one thread. It must be made after the
-/// engine, and before MPI.
+/// Stands before the engine's handler of memory faults as long as it lives, for the thread that makes it. It must be
+/// made after the engine, and before MPI.
 class OverflowFrames {
  public:
   explicit OverflowFrames(wasm_store_t* store);
   OverflowFrames(const OverflowFrames&) = delete;
   OverflowFrames& operator=(const OverflowFrames&) = delete;
   ~OverflowFrames();
+
+  /// `hook` is called by a signal handler when the stack has overflowed in code that may hold a lock that reporting
+  /// needs (locking_code.hpp); it must not return. The guest cannot be left there.
+  static void when_in_locking_code(void (*hook)());
 
   /// The calls at the last overflow of the stack, innermost first.
   [[nodiscard]] std::vector<Frame> take();

@@ -36,13 +36,15 @@ constexpr std::array<Explanation, 9> explanations{{
 
 }  // namespace
 
+std::string explain_stack_overflow(std::size_t stack_size) {
+  return fmt::format(
+      "stack overflow: the program's calls nest too deeply for its stack of {} KiB; --stack-size "
+      "gives it more",
+      stack_size / 1024);
+}
+
 std::string explain_trap(const std::string& message, std::size_t stack_size) {
-  if (message == "call stack exhausted") {
-    return fmt::format(
-        "stack overflow: the program's calls nest too deeply for its stack of {} KiB; --stack-size "
-        "gives it more",
-        stack_size / 1024);
-  }
+  if (message == "call stack exhausted") return explain_stack_overflow(stack_size);
   for (const Explanation& explanation : explanations)
     if (explanation.engine == message) return std::string{explanation.ours};
   return message;

@@ -9,6 +9,7 @@ static _Alignas(16) char origin[4 * memory_size];
 static _Alignas(16) char result[4 * memory_size];
 
 static int target;
+static MPI_Info hints = MPI_INFO_NULL;
 
 static int class_of(int code) {
   int class = MPI_SUCCESS;
@@ -22,9 +23,9 @@ enum { created, allocated, shared, flavors };
 static MPI_Win open_window(int flavor, char** memory) {
   MPI_Win win;
   *memory = window_memory;
-  if (flavor == created) MPI_Win_create(window_memory, memory_size, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &win);
-  if (flavor == allocated) MPI_Win_allocate(memory_size, 1, MPI_INFO_NULL, MPI_COMM_WORLD, memory, &win);
-  if (flavor == shared) MPI_Win_allocate_shared(memory_size, 1, MPI_INFO_NULL, MPI_COMM_WORLD, memory, &win);
+  if (flavor == created) MPI_Win_create(window_memory, memory_size, 1, hints, MPI_COMM_WORLD, &win);
+  if (flavor == allocated) MPI_Win_allocate(memory_size, 1, hints, MPI_COMM_WORLD, memory, &win);
+  if (flavor == shared) MPI_Win_allocate_shared(memory_size, 1, hints, MPI_COMM_WORLD, memory, &win);
   MPI_Win_set_errhandler(win, MPI_ERRORS_RETURN);
   memset(*memory, 0, memory_size);
   memset(origin, 0, sizeof origin);
@@ -177,6 +178,34 @@ static void swaps(int flavor, int to, MPI_Datatype type, int size) {
   MPI_Win_free(&win);
 }
 
+// Before 4.1.5, Open MPI does not get the hint that makes it use other algorithms.
+static int takes_hint(void) {
+  char version[MPI_MAX_LIBRARY_VERSION_STRING];
+  int length = 0;
+  int part[3] = {0, 0, 0};
+  MPI_Get_library_version(version, &length);
+  const char* own = strstr(version, "Open MPI v");
+  if (own == NULL || sscanf(own, "Open MPI v%d.%d.%d", &part[0], &part[1], &part[2]) != 3) return 1;
+  return part[0] * 10000 + part[1] * 100 + part[2] >= 40105;
+}
+
+static void single_numbers_promised(int flavor) {
+  char* memory;
+  MPI_Win win = open_window(flavor, &memory);
+  MPI_Info used;
+  char value[8] = "";
+  int found = 0;
+  MPI_Win_get_info(win, &used);
+  MPI_Info_get(used, "acc_single_intrinsic", sizeof value - 1, value, &found);
+  CHECK(takes_hint() || ranks == 1 || !found || strcmp(value, "true") != 0);
+  MPI_Info_free(&used);
+  MPI_Win_free(&win);
+  results_in_pieces(flavor, 0, 1);
+  pairs(flavor, MPI_2INT, 4, 8, 1, 1);
+  swaps(flavor, target, MPI_INT, 4);
+  swaps(flavor, my_rank, MPI_LONG_LONG, 8);
+}
+
 int main(int argc, char** argv) {
   start_test_of_errors(&argc, &argv);
   target = (my_rank + 1) % ranks;
@@ -200,5 +229,10 @@ int main(int argc, char** argv) {
   }
   single_pairs();
   replaced_long_doubles();
+  MPI_Info_create(&hints);
+  MPI_Info_set(hints, "acc_single_intrinsic", "true");
+  single_numbers_promised(created);
+  single_numbers_promised(allocated);
+  MPI_Info_free(&hints);
   return finish_test();
 }
