@@ -1,4 +1,4 @@
-// Writing, reading and changing items, as in Karmem's tables: items READ|WRITE|LAYOUT... on one rank.
+// Writing, reading and changing items, as in Karmem's tables, on one rank.
 //
 //   result write_10000 <nanoseconds> ns     a step of so many items is written and published
 //   result read_10000 <nanoseconds> ns      a step is acquired, all its values are summed up, and it is released

@@ -57,11 +57,12 @@ def test_policies(jobs: Jobs, launcher: Launcher) -> None:
     guest = jobs.program(launcher, "guest")
     dropping = jobs.run(
         launcher,
-        (1, [*guest, "produce", "policy", "drop", "pause", "2"]),
+        (1, [*guest, "produce", "policy", "drop", "pause", "4", "steps", "60"]),
         (1, [*guest, "consume", "pause", "10"]),
     )
     dropped = int(re.findall(r"dropped (\d+)", dropping.out)[0])
-    assert dropped > 0 and consumed(dropping) == [20 - dropped], dropping
+    assert dropped > 0 and consumed(dropping) == [60 - dropped], dropping
+    assert 60 - dropped > 5, dropping  # it goes on after the first that it omits
     latest = jobs.run(
         launcher,
         (1, [*guest, "produce", "policy", "latest", "pause", "2"]),

@@ -44,21 +44,18 @@ static inline int exchange_all_have(struct exchange_channel* channel, uint64_t n
   return 1;
 }
 
-// How many steps all producers have published, the fewest slots of a producer, and whether no further step will be
-// there: one has finished before the wanted step, or all have.
-static inline int exchange_look(struct exchange_channel* channel, uint64_t* published, uint64_t* slots, int* finished) {
+// How many steps all producers have published, and whether no further step will be there: one has finished before the
+// wanted step, or all have.
+static inline int exchange_look(struct exchange_channel* channel, uint64_t* published, int* finished) {
   *published = UINT64_MAX / 4;  // the sequence of any step below is a number
-  *slots = EXCHANGE_MOST_SLOTS;
   int all_finished = 1;
   *finished = 0;
   for (int i = 0; i < channel->part_count; ++i) {
-    const struct exchange_part* part = &channel->parts[i];
     uint64_t state[2] = {0, 0};
-    if (exchange_look_at(channel, part->rank, EXCHANGE_PROGRESS_OFFSET, state) != EXCHANGE_OK) {
+    if (exchange_look_at(channel, channel->parts[i].rank, EXCHANGE_PROGRESS_OFFSET, state) != EXCHANGE_OK) {
       return EXCHANGE_FAILED;
     }
     if (state[0] < *published) *published = state[0];
-    if (part->description.header.slots < *slots) *slots = part->description.header.slots;
     all_finished &= state[1] != 0;
     *finished |= state[1] != 0 && state[0] <= channel->next;
   }
@@ -66,27 +63,51 @@ static inline int exchange_look(struct exchange_channel* channel, uint64_t* publ
   return EXCHANGE_OK;
 }
 
+// The first or the last step from `low` to below `high` that the slots of the first producer contain; `high` if there
+// is none. Producers omit steps, so it may be any.
+static inline uint64_t exchange_candidate(struct exchange_channel* channel, int which, uint64_t low, uint64_t high) {
+  const struct exchange_part* part = &channel->parts[0];
+  uint64_t found = high;
+  for (uint64_t slot = 0; slot < part->description.header.slots; ++slot) {
+    uint64_t state[2] = {0, 0};
+    const uint64_t place = EXCHANGE_SLOTS_OFFSET + slot * (uint64_t)sizeof(struct exchange_slot);
+    if (exchange_look_at(channel, part->rank, place, state) != EXCHANGE_OK || state[0] < 2) continue;
+    const uint64_t number = state[0] / 2 - 1;
+    if (number < low || number >= high) continue;
+    if (found == high || (which == EXCHANGE_NEWEST ? number > found : number < found)) found = number;
+  }
+  return found;
+}
+
 // Looks for a step once.
 static inline int exchange_try(struct exchange_channel* channel, int which) {
   uint64_t published = 0;
-  uint64_t slots = 0;
   int finished = 0;
-  if (exchange_look(channel, &published, &slots, &finished) != EXCHANGE_OK) return EXCHANGE_FAILED;
-  const uint64_t oldest = published > slots ? published - slots : 0;
-  const uint64_t first = channel->next > oldest ? channel->next : oldest;
-  for (uint64_t i = first; i < published; ++i) {
-    const uint64_t number = which == EXCHANGE_NEWEST ? published - 1 - (i - first) : i;
+  if (exchange_look(channel, &published, &finished) != EXCHANGE_OK) return EXCHANGE_FAILED;
+  uint64_t low = channel->next;
+  uint64_t high = published;
+  // The step that is there if none was omitted, then those that are in slots.
+  for (uint32_t i = 0; i <= EXCHANGE_MOST_SLOTS && low < high; ++i) {
+    const uint64_t likely = which == EXCHANGE_NEWEST ? high - 1 : low;
+    const uint64_t number = i == 0 ? likely : exchange_candidate(channel, which, low, high);
+    if (number >= high) break;
     const int has = exchange_all_have(channel, number);
     if (has == EXCHANGE_FAILED) return EXCHANGE_FAILED;
-    if (has != 1) continue;
-    channel->step.number = number;
-    channel->holds = 1;
-    return EXCHANGE_OK;
+    if (has == 1) {
+      channel->step.number = number;
+      channel->holds = 1;
+      return EXCHANGE_OK;
+    }
+    if (which == EXCHANGE_NEWEST) {
+      high = number;
+    } else {
+      low = number + 1;
+    }
   }
   if (!finished) return EXCHANGE_NOT_YET;
   // The last step may have been published between the two words that were read.
   const uint64_t before = published;
-  if (exchange_look(channel, &published, &slots, &finished) != EXCHANGE_OK) return EXCHANGE_FAILED;
+  if (exchange_look(channel, &published, &finished) != EXCHANGE_OK) return EXCHANGE_FAILED;
   return finished && published == before ? EXCHANGE_FINISHED : EXCHANGE_NOT_YET;
 }
 

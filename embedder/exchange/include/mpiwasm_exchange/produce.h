@@ -13,10 +13,11 @@ static inline char* exchange_slot_state(struct exchange_channel* channel, uint64
 // nothing for too long is taken for lost: it is not waited for until it releases something.
 static inline int exchange_is_used_by(struct exchange_channel* channel, int rank) {
   uint64_t state[2] = {0, 0};
-  const uint64_t slots = channel->description.header.slots;
-  if (channel->number < slots) return 0;
+  // Of the step that the slot contains; steps may have been omitted since.
+  const uint64_t sequence = exchange_load(exchange_slot_state(channel, channel->number));
+  if (sequence == 0) return 0;
   if (exchange_look_at(channel, rank, EXCHANGE_RELEASED_OFFSET, state) != EXCHANGE_OK) return 0;
-  const int is_free = state[1] == 0 || state[0] > channel->number - slots;
+  const int is_free = state[1] == 0 || state[0] >= sequence / 2;
   if (is_free || channel->released[rank] != state[0]) channel->lost[rank] = 0;
   if (is_free || channel->lost[rank]) return 0;
   const double now = MPI_Wtime();

@@ -1,0 +1,28 @@
+"""The benchmark programs find the values that they have written."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+from exchange_jobs import Jobs
+from installed import MPICH
+
+BENCH = Path(__file__).resolve().parents[1] / "bench"
+
+
+@pytest.mark.parametrize(("name", "schema", "ranks"), [("items", "scooters", 1), ("steps", "array", 2)])
+def test_a_benchmark_runs_as_guest_and_natively(jobs: Jobs, name: str, schema: str, ranks: int) -> None:
+    tools, folder = jobs.prefix / "bin", jobs.folder
+    subprocess.run([tools / "mpiwasm-schema", BENCH / f"{schema}.toml", "--output", folder], check=True)
+    include = subprocess.run([tools / "mpiwasm-schema", "--include"], stdout=subprocess.PIPE, text=True, check=True)
+    words = ["-std=c11", "-O2", "-Wall", "-Wextra", "-Werror", f"-I{folder}", BENCH / f"{name}.c", "-o"]
+    native, module = folder / name, folder / f"{name}.wasm"
+    subprocess.run(["mpicc.mpich", f"-I{include.stdout.strip()}", *words, native], check=True)
+    subprocess.run([tools / "mpiwasm-cc", *words, module], check=True)
+    for program in ([str(native)], [str(tools / "mpiwasm"), str(module)]):
+        ended = jobs.run(MPICH, (ranks, [*program, "1024"]))
+        assert ended.code == 0, ended
+        assert ("answer items right" in ended.out) == (name == "items")
+        assert ended.out.count("result ") == (10 if name == "items" else 3)
