@@ -53,7 +53,8 @@ struct JobState {
   HalfDone half_done;
   /// Where this process was when the job was saved, which has been counted.
   std::optional<Gate> kept_gate;
-  /// How many requests of the list that the guest waits for are over.
+  /// The requests that the guest waits for, and how many of the first are over.
+  std::vector<Handle> waited_for;
   std::size_t over_in_list = 0;
   std::vector<UnreceivedMessage> unreceived;
   /// Sent once more, and perhaps not received yet.

@@ -11,6 +11,7 @@
 #include "calls/checkpoint/requests.hpp"
 #include "calls/checkpoint/stopping_points.hpp"
 #include "calls/checkpoint/waiting.hpp"
+#include "calls/core/call.hpp"
 
 namespace mpiwasm::calls {
 
@@ -40,9 +41,17 @@ class Arriving {
         is_wanted_(is_wanted),
         is_hindering_(point.kind == Kind::hindering || !can_stop) {
     find_group();
+    begin_wait(context, point, arguments);
   }
 
   Arrival wait() {
+    const Arrival arrival = wait_for_others();
+    if (arrival == Arrival::go_on) end_wait(context_, point_, arguments_);
+    return arrival;
+  }
+
+ private:
+  Arrival wait_for_others() {
     for (;; rest()) {
       const Moment moment = board_.moment();
       switch (moment.phase) {
@@ -69,9 +78,18 @@ class Arriving {
     }
   }
 
- private:
   [[nodiscard]] bool is_collective() const {
-    return point_.kind == Kind::collective || point_.kind == Kind::of_group || point_.kind == Kind::of_world;
+    return point_.kind == Kind::collective || point_.kind == Kind::of_group || point_.kind == Kind::of_world ||
+           point_.kind == Kind::free_communicator;
+  }
+
+  /// The communicator of a collective operation.
+  [[nodiscard]] Handle communicator_at(std::size_t place) const {
+    if (point_.kind == Kind::of_world) return guest_MPI_COMM_WORLD;
+    if (point_.kind != Kind::free_communicator) return Handle{arguments_[place]};
+    const std::uint32_t address = arguments_[0];
+    if (address % alignof(Handle) != 0 || !context_.memory.contains(Address{address}, sizeof(Handle))) return no_handle;
+    return read_once(reinterpret_cast<const Handle*>(context_.memory.at(Address{address})));
   }
 
   /// The group that a collective operation is of, which counts it.
@@ -86,8 +104,7 @@ class Arriving {
       if (object == nullptr || !object->members) return;  // the call says so
       group = board_.group_of(*object->members);
     } else {
-      Communicator* comm =
-          context_.communicator(point_.kind == Kind::of_world ? guest_MPI_COMM_WORLD : Handle{arguments_[place]});
+      Communicator* comm = context_.communicator(communicator_at(place));
       if (comm == nullptr || (comm->size == 1 && !comm->inter)) return;
       if (comm->board_group < 0 && !comm->inter && comm->members)
         comm->board_group = board_.group_of(*comm->members).value_or(-1);
@@ -127,7 +144,8 @@ class Arriving {
         return false;
       }
     }
-    board_.answer(moment.notice, is_hindering_);
+    // As long as only some processes have a communicator of MPI_Comm_idup, they cannot number what they have.
+    board_.answer(moment.notice, is_hindering_ || context_.unfinished_communicators > 0);
     board_.propose(moment);
     // In this order: whoever stops the job takes what all have come to before for entered.
     return board_.may_enter(gate_) && board_.moment() == moment && passes_at(moment);

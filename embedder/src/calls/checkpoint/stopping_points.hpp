@@ -20,6 +20,7 @@ struct StopPoint {
     free_request,            ///< MPI_Request_free
     receive_request,         ///< MPI_Irecv
     collective,              ///< waits for all of a communicator, which is the `argument`
+    free_communicator,       ///< the same; at the first argument is the communicator, which all give up or none
     of_group,                ///< the same, of a group
     of_world,                ///< the same, of all processes
     nonblocking_collective,  ///< starts an operation of a communicator

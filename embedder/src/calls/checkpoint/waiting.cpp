@@ -1,7 +1,10 @@
 // See waiting.hpp.
 #include "calls/checkpoint/waiting.hpp"
 
+#include <algorithm>
 #include <cstdint>
+#include <span>
+#include <vector>
 
 #include "calls/checkpoint/messages.hpp"
 #include "calls/checkpoint/requests.hpp"
@@ -46,29 +49,27 @@ bool is_active(Context& context, Handle handle) {
   return request == nullptr || (request->host != MPI_REQUEST_NULL && !is_unstarted(context, handle, *request));
 }
 
-/// The list of requests at an address; empty when it is not there.
-std::span<const Handle> list_at(Context& context, std::uint32_t count_word, std::uint32_t address_word) {
-  const auto count = static_cast<std::int32_t>(count_word);
-  const Address address{address_word};
-  if (count <= 0 || address_word % alignof(Handle) != 0 ||
-      !context.memory.contains(address, static_cast<std::uint64_t>(count) * sizeof(Handle)))
+/// The list of requests of a call; empty when it has none, or it is not there.
+std::span<Handle> list_of(Context& context, const StopPoint& point, const ImportArguments& arguments) {
+  const bool is_one = point.kind == Kind::wait;
+  if (!is_one && point.kind != Kind::wait_all && point.kind != Kind::wait_any) return {};
+  const auto count = is_one ? 1 : static_cast<std::int32_t>(arguments[0]);
+  const std::uint32_t address = arguments[is_one ? 0 : 1];
+  if (count <= 0 || address % alignof(Handle) != 0 ||
+      !context.memory.contains(Address{address}, static_cast<std::uint64_t>(count) * sizeof(Handle)))
     return {};
-  return {reinterpret_cast<const Handle*>(context.memory.at(address)), static_cast<std::size_t>(count)};
+  return {reinterpret_cast<Handle*>(context.memory.at(Address{address})), static_cast<std::size_t>(count)};
 }
 
 bool all_are_over(Context& context, std::span<const Handle> list) {
-  // The first that is not over is asked again, those before it are not.
-  std::size_t& begin = context.job_state->over_in_list;
-  while (begin < list.size() && is_over(context, read_once(&list[begin]))) ++begin;
-  if (begin < list.size()) return false;
-  begin = 0;
-  return true;
+  std::size_t& over = context.job_state->over_in_list;
+  while (over < list.size() && is_over(context, list[over])) ++over;
+  return over == list.size();
 }
 
 bool any_is_over(Context& context, std::span<const Handle> list) {
   bool has_active = false;
-  for (const Handle& place : list) {
-    const Handle handle = read_once(&place);
+  for (const Handle handle : list) {
     if (!is_active(context, handle)) continue;
     has_active = true;
     if (is_over(context, handle)) return true;
@@ -118,6 +119,28 @@ Code irecv_c(Context* context, Address buf, std::int64_t count, Handle datatype,
 
 }  // namespace
 
+void begin_wait(Context& context, const StopPoint& point, const ImportArguments& arguments) {
+  JobState& state = *context.job_state;
+  state.waited_for.clear();
+  state.over_in_list = 0;
+  const std::uint64_t number = ++context.completion_calls;
+  for (const Handle& place : list_of(context, point, arguments)) {
+    const Handle handle = read_once(&place);
+    state.waited_for.push_back(handle);
+    Request* request = handle == guest_MPI_REQUEST_NULL ? nullptr : context.requests.find(handle);
+    // A wrong list is an error at once, whatever becomes of the requests.
+    const bool is_wrong = handle != guest_MPI_REQUEST_NULL && (request == nullptr || request->seen_by == number);
+    if (is_wrong) return state.waited_for.clear();
+    if (request != nullptr) request->seen_by = number;
+  }
+}
+
+void end_wait(Context& context, const StopPoint& point, const ImportArguments& arguments) {
+  const std::span<Handle> list = list_of(context, point, arguments);
+  const std::vector<Handle>& waited = context.job_state->waited_for;
+  if (waited.size() == list.size()) std::ranges::copy(waited, list.begin());
+}
+
 bool is_ready(Context& context, const StopPoint& point, const ImportArguments& arguments) {
   const auto first = static_cast<std::size_t>(point.argument);
   switch (point.kind) {
@@ -127,14 +150,11 @@ bool is_ready(Context& context, const StopPoint& point, const ImportArguments& a
       return has_message(context, arguments[8], arguments[9], arguments[10]);
     case Kind::send_receive_replace:
       return has_message(context, arguments[5], arguments[6], arguments[7]);
-    case Kind::wait: {
-      const auto list = list_at(context, 1, arguments[0]);
-      return list.empty() || is_over(context, read_once(list.data()));
-    }
+    case Kind::wait:
     case Kind::wait_all:
-      return all_are_over(context, list_at(context, arguments[0], arguments[1]));
+      return all_are_over(context, context.job_state->waited_for);
     case Kind::wait_any:
-      return any_is_over(context, list_at(context, arguments[0], arguments[1]));
+      return any_is_over(context, context.job_state->waited_for);
     default:
       return true;
   }

@@ -10,6 +10,11 @@
 
 namespace mpiwasm::calls {
 
+/// The guest is at the entry of a call, and is about to make it. What it waits for is read once: a message that arrives
+/// meanwhile may lie where the list of requests is.
+void begin_wait(Context& context, const StopPoint& point, const host::ImportArguments& arguments);
+void end_wait(Context& context, const StopPoint& point, const host::ImportArguments& arguments);
+
 /// Whether the call would not wait for other processes, but for those that take its messages. Wrong arguments are for
 /// the call itself.
 [[nodiscard]] bool is_ready(Context& context, const StopPoint& point, const host::ImportArguments& arguments);
