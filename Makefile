@@ -16,6 +16,9 @@ export OMPI_ALLOW_RUN_AS_ROOT := 1
 export OMPI_ALLOW_RUN_AS_ROOT_CONFIRM := 1
 
 # Whether guests get Fortran: yes once `make fortran` or `make check` has built its runtime, or with FORTRAN=1.
+ifneq ($(filter fortran check,$(MAKECMDGOALS)),)
+FORTRAN := 1
+endif
 FORTRAN ?= $(if $(shell sed -n 's/^MPIWASM_FLANG_RUNTIME:PATH=//p' build/embedder/CMakeCache.txt 2>/dev/null),1)
 
 # Each part is parallel internally.
@@ -32,7 +35,6 @@ all:            ## build everything and install it into build/prefix
 	cmake --build build/embedder
 	cmake --install build/embedder --prefix $(prefix)
 
-fortran: FORTRAN := 1
 fortran: all    ## the same with Fortran for guests, whose runtime takes some minutes to build once
 
 install: all    ## install into PREFIX=...
@@ -52,7 +54,6 @@ demo: apps      ## run the demo natively and as Wasm, under Open MPI and under M
 unit-tests: all ## build the unit tests, which `make all` leaves out
 	cmake --build build/embedder --target unit-tests
 
-check: FORTRAN := 1
 check: apps kernels unit-tests build/venv/ready build/module-tools ## run every test; the last line is the total
 	build/venv/bin/python embedder/tests/check.py --build build
 
