@@ -24,7 +24,7 @@ FORTRAN ?= $(if $(shell sed -n 's/^MPIWASM_FLANG_RUNTIME:PATH=//p' build/embedde
 # Each part is parallel internally.
 .NOTPARALLEL:
 .PHONY: all fortran unit-tests install dist package demo check bench bench-quick conformance wasi-tests specification \
-        fuzz apps kernels format tidy clean help
+        fuzz thread-sanitizer apps kernels format tidy clean help
 
 all:            ## build everything and install it into build/prefix
 	recipes/prepare.sh
@@ -81,6 +81,13 @@ fuzz: all       ## fuzz the interface between guest and host, each target for SE
 	    -DMPIWASM_WASMER="$$wasmer" -DMPIWASM_SYSROOT="$$sysroot" > /dev/null
 	cmake --build build/embedder-fuzz --target fuzzers
 	embedder/tests/fuzz/run.py --seconds $(or $(SECONDS),60) $(addprefix --only ,$(ONLY))
+
+thread-sanitizer: all ## run the unit tests that use threads, and a guest that is interrupted, under the thread sanitizer
+	set -e; wasmer=$$(recipes/cached-build.sh wasmer); sysroot=$$(recipes/cached-build.sh wasi-sysroot); \
+	cd embedder && cmake --preset tsan --log-level=WARNING \
+	    -DMPIWASM_WASMER="$$wasmer" -DMPIWASM_SYSROOT="$$sysroot" > /dev/null
+	cmake --build build/embedder-tsan --target mpiwasm command_test engine_test module_test
+	embedder/tests/thread_sanitizer.py --prefix $(prefix)
 
 apps: all       ## compile recipes/apps, natively for each MPI library and once to Wasm
 	$(MAKE) -j$(cores) -C recipes/apps native MPICC=mpicc.openmpi MPICXX=mpicxx.openmpi OUTPUT=$(programs)/openmpi

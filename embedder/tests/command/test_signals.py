@@ -109,9 +109,7 @@ def test_handlers_of_a_job_neither_allocate_nor_print(
 
 
 @pytest.mark.parametrize("times", [1, 50])
-def test_a_signal_while_the_host_allocates(
-    mpiwasm: Installed, allocate: Path, strict: str, times: int
-) -> None:
+def test_a_signal_while_the_host_allocates(mpiwasm: Installed, allocate: Path, strict: str, times: int) -> None:
     """The interrupted thread has the allocator's lock, and goes on until it has not."""
     file = mpiwasm.folder / "file"
     variables = {"LD_PRELOAD": strict, "HELD_LOCK": "briefly"}

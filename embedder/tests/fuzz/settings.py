@@ -45,6 +45,10 @@ class Target:
     library: str = ""
 
     @property
+    def ranks(self) -> int:
+        return 2 if self.mode == "pair" else 1
+
+    @property
     def forks(self) -> bool:
         """Whether one process starts MPI for many (stream.cpp)."""
         return self.mode in ("heap", "race") and self.library in FORKING

@@ -61,17 +61,21 @@ def frames_of(text: str) -> tuple[str, ...]:
     ]
 
 
-def read_ends(log: str, status: int | None, first: int) -> list[End]:
+def read_ends(log: str, status: int | None, first: int, ranks: int = 1) -> list[End]:
     """How the processes of one command ended, whose first input was `first`; the worse one of two ranks."""
     ends: dict[int, End] = {}
+    reports = 0
     for found in LAST_LINE.finditer(log):
         frames = frames_of(log[found.end() : found.end() + 6000]) if found[1] == "finding" else ()
         end = End(found[1], found[2], found[3], int(found[4]), int(found[5]), frames)
         other = ends.setdefault(end.first, end)
+        reports += 1
         ends[end.first] = min(other, end, key=lambda each: KINDS.index(each.kind))
     if status == -signal.SIGALRM and not ends:
         return [End("slow", "the time limit", "MPI_Init", first, first)]  # before there is a handler that reports it
-    if not ends or (status != 0 and all(end.kind == "done" for end in ends.values())):
+    # Launchers report an error when ranks end without MPI_Finalize, as these do.
+    all_reported = ranks > 1 and reports == ranks * len(ends)
+    if not ends or (status != 0 and not all_reported and all(end.kind == "done" for end in ends.values())):
         return [*ends.values(), End("finding", f"ended without a report, status {status}", "?", first, first)]
     return list(ends.values())
 
@@ -87,7 +91,7 @@ class Stream:
     def command(self, first: int, count: int, seconds: int) -> list[str]:
         program = str(self.target.program(self.settings, "stream"))
         words = [program, str(self.settings.seed), str(first), str(count), str(self.inputs), str(seconds)]
-        ranks = 2 if self.target.mode == "pair" else 1
+        ranks = self.target.ranks
         # Without its launcher, MPICH waits for ever when it is asked how many processes there may be.
         if ranks == 1 and self.target.library != "mpich":
             return words
@@ -111,7 +115,7 @@ class Stream:
                 process.kill()
                 status = process.wait()
         log = self.log.read_text(errors="replace")
-        return read_ends(log, status, first), log
+        return read_ends(log, status, first, self.target.ranks), log
 
     def run(self) -> Result:
         began, executions, first = time.monotonic(), 0, 0

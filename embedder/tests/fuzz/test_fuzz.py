@@ -52,6 +52,12 @@ def test_a_process_that_fails_without_a_report_is_a_finding(log: str) -> None:
     assert read_ends(log, -9, 40)[-1] == End("finding", "ended without a report, status -9", "?", 40, 40)
 
 
+@pytest.mark.parametrize(("reports", "kinds"), [(1, ["done", "finding"]), (2, ["done"])])
+def test_a_launcher_may_complain_about_two_ranks_that_report_their_end(reports: int, kinds: list[str]) -> None:
+    log = "done: all inputs in -, input 59 of those from 0\n" * reports
+    assert [end.kind for end in read_ends(log, 1, 0, ranks=2)] == kinds
+
+
 def test_an_archive_gives_back_what_was_put_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(corpus, "FOLDER", tmp_path)
     inputs = {"b": b"\x00\xff", "a": b""}

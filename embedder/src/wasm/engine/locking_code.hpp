@@ -1,6 +1,6 @@
 // Which code may hold a lock that reporting needs: the C library, its loader, the allocator, the unwinder, the C++
-// library, what the kernel maps for them, and mpiwasm itself with the engine. A thread interrupted in it must go on first; in compiled code and in the
-// code of MPI libraries it holds none of these, for none of them calls back.
+// library, what the kernel maps for them, and mpiwasm itself with the engine. A thread interrupted in it must go on
+// first; in compiled code and in the code of MPI libraries it holds none of these, for none of them calls back.
 #pragma once
 
 #include <array>
