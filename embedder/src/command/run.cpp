@@ -17,7 +17,9 @@
 #include "command/run_code.hpp"
 #include "command/run_confinement.hpp"
 #include "command/timings.hpp"
+#include "wasm/engine/guest_threads.hpp"
 #include "wasm/engine/instance.hpp"
+#include "wasm/engine/shared_memory.hpp"
 #include "wasm/inspect/code_places.hpp"
 #include "wasm/inspect/compatibility.hpp"
 #include "wasm/inspect/function_names.hpp"
@@ -39,7 +41,11 @@ class Run {
                           options_.time_limit);
     const wasm::Outcome outcome = instance_->run();
     timings_.phase_done("run");
-    return finish(outcome);
+    if (threads_) threads_->claim_end();
+    const int code = finish(outcome);
+    // What exit() does would meet the other threads.
+    if (has_other_threads()) std::_Exit(code);
+    return code;
   }
 
  private:
@@ -99,6 +105,19 @@ class Run {
       report_.warning(fmt::format("{}: {}", options_.module, finding.message));
     }
     timings_.phase_done("check");
+    return wasm::uses_threads(summary_) ? check_threads() : success;
+  }
+
+  int check_threads() const {
+    if (options_.backend == "singlepass")
+      return fail(unusable_module, fmt::format("{}: the program has threads, for which singlepass has no fences; use "
+                                               "--backend llvm or cranelift",
+                                               options_.module));
+    if (!options_.checkpoint_directory.empty())
+      return fail(usage_error,
+                  fmt::format("{}: a program with threads cannot be saved; run it without --checkpoint, or build it "
+                              "without -pthread",
+                              options_.module));
     return success;
   }
 
@@ -141,8 +160,10 @@ class Run {
   }
 
   int link() {
-    const std::vector<guest::HostModule> modules = libraries_.modules();
-    auto instance = wasm::Instance::create(code_.engine(), code_.module(), summary_, wasm::HostFunctions{modules},
+    modules_ = libraries_.modules();
+    functions_.emplace(modules_);
+    if (wasm::uses_threads(summary_)) return link_threads();
+    auto instance = wasm::Instance::create(code_.engine(), code_.module(), summary_, *functions_,
                                            std::filesystem::path{options_.module}.filename(), checkpoint_.frames());
     if (!instance) return fail(instance.error());
     instance_ = std::move(*instance);
@@ -150,6 +171,24 @@ class Run {
     code_.start_upgrade(*instance_);
     timings_.phase_done("link");
     return checkpoint_.attach(*instance_);
+  }
+
+  int link_threads() {
+    auto memory = wasm::SharedMemory::create(code_.engine(), summary_.memories.front(), options_.most_memory);
+    if (!memory) return fail(memory.error());
+    memory_.emplace(std::move(*memory));
+    threads_.emplace(code_.engine(), code_.module(), summary_, *functions_, *memory_, options_.most_threads,
+                     [this](const wasm::Outcome& outcome) { std::_Exit(finish(outcome)); });
+    auto instance = wasm::Instance::create_main_thread(code_.engine(), code_.module(), summary_, *functions_,
+                                                       std::filesystem::path{options_.module}.filename(), *memory_,
+                                                       [this](wasm::Instance& guest) {
+                                                         for (const auto& library : libraries_) library->attach(guest);
+                                                       });
+    if (!instance) return fail(instance.error());
+    instance_ = std::move(*instance);
+    if (ThreadLibrary* library = libraries_.threads()) library->use(*threads_);
+    timings_.phase_done("link");
+    return success;
   }
 
   /// Reports how the guest ended and returns the exit code; does not return when it ends the whole job.
@@ -160,7 +199,7 @@ class Run {
     const bool went_wrong = outcome.kind == wasm::Outcome::Kind::trapped || outcome.kind == wasm::Outcome::Kind::ended;
     const int code = outcome.kind == wasm::Outcome::Kind::trapped ? guest_trapped : outcome.exit_code;
     // As the MPI libraries do for native programs, which they end by exit(). After a trap nothing is sure any more.
-    if (outcome.kind == wasm::Outcome::Kind::ended) instance_->flush();
+    if (outcome.kind == wasm::Outcome::Kind::ended && !has_other_threads()) instance_->flush();
     if (went_wrong)
       report_failure(outcome);
     else
@@ -170,6 +209,8 @@ class Run {
     if (went_wrong) job_.abort(code);
     return code;
   }
+
+  [[nodiscard]] bool has_other_threads() const { return threads_ && threads_->were_started(); }
 
   void end_libraries(int code) const {
     for (const auto& library : libraries_) {
@@ -243,6 +284,8 @@ class Run {
       interruption_reported_ = true;
       report_interruption(reason);
     }
+    // The other threads may hold the locks of files.
+    if (has_other_threads()) return true;
     bool can_flush = true;
     for (const auto& library : libraries_) can_flush = library->can_flush(at_last, &Interruption::now) && can_flush;
     if (!can_flush) return false;
@@ -264,6 +307,10 @@ class Run {
   HostLibraries libraries_;
   RunCode code_{options_, job_, report_, timings_};
   RunCheckpoint checkpoint_{options_, job_, report_, libraries_, code_};
+  std::vector<guest::HostModule> modules_;
+  std::optional<wasm::HostFunctions> functions_;
+  std::optional<wasm::SharedMemory> memory_;  ///< of a program with threads, as are they
+  std::optional<wasm::GuestThreads> threads_;
   std::unique_ptr<wasm::Instance> instance_;
   std::optional<Interruption> interruption_;
   bool interruption_reported_ = false;

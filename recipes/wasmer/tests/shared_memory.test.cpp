@@ -28,7 +28,7 @@ constexpr std::string_view text = R"((module
     (memory.atomic.wait32 (local.get 0) (local.get 1) (i64.const -1)))
   (func (export "notify") (param i32 i32) (result i32)
     (memory.atomic.notify (local.get 0) (local.get 1)))
-  (func (export "trap") (param i32 i32) (result i32) unreachable)
+  (func (export "end") (param i32 i32) (result i32) unreachable)
   ;; Each of two threads stores to its own word, then loads the other's: behind a fence, one of them sees the other.
   (func (export "exchange") (param $own i32) (param $rounds i32) (result i32)
     (local $round i32) (local $other i32)
@@ -99,7 +99,7 @@ class Thread {
   bool is_made() const { return instance_ != nullptr; }
   wasm_memory_t* memory() const { return memory_.get(); }
   // The functions of the module, in its order.
-  enum Function { add, grow, store, wait, notify, trap, exchange };
+  enum Function { add, grow, store, wait, notify, end, exchange };
   Outcome call(Function function, std::int32_t first, std::int32_t second) const {
     return wasmer_test::call(wasm_extern_as_func(exports_.data[function]), {value(first), value(second)});
   }
@@ -186,7 +186,7 @@ TEST_P(SharedMemories, OutliveATrapInOneThread) {
     std::jthread trapping([&] {
       for (int i = 0; i < 100; ++i) {
         const Thread thread(program);
-        EXPECT_EQ(thread.call(Thread::trap, 0, 0).trap, "unreachable");
+        EXPECT_EQ(thread.call(Thread::end, 0, 0).trap, "unreachable");
         EXPECT_EQ(thread.call(Thread::store, -4, 0).trap, "out of bounds memory access");
       }
     });

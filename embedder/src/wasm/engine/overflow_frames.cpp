@@ -1,5 +1,6 @@
 #include "wasm/engine/overflow_frames.hpp"
 
+#include <pthread.h>
 #include <ucontext.h>
 
 #include <csetjmp>
@@ -17,6 +18,7 @@ constexpr std::uintptr_t above_pointer = 65536;
 // A signal handler has no other way to what it needs.
 struct State {
   wasm_store_t* store = nullptr;
+  pthread_t thread{};  ///< that the store belongs to
   struct sigaction engine{};
   OwnedTrap trap;
   volatile std::sig_atomic_t is_looking = 0;
@@ -61,8 +63,8 @@ void look() {
 
 void fault(int signal, siginfo_t* info, void* context) {
   if (info->si_code <= 0) end_by(signal);
-  if (state.is_looking != 0) siglongjmp(state.give_up, 1);
-  if (!state.trap && is_overflow(info, context)) look();
+  if (state.is_looking != 0 && ::pthread_equal(::pthread_self(), state.thread) != 0) siglongjmp(state.give_up, 1);
+  if (::pthread_equal(::pthread_self(), state.thread) != 0 && !state.trap && is_overflow(info, context)) look();
   if ((state.engine.sa_flags & SA_SIGINFO) != 0)
     state.engine.sa_sigaction(signal, info, context);
   else
@@ -73,6 +75,7 @@ void fault(int signal, siginfo_t* info, void* context) {
 
 OverflowFrames::OverflowFrames(wasm_store_t* store) {
   state.store = store;
+  state.thread = ::pthread_self();
   struct sigaction action{};
   action.sa_sigaction = fault;
   action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER;
