@@ -21,21 +21,31 @@ FORTRAN := 1
 endif
 FORTRAN ?= $(if $(shell sed -n 's/^MPIWASM_FLANG_RUNTIME:PATH=//p' build/embedder/CMakeCache.txt 2>/dev/null),1)
 
+# Whether guests may have threads: the same with `make threads` and THREADS=1.
+ifneq ($(filter threads check,$(MAKECMDGOALS)),)
+THREADS := 1
+endif
+THREADS ?= $(if $(shell sed -n 's/^MPIWASM_THREADS_SYSROOT:PATH=//p' build/embedder/CMakeCache.txt 2>/dev/null),1)
+
 # Each part is parallel internally.
 .NOTPARALLEL:
-.PHONY: all fortran unit-tests install dist package demo check bench bench-quick conformance wasi-tests specification \
-        fuzz thread-sanitizer apps kernels format tidy clean help
+.PHONY: all fortran threads unit-tests install dist package demo check bench bench-quick conformance wasi-tests \
+        specification fuzz thread-sanitizer apps kernels format tidy clean help
 
 all:            ## build everything and install it into build/prefix
 	recipes/prepare.sh
 	set -e; wasmer=$$(recipes/cached-build.sh wasmer); sysroot=$$(recipes/cached-build.sh wasi-sysroot); \
 	runtime=$(if $(FORTRAN),$$(recipes/cached-build.sh flang-runtime)); \
+	threads=$(if $(THREADS),$$(recipes/cached-build.sh threads-sysroot)); \
 	cd embedder && cmake --preset release --log-level=WARNING \
-	    -DMPIWASM_WASMER="$$wasmer" -DMPIWASM_SYSROOT="$$sysroot" -DMPIWASM_FLANG_RUNTIME="$$runtime" > /dev/null
+	    -DMPIWASM_WASMER="$$wasmer" -DMPIWASM_SYSROOT="$$sysroot" -DMPIWASM_FLANG_RUNTIME="$$runtime" \
+	    -DMPIWASM_THREADS_SYSROOT="$$threads" > /dev/null
 	cmake --build build/embedder
 	cmake --install build/embedder --prefix $(prefix)
 
 fortran: all    ## the same with Fortran for guests, whose runtime takes some minutes to build once
+
+threads: all    ## the same with threads for guests (-pthread), whose sysroot takes some minutes to build once
 
 install: all    ## install into PREFIX=...
 	cmake --install build/embedder --prefix "$(PREFIX)"

@@ -19,6 +19,12 @@
 
 enum { cache_line = 64, large = 64 * 1024 };
 /* Blocks of up to `most_small` bytes with what the allocator adds, in lists for each `step`, `most_kept` in each. */
+/* In programs with threads nothing is kept: the lists would need a lock, and the C library's allocator has one. */
+#ifdef _REENTRANT
+enum { keeps = 0 };
+#else
+enum { keeps = 1 };
+#endif
 enum { step = 16, most_small = 1024, most_kept = 32, lists = most_small / step + 1 };
 
 void* aligned_alloc(size_t alignment, size_t size) __attribute__((weak));
@@ -67,7 +73,7 @@ static void* take(size_t size) {
 
 /* --wrap renames what --export=malloc exports, so the name that mpiwasm looks for is given here. */
 __attribute__((export_name("malloc"))) void* __wrap_malloc(size_t size) {
-  if (size <= most_small - overhead) {
+  if (keeps && size <= most_small - overhead) {
     void* block = take(size);
     return block ? block : __real_malloc(size);
   }
@@ -84,6 +90,10 @@ static int is_kept(size_t list, const void* block) {
 
 __attribute__((export_name("free"))) void __wrap_free(void* pointer) {
   if (!pointer) return;
+  if (!keeps) {
+    __real_free(pointer);
+    return;
+  }
   if (sizes == unknown) look_for_size(pointer);
   const size_t list = sizes == written ? written_size(pointer) / step : lists;
   if (list >= lists || kept[list].count == most_kept) {
@@ -101,7 +111,7 @@ __attribute__((export_name("free"))) void __wrap_free(void* pointer) {
 void* __wrap_calloc(size_t count, size_t size) {
   size_t bytes;
   if (__builtin_mul_overflow(count, size, &bytes)) return __real_calloc(count, size);
-  if (bytes <= most_small - overhead) {
+  if (keeps && bytes <= most_small - overhead) {
     void* block = take(bytes);
     return block ? memset(block, 0, bytes) : __real_calloc(count, size);
   }

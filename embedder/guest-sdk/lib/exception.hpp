@@ -33,7 +33,7 @@ struct State {
   Thrown* caught;  // by the innermost handler
   int uncaught;
 };
-extern State state;
+extern thread_local constinit State state;
 
 // Throws the object once more. Weak: only a program that throws has it.
 [[noreturn]] __attribute__((weak)) void raise(Primary& primary);

@@ -6,7 +6,7 @@
 #include "exception.hpp"
 
 namespace mpiwasm {
-State state{};
+thread_local constinit State state{};
 }
 
 using mpiwasm::Primary;
@@ -19,13 +19,13 @@ unsigned __cxa_uncaught_exceptions() noexcept { return static_cast<unsigned>(sta
 bool __cxa_uncaught_exception() noexcept { return state.uncaught > 0; }
 
 void __cxa_increment_exception_refcount(void* object) noexcept {
-  if (object != nullptr) ++Primary::of(object)->references;
+  if (object != nullptr) __atomic_add_fetch(&Primary::of(object)->references, 1, __ATOMIC_RELAXED);
 }
 
 void __cxa_decrement_exception_refcount(void* object) noexcept {
   if (object == nullptr) return;
   Primary* const primary = Primary::of(object);
-  if (--primary->references > 0) return;
+  if (__atomic_sub_fetch(&primary->references, 1, __ATOMIC_ACQ_REL) > 0) return;
   if (primary->destroy != nullptr) primary->destroy(object);
   std::free(primary);
 }

@@ -48,9 +48,11 @@ tl::expected<HostLibraries::List, guest::SetupFailure> make_host_libraries(const
   auto blas = std::make_unique<blas::Library>(
       blas::Library::Options{parts.options.blas, usage_error, setup_failed, guest_trapped},
       [environment = parts.job.environment()](const char* variable) { return environment.get(variable); });
+  if (wasm::uses_threads(parts.module)) wasi->turns().begin();
   HostLibraries::List list;
   list.push_back(std::move(wasi));
   list.push_back(std::move(posix));
+  list.push_back(std::make_unique<ThreadLibrary>());
   list.push_back(std::move(mpi));
   list.push_back(std::move(blas));
   return list;
@@ -61,6 +63,12 @@ std::vector<guest::HostModule> HostLibraries::modules() const {
   for (const auto& library : list_)
     for (const guest::HostModule& module : library->modules()) all.push_back(module);
   return all;
+}
+
+ThreadLibrary* HostLibraries::threads() const {
+  for (const auto& library : list_)
+    if (auto* threads = dynamic_cast<ThreadLibrary*>(library.get())) return threads;
+  return nullptr;
 }
 
 std::vector<wasm::Finding> HostLibraries::check(const wasm::ModuleSummary& module) const {

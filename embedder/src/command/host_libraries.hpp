@@ -11,6 +11,7 @@
 #include "command/options.hpp"
 #include "command/report.hpp"
 #include "command/run_confinement.hpp"
+#include "command/thread_library.hpp"
 #include "command/timings.hpp"
 #include "guest/host_library.hpp"
 #include "wasm/inspect/compatibility.hpp"
@@ -39,6 +40,8 @@ class HostLibraries {
 
   /// Of all of them.
   [[nodiscard]] std::vector<guest::HostModule> modules() const;
+  /// That of threads; null when tests leave it out.
+  [[nodiscard]] ThreadLibrary* threads() const;
   [[nodiscard]] std::vector<wasm::Finding> check(const wasm::ModuleSummary& module) const;
 
  private:

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <filesystem>
 #include <system_error>
 
@@ -11,10 +12,21 @@
 #include "host/library/open_library.hpp"
 
 namespace mpiwasm::command {
+namespace {
+
+/// What reads nothing that another call changes (calls/process/environment.cpp). The rest is the main thread's.
+constexpr std::array<std::string_view, 2> functions_for_all_threads = {"MPI_Wtime", "MPI_Wtick"};
+
+}  // namespace
 
 std::vector<guest::HostModule> MpiLibrary::modules() {
-  if (adapter_) return adapter_->modules();
-  return {known_mpi_functions(wasm::abi_of(run_.module))};
+  std::vector<guest::HostModule> modules;
+  if (adapter_)
+    modules = adapter_->modules();
+  else
+    modules.push_back(known_mpi_functions(wasm::abi_of(run_.module)));
+  for (guest::HostModule& module : modules) module.some_for_all_threads = functions_for_all_threads;
+  return modules;
 }
 
 std::string MpiLibrary::explain_unknown(std::string_view module, std::string_view function) const {
@@ -49,6 +61,7 @@ host::AdapterOptions MpiLibrary::adapter_options() {
   std::error_code error;
   host::AdapterOptions options{.trace = {},
                                .mpiwasm_2023 = wasm::abi_of(run_.module) == wasm::ModuleAbi::mpiwasm_2023,
+                               .has_threads = wasm::uses_threads(run_.module),
                                .files = files_.get(),
                                .spawn_command = spawn_command(run_.options, variables_),
                                .module = std::filesystem::absolute(module, error).string(),

@@ -142,6 +142,13 @@ void add_limits(CLI::App& app, RunOptions& run) {
       ->type_name("NUMBER")
       ->capture_default_str()
       ->group(limits_group);
+  app.add_option("--max-threads", run.most_threads,
+                 "The number of threads that the program may have at a time besides its main thread; 0: none")
+      ->envname("MPIWASM_MAX_THREADS")
+      ->check(CLI::Range(0, 1 << 16))
+      ->type_name("NUMBER")
+      ->capture_default_str()
+      ->group(limits_group);
   app.add_option("--max-spawn", run.most_spawned,
                  "The number of processes started by MPI_Comm_spawn, including their descendants; 0: none")
       ->envname("MPIWASM_MAX_SPAWN")

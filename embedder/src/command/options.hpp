@@ -28,6 +28,7 @@ struct RunOptions {
   std::optional<std::uint64_t> most_memory;  ///< bytes of linear memory
   std::uint32_t most_open_files = 65536;     ///< standard files and granted directories included
   double time_limit = 0;                     ///< seconds; 0: none
+  std::uint32_t most_threads = 1024;         ///< besides the main thread
   std::uint32_t most_spawned = 1024;         ///< processes, by MPI_Comm_spawn, with all that these start
   std::string confine = "auto";
   std::vector<std::string> library_places;  ///< files and directories for the MPI library besides its own

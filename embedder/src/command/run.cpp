@@ -17,7 +17,9 @@
 #include "command/run_code.hpp"
 #include "command/run_confinement.hpp"
 #include "command/timings.hpp"
+#include "wasm/engine/guest_threads.hpp"
 #include "wasm/engine/instance.hpp"
+#include "wasm/engine/shared_memory.hpp"
 #include "wasm/inspect/code_places.hpp"
 #include "wasm/inspect/compatibility.hpp"
 #include "wasm/inspect/function_names.hpp"
@@ -39,7 +41,7 @@ class Run {
         Interruption::Guest{
             .can_flush = [this](bool at_last) { return can_flush(at_last); },
             .report = [this](std::string_view reason) { report_interruption(reason); },
-            .flush = [this] { instance_->flush(); },
+            .flush = [this] { flush(); },
             .report_briefly = [this](std::string_view reason) { report_interruption_briefly(reason); },
             .stack_overflow = wasm::explain_stack_overflow(options_.stack_size),
         },
@@ -48,7 +50,11 @@ class Run {
     if (outcome.kind == wasm::Outcome::Kind::finished || outcome.kind == wasm::Outcome::Kind::exited)
       Interruption::guest_has_ended();
     timings_.phase_done("run");
-    return finish(outcome);
+    if (threads_) threads_->claim_end();
+    const int code = finish(outcome);
+    // What exit() does would meet the other threads.
+    if (has_other_threads()) std::_Exit(code);
+    return code;
   }
 
  private:
@@ -108,6 +114,19 @@ class Run {
       report_.warning(fmt::format("{}: {}", options_.module, finding.message));
     }
     timings_.phase_done("check");
+    return wasm::uses_threads(summary_) ? check_threads() : success;
+  }
+
+  int check_threads() const {
+    if (options_.backend == "singlepass")
+      return fail(unusable_module, fmt::format("{}: the program has threads, for which singlepass has no fences; use "
+                                               "--backend llvm or cranelift",
+                                               options_.module));
+    if (!options_.checkpoint_directory.empty())
+      return fail(usage_error,
+                  fmt::format("{}: a program with threads cannot be saved; run it without --checkpoint, or build it "
+                              "without -pthread",
+                              options_.module));
     return success;
   }
 
@@ -150,8 +169,10 @@ class Run {
   }
 
   int link() {
-    const std::vector<guest::HostModule> modules = libraries_.modules();
-    auto instance = wasm::Instance::create(code_.engine(), code_.module(), summary_, wasm::HostFunctions{modules},
+    modules_ = libraries_.modules();
+    functions_.emplace(modules_);
+    if (wasm::uses_threads(summary_)) return link_threads();
+    auto instance = wasm::Instance::create(code_.engine(), code_.module(), summary_, *functions_,
                                            std::filesystem::path{options_.module}.filename(), checkpoint_.frames());
     if (!instance) return fail(instance.error());
     instance_ = std::move(*instance);
@@ -159,6 +180,24 @@ class Run {
     code_.start_upgrade(*instance_);
     timings_.phase_done("link");
     return checkpoint_.attach(*instance_);
+  }
+
+  int link_threads() {
+    auto memory = wasm::SharedMemory::create(code_.engine(), summary_.memories.front(), options_.most_memory);
+    if (!memory) return fail(memory.error());
+    memory_.emplace(std::move(*memory));
+    threads_.emplace(code_.engine(), code_.module(), summary_, *functions_, *memory_, options_.most_threads,
+                     [this](const wasm::Outcome& outcome) { std::_Exit(finish(outcome)); });
+    auto instance = wasm::Instance::create_main_thread(code_.engine(), code_.module(), summary_, *functions_,
+                                                       std::filesystem::path{options_.module}.filename(), *memory_,
+                                                       [this](wasm::Instance& guest) {
+                                                         for (const auto& library : libraries_) library->attach(guest);
+                                                       });
+    if (!instance) return fail(instance.error());
+    instance_ = std::move(*instance);
+    if (ThreadLibrary* library = libraries_.threads()) library->use(*threads_);
+    timings_.phase_done("link");
+    return success;
   }
 
   /// Reports how the guest ended and returns the exit code; does not return when it ends the whole job.
@@ -169,7 +208,7 @@ class Run {
     const bool went_wrong = outcome.kind == wasm::Outcome::Kind::trapped || outcome.kind == wasm::Outcome::Kind::ended;
     const int code = outcome.kind == wasm::Outcome::Kind::trapped ? guest_trapped : outcome.exit_code;
     // As the MPI libraries do for native programs, which they end by exit(). After a trap nothing is sure any more.
-    if (outcome.kind == wasm::Outcome::Kind::ended) instance_->flush();
+    if (outcome.kind == wasm::Outcome::Kind::ended) flush();
     if (went_wrong)
       report_failure(outcome);
     else
@@ -179,6 +218,8 @@ class Run {
     if (went_wrong) job_.abort(code);
     return code;
   }
+
+  [[nodiscard]] bool has_other_threads() const { return threads_ && threads_->were_started(); }
 
   void end_libraries(int code) const {
     for (const auto& library : libraries_) {
@@ -258,6 +299,11 @@ class Run {
     return bytes ? std::move(*bytes) : std::vector<std::byte>{};
   }
 
+  /// Lets the guest's C library write its buffers, unless other threads may hold the locks of files.
+  void flush() {
+    if (!has_other_threads()) instance_->flush();
+  }
+
   /// The guest is to be ended from outside, at any place: whether its C library may write its buffers there.
   bool can_flush(bool at_last) {
     bool can = true;
@@ -279,6 +325,10 @@ class Run {
   HostLibraries libraries_;
   RunCode code_{options_, job_, report_, timings_};
   RunCheckpoint checkpoint_{options_, job_, report_, libraries_, code_};
+  std::vector<guest::HostModule> modules_;
+  std::optional<wasm::HostFunctions> functions_;
+  std::optional<wasm::SharedMemory> memory_;  ///< of a program with threads, as are they
+  std::optional<wasm::GuestThreads> threads_;
   std::unique_ptr<wasm::Instance> instance_;
   std::optional<Interruption> interruption_;
 };

@@ -1,25 +1,15 @@
 #include "command/run_code.hpp"
 
 #include <fmt/format.h>
-#include <sched.h>
 
 #include <set>
 
 #include "command/background_compile.hpp"
+#include "command/usable_cores.hpp"
 #include "command/waiting_line.hpp"
 #include "wasm/inspect/first_tier.hpp"
 
 namespace mpiwasm::command {
-namespace {
-
-/// Launchers bind ranks to some of the cores.
-unsigned usable_cores() {
-  cpu_set_t cores;
-  return ::sched_getaffinity(0, sizeof cores, &cores) == 0 ? static_cast<unsigned>(CPU_COUNT(&cores)) : 1;
-}
-
-}  // namespace
-
 wasm::EngineOptions RunCode::best_options() const {
   return {.backend = *wasm::backend_from_text(options_.backend), .stack_size = options_.stack_size};
 }

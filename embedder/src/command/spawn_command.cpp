@@ -38,6 +38,7 @@ std::vector<std::string> spawn_command(const RunOptions& options, const std::vec
   for (const std::string& place : options.library_places)
     add("--mpi-dir", std::filesystem::absolute(place, error).string());
   if (options.most_memory) add("--max-memory", fmt::format("{}", *options.most_memory));
+  add("--max-threads", fmt::format("{}", options.most_threads));
   add("--max-open-files", fmt::format("{}", options.most_open_files));
   if (options.time_limit > 0) add("--time-limit", fmt::format("{}", options.time_limit));
   if (!options.mpi.empty()) add("--mpi", options.mpi);

@@ -1,6 +1,7 @@
 // How host libraries describe the functions that they offer to the guest; src/wasm turns each into an import.
 #pragma once
 
+#include <algorithm>
 #include <span>
 #include <string_view>
 
@@ -28,6 +29,13 @@ struct HostModule {
   void* environment;
   /// Before a function's name it makes another name of the same function: "P" for PMPI_Send.
   std::string_view alias_prefix = {};
+  /// Which functions threads of the guest besides its main thread may call: all of them, or else these.
+  bool for_all_threads = false;
+  std::span<const std::string_view> some_for_all_threads = {};
+
+  [[nodiscard]] bool is_for_all_threads(std::string_view function) const {
+    return for_all_threads || std::ranges::find(some_for_all_threads, function) != some_for_all_threads.end();
+  }
 };
 
 /// Stores a function of any type in a HostFunction.

@@ -2,6 +2,7 @@
 // complete range has been checked to lie inside the memory.
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -59,13 +60,15 @@ class LinearMemory {
     return std::span<T>{reinterpret_cast<T*>(at(address)), static_cast<std::size_t>(count)};
   }
 
-  /// Reads one T; alignment is not required.
+  /// Reads one T, once, for other threads of the guest may change it; alignment is not required.
   template <class T>
   [[nodiscard]] std::optional<T> load(Address address) const {
     static_assert(std::is_trivially_copyable_v<T>);
     if (!contains(address, sizeof(T))) return std::nullopt;
     T value;
     std::memcpy(&value, at(address), sizeof(T));
+    // Compilers may otherwise read it again instead of keeping it.
+    std::atomic_signal_fence(std::memory_order_seq_cst);
     return value;
   }
 

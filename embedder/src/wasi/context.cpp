@@ -93,7 +93,10 @@ void Context::attach(guest::Guest& guest) {
   (void)::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &thread_time_at_start_);
 }
 
-guest::HostModule Context::functions() { return {"wasi_snapshot_preview1", function_table(), this}; }
+guest::HostModule Context::functions() {
+  return {
+      .name = "wasi_snapshot_preview1", .functions = function_table(), .environment = this, .for_all_threads = true};
+}
 
 guest::HostModule Context::unstable_functions() { return {"wasi_unstable", unstable_function_table(), this}; }
 

@@ -15,6 +15,7 @@
 #include "guest/host_function.hpp"
 #include "guest/host_library.hpp"
 #include "guest/linear_memory.hpp"
+#include "guest/turns.hpp"
 #include "wasi/admission.hpp"
 #include "wasi/descriptor_table.hpp"
 #include "wasi/grant.hpp"
@@ -34,7 +35,7 @@ struct Options {
   std::optional<PathMethod> path_method = {};  ///< for tests; else the best that the kernel offers
 };
 
-/// WASI preview 1 for one guest. Not safe to use from two threads at once.
+/// WASI preview 1 for one guest. Threads of the guest take turns in its calls; other use is for one thread at a time.
 class Context final : public guest::HostLibrary {
  public:
   /// Opens the granted directories. The error is one line for the user. It also makes the process survive SIGPIPE,
@@ -64,6 +65,7 @@ class Context final : public guest::HostLibrary {
   [[nodiscard]] guest::LinearMemory memory() const { return memory_; }
   [[nodiscard]] DescriptorTable& descriptors() { return descriptors_; }
   [[nodiscard]] const PathResolver& paths() const { return paths_; }
+  [[nodiscard]] guest::Turns& turns() { return turns_; }
   [[nodiscard]] WriteWatch& writes() { return writes_; }
   [[nodiscard]] Admission& admission() { return admission_; }
   /// What the clocks of processor time showed when the guest was attached: compiling it is not its own time.
@@ -97,6 +99,7 @@ class Context final : public guest::HostLibrary {
   WriteWatch writes_;
   std::uint64_t ended_writes_ = ~std::uint64_t{0};  ///< when can_flush() was asked before; it was not yet
   bool old_layout_ = false;
+  guest::Turns turns_;
   timespec process_time_at_start_{};
   timespec thread_time_at_start_{};
   std::uint64_t monotonic_offset_ = 0;

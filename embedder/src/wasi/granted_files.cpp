@@ -90,6 +90,7 @@ tl::expected<PathsForMpi::Beneath, PathRefusal> PathsForMpi::find(std::string_vi
 }
 
 tl::expected<GrantedFile, PathRefusal> PathsForMpi::open(std::string_view path, const guest::FileWish& wish) {
+  const guest::Turns::Turn turn{context_.turns()};
   const auto beneath = find(path);
   if (!beneath) return tl::unexpected(beneath.error());
   if (beneath->grant->read_only && (wish.writes || wish.deletes)) {
@@ -122,6 +123,7 @@ tl::expected<GrantedFile, PathRefusal> PathsForMpi::open(std::string_view path, 
 }
 
 tl::expected<void, PathRefusal> PathsForMpi::remove(std::string_view path) {
+  const guest::Turns::Turn turn{context_.turns()};
   const auto beneath = find(path);
   if (!beneath) return tl::unexpected(beneath.error());
   if (beneath->grant->read_only) return refuse(EROFS, "the directory was granted for reading only");

@@ -14,8 +14,9 @@ Errno GuestPath::load(guest::LinearMemory memory, guest::Address address, std::u
 Errno GuestPath::assign(std::string_view text) {
   if (text.empty()) return Errno::noent;
   if (text.size() >= text_.size()) return Errno::nametoolong;
-  if (std::memchr(text.data(), 0, text.size()) != nullptr) return Errno::inval;
+  // Copied first, for another thread of the guest may change what is checked.
   std::memcpy(text_.data(), text.data(), text.size());
+  if (std::memchr(text_.data(), 0, text.size()) != nullptr) return Errno::inval;
   text_[text.size()] = '\0';
   length_ = text.size();
   return Errno::success;

@@ -26,6 +26,7 @@ struct HostCall<function> {
   /// What the guest calls. Running out of host memory is an error number like any other.
   static std::uint32_t code(void* context, Parameters... parameters) noexcept {
     try {
+      const guest::Turns::Turn turn{static_cast<Context*>(context)->turns()};
       return static_cast<std::uint32_t>(function(*static_cast<Context*>(context), parameters...));
     } catch (const std::bad_alloc&) {
       return static_cast<std::uint32_t>(Errno::nomem);
@@ -34,11 +35,19 @@ struct HostCall<function> {
     }
   }
 
+  /// For calls that change nothing of the context.
+  static std::uint32_t code_without_turn(void* context, Parameters... parameters) noexcept {
+    return static_cast<std::uint32_t>(function(*static_cast<Context*>(context), parameters...));
+  }
+
   static constexpr std::array<char, sizeof...(Parameters) + 2> letters = {
       (std::is_same_v<Parameters, std::uint64_t> ? 'I' : 'i')..., ':', 'i'};
 
   [[nodiscard]] static guest::HostFunction row(std::string_view name) {
     return {name, {letters.data(), letters.size()}, guest::host_code(&code)};
+  }
+  [[nodiscard]] static guest::HostFunction row_without_turn(std::string_view name) {
+    return {name, {letters.data(), letters.size()}, guest::host_code(&code_without_turn)};
   }
 };
 

@@ -185,7 +185,10 @@ Errno poll_oneoff(Context& context, Address subscriptions, Address events, Size 
   for (Size index = 0; index < count; ++index) {
     poll.add_subscription(context, load_subscription(context, subscriptions, index));
   }
-  if (const Errno error = poll.wait(); error != Errno::success) return error;
+  // The layout is that of one call: another thread's call has its turn when it is over.
+  const Errno error =
+      context.has_old_layout() ? poll.wait() : context.turns().interrupted_for([&poll] { return poll.wait(); });
+  if (error != Errno::success) return error;
   Size written = 0;
   for (const Watch& watch : poll.watches()) {
     const std::optional<Event> event = poll.event_of(watch);

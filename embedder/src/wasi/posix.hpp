@@ -21,7 +21,10 @@ class PosixLibrary final : public guest::HostLibrary {
 
   [[nodiscard]] std::string_view name() const override { return "WASI"; }
   [[nodiscard]] std::vector<guest::HostModule> modules() override {
-    return {{"mpiwasm_posix_1", posix_function_table(), &context_}};
+    return {{.name = "mpiwasm_posix_1",
+             .functions = posix_function_table(),
+             .environment = &context_,
+             .for_all_threads = true}};
   }
   void attach(guest::Guest&) override {}
 

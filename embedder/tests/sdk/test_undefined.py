@@ -10,7 +10,7 @@ from guest_sdk import Sdk
     ("function", "advice"),
     [
         ("fork", "a guest is one process; MPI_Comm_spawn starts others"),
-        ("pthread_create", "a guest has one thread; build without threads"),
+        ("pthread_create", "compile and link programs with threads with -pthread"),
         ("__kmpc_fork_call", "guests have no OpenMP; build without -fopenmp"),
         ("dlopen", "guests have no shared libraries; link the code into the program"),
         ("gethostbyname", "guests have no network access except MPI"),

@@ -64,6 +64,34 @@ typedef struct wasmer_memory_definition_t {
  * to stays current, as long as the instance that owns the memory. */
 const wasmer_memory_definition_t* wasmer_memory_definition(const wasm_memory_t* memory);
 
+/* --- One memory in several stores ---------------------------------------- */
+
+/* A store belongs to one thread at a time; threads of one guest have a store
+ * and an instance each, over one shared memory. */
+
+/* A shared memory that belongs to no store. Any thread may use it. */
+typedef struct wasmer_shared_memory_t wasmer_shared_memory_t;
+
+/* The type of a shared memory: wasm_memorytype_new makes types of others. */
+/* own */ wasm_memorytype_t* wasmer_memorytype_new_shared(const wasm_limits_t* limits);
+
+bool wasmer_memorytype_is_shared(const wasm_memorytype_t* type);
+
+/* What other stores attach. The memory lives until all that was made of it is
+ * deleted, in any order. NULL for a memory that is not shared. Memories that a
+ * module defines itself must not be used: they end with their instance. */
+/* own */ wasmer_shared_memory_t* wasmer_memory_share(const wasm_memory_t* memory);
+
+/* The same memory in another store, for instances to import: its base and its
+ * definition are the same. To be called by the thread that uses the store. */
+/* own */ wasm_memory_t* wasmer_shared_memory_attach(wasm_store_t* store, const wasmer_shared_memory_t* memory);
+
+/* Ends all waits for this memory, present and later ones, by a trap in the
+ * guest that waits. Returns whether it was done. */
+bool wasmer_shared_memory_end_waits(const wasmer_shared_memory_t* memory);
+
+void wasmer_shared_memory_delete(/* own */ wasmer_shared_memory_t* memory);
+
 /* --- Compiled code ------------------------------------------------------- */
 
 /* Like wasm_module_deserialize, but the module uses the `size` bytes at `data`

@@ -139,7 +139,7 @@ void raise(Primary& primary) {
   auto* const thrown = static_cast<Thrown*>(std::malloc(sizeof(Thrown)));
   if (thrown == nullptr) std::terminate();
   *thrown = Thrown{&primary, nullptr, nullptr, 0};
-  ++primary.references;
+  __atomic_add_fetch(&primary.references, 1, __ATOMIC_RELAXED);
   throw_to_handlers(*thrown);
 }
 

@@ -130,6 +130,7 @@ Code guest_MPI_Query_thread(Context* context, Address provided) {
   if (call.failed()) return call.raise();
   int level = MPI_THREAD_SINGLE;
   const int code = MPI_Query_thread(&level);
+  level = granted_thread_level(*context, level);
   *place = translate::guest_value(translate::thread_level_rows, level);
   return call.finish(code);
 }

@@ -29,14 +29,15 @@ MPI_Comm set_of(Call& call, const std::string& name) {
   return MPI_COMM_NULL;
 }
 
-/// The thread level that the hints ask for. A session has it, whatever level the library was started with: a guest has
-/// one thread, so no two of its calls can meet. The library may run already, for the hints alone need it.
-int wanted_level(MPI_Info info) {
+/// The thread level that the hints ask for. A session has it, whatever level the library was started with: one thread
+/// of a guest calls MPI, so no two of its calls can meet. The library may run already, for the hints alone need it.
+int wanted_level(const Context& context, MPI_Info info) {
   std::array<char, 64> value{};
   int found = 0;
   if (info != MPI_INFO_NULL) MPI_Info_get(info, thread_key, static_cast<int>(value.size() - 1), value.data(), &found);
   for (const translate::ConstantRow& row : translate::thread_level_rows) {
-    if (found != 0 && row.name == std::string_view(value.data())) return row.guest;
+    if (found == 0 || row.name != std::string_view(value.data())) continue;
+    return translate::guest_value(translate::thread_level_rows, granted_thread_level(context, row.host));
   }
   return guest_MPI_THREAD_SINGLE;
 }
@@ -66,7 +67,8 @@ Code guest_MPI_Session_init(Context* context, Handle info, Handle errhandler, Ad
   std::shared_ptr<ErrorHandler> handler = call.error_handler("errhandler", errhandler);
   Handle* place = call.result_place(context->sessions, "session", session);
   if (call.failed()) return call.raise();
-  *place = context->sessions.insert(open_session(*context, call.name(), {std::move(handler), wanted_level(hints)}));
+  *place = context->sessions.insert(
+      open_session(*context, call.name(), {std::move(handler), wanted_level(*context, hints)}));
   return 0;
 }
 

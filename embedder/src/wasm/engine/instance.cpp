@@ -10,6 +10,9 @@
 #include <span>
 #include <utility>
 
+#include "wasm/engine/function_type.hpp"
+#include "wasm/engine/guest_thread.hpp"
+
 namespace mpiwasm::wasm {
 namespace {
 
@@ -23,31 +26,6 @@ constexpr std::uint32_t page_size = 65536;
 
 /// What a 32-bit memory may grow to; the engine has reserved at least that.
 constexpr std::size_t largest_memory = std::size_t{1} << 32;
-
-wasm_valkind_t native(ValueType type) {
-  switch (type) {
-    case ValueType::i64:
-      return WASM_I64;
-    case ValueType::f32:
-      return WASM_F32;
-    case ValueType::f64:
-      return WASM_F64;
-    default:
-      return WASM_I32;
-  }
-}
-
-OwnedFunctionType native(const FunctionType& type) {
-  const auto convert = [](const std::vector<ValueType>& types) {
-    wasm_valtype_vec_t vector;
-    wasm_valtype_vec_new_uninitialized(&vector, types.size());
-    for (std::size_t i = 0; i < types.size(); ++i) vector.data[i] = wasm_valtype_new(native(types[i]));
-    return vector;
-  };
-  wasm_valtype_vec_t parameters = convert(type.parameters);
-  wasm_valtype_vec_t results = convert(type.results);
-  return OwnedFunctionType{wasm_functype_new(&parameters, &results)};
-}
 
 wasm_val_t i32_value(std::uint32_t word) {
   wasm_val_t value{};
@@ -88,13 +66,41 @@ Expected<std::unique_ptr<Instance>> Instance::create(const Engine& engine, const
   return instance;
 }
 
+Expected<std::unique_ptr<Instance>> Instance::create_main_thread(const Engine& engine, const Module& module,
+                                                                 const ModuleSummary& summary,
+                                                                 const HostFunctions& functions, std::string name,
+                                                                 const SharedMemory& memory,
+                                                                 const std::function<void(Instance&)>& attach) {
+  std::unique_ptr<Instance> instance{new Instance{engine, std::move(name), nullptr}};
+  instance->shared_memory_ = &memory;
+  instance->memory_ = memory.definition();
+  attach(*instance);
+  if (auto linked = instance->link(module, summary, functions); !linked) return tl::unexpected(linked.error());
+  instance->find_exports(summary);
+  instance->ask_for_huge_pages();
+  if (instance->start_ == nullptr) return failed("the module exports no function _start");
+  return instance;
+}
+
+wasm_extern_t* Instance::link_memory() {
+  if (shared_memory_ == nullptr) return nullptr;
+  imported_memory_ = shared_memory_->attach(store_);
+  return imported_memory_ ? wasm_memory_as_extern(imported_memory_.get()) : nullptr;
+}
+
 Expected<void> Instance::link(const Module& module, const ModuleSummary& summary, const HostFunctions& functions) {
   std::vector<wasm_extern_t*> externs;
   for (const Import& import : summary.imports) {
+    if (import.kind == ExternKind::memory) {
+      wasm_extern_t* memory = link_memory();
+      if (memory == nullptr) return failed("nothing provides the memory that the module imports");
+      externs.push_back(memory);
+      continue;
+    }
     const Offer offer = functions.find(import.module, import.name);
     if (offer.function == nullptr) return failed(fmt::format("nothing provides {}.{}", import.module, import.name));
     const FunctionType& wasm_type = summary.types[import.type_index];
-    const OwnedFunctionType type = native(wasm_type);
+    const OwnedFunctionType type = native_type(wasm_type);
     GuestFrames::Linked linked{offer.function->code, offer.module->environment};
     if (guest_frames_ != nullptr) {
       const auto placed =
@@ -216,11 +222,15 @@ void Instance::flush() {
 }
 
 void Instance::exit(int exit_code) {
+  if (GuestThread* thread = GuestThread::current())
+    thread->leave({Outcome::Kind::exited, exit_code, {}, false, {}, {}});
   outcome_ = Outcome{Outcome::Kind::exited, exit_code, {}, false, {}, {}};
   leave();
 }
 
 void Instance::end(int exit_code, std::string_view message, bool backtrace) {
+  if (GuestThread* thread = GuestThread::current())
+    thread->leave({Outcome::Kind::ended, exit_code, std::string{message}, backtrace, {}, {}});
   outcome_ = Outcome{Outcome::Kind::ended, exit_code, std::string{message}, backtrace, {}, {}};
   leave();
 }

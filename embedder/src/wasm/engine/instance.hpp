@@ -13,28 +13,14 @@
 #include "wasm/engine/engine.hpp"
 #include "wasm/engine/guest_frames.hpp"
 #include "wasm/engine/module.hpp"
+#include "wasm/engine/outcome.hpp"
 #include "wasm/engine/overflow_frames.hpp"
+#include "wasm/engine/shared_memory.hpp"
 #include "wasm/engine/trap.hpp"
 #include "wasm/inspect/compatibility.hpp"
 #include "wasm/inspect/module_summary.hpp"
 
 namespace mpiwasm::wasm {
-
-/// How a run of the guest ended.
-struct Outcome {
-  enum class Kind {
-    finished,  ///< main returned to _start, and _start returned
-    exited,    ///< the guest called exit
-    trapped,   ///< the guest did something that it cannot go on after
-    ended,     ///< a host function ended it: Guest::end
-  };
-  Kind kind = Kind::finished;
-  int exit_code = 0;
-  std::string message;
-  bool with_backtrace = false;
-  std::vector<Frame> frames;            ///< innermost first; through callbacks from MPI up to _start
-  std::optional<guest::Address> fault;  ///< where in linear memory the access failed that trapped
-};
 
 class Instance final : public guest::Guest {
  public:
@@ -43,6 +29,12 @@ class Instance final : public guest::Guest {
                                                                   const ModuleSummary& summary,
                                                                   const HostFunctions& functions, std::string name,
                                                                   GuestFrames* frames = nullptr);
+
+  /// The same for the main thread of a program with threads, whose memory is imported. `attach` is called when the
+  /// instance has its memory, before anything of the guest runs: a start section does.
+  [[nodiscard]] static Expected<std::unique_ptr<Instance>> create_main_thread(
+      const Engine& engine, const Module& module, const ModuleSummary& summary, const HostFunctions& functions,
+      std::string name, const SharedMemory& memory, const std::function<void(Instance&)>& attach);
 
   /// Runs the program, or goes on with it after restore().
   [[nodiscard]] Outcome run();
@@ -85,6 +77,7 @@ class Instance final : public guest::Guest {
   Instance(const Engine& engine, std::string name, GuestFrames* frames);
 
   [[nodiscard]] Expected<void> link(const Module& module, const ModuleSummary& summary, const HostFunctions& functions);
+  [[nodiscard]] wasm_extern_t* link_memory();
   void find_exports(const ModuleSummary& summary);
   void ask_for_huge_pages();
   OwnedTrap call(wasm_func_t* function, std::span<wasm_val_t> arguments, std::span<wasm_val_t> results);
@@ -106,6 +99,8 @@ class Instance final : public guest::Guest {
   GuestFrames* guest_frames_;  ///< null where the program is not to be saved
   wasm_store_t* store_;
   std::size_t stack_size_;
+  const SharedMemory* shared_memory_ = nullptr;  ///< that the module imports
+  OwnedMemory imported_memory_;
   std::vector<OwnedFunction> imports_;
   OwnedInstance instance_;
   OwnedExterns exports_;

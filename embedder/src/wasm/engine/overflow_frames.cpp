@@ -29,8 +29,8 @@ enum Phase : std::sig_atomic_t { waiting, looking, looked };
 // A signal handler has no other way to what it needs.
 struct State {
   wasm_store_t* store = nullptr;
+  pthread_t thread{};  ///< that the store belongs to
   struct sigaction engine{};
-  pthread_t thread{};
   LockingCode locking_code;
   std::unique_ptr<std::byte[]> stack;
   void (*in_locking_code)() = nullptr;

@@ -12,8 +12,6 @@ std::string explain_namespace(std::string_view name) {
   if (name.starts_with("wasix_"))
     return "the module was built for WASIX (threads, sockets), which mpiwasm does not provide; build it with "
            "mpiwasm-cc";
-  if (name == "wasi")
-    return "the module uses threads (wasi-threads), which mpiwasm does not provide; build it with mpiwasm-cc";
   if (name.starts_with("wasi:")) return fmt::format("the module uses WASI 0.2 ({}); build it for wasm32-wasip1", name);
   if (name == "wbg" || name == "__wbindgen_placeholder__")
     return "the module was built for a web browser (wasm-bindgen); build it for wasm32-wasip1";
@@ -62,6 +60,7 @@ class Check {
   }
 
   void check_import(const Import& import) {
+    if (import.kind == ExternKind::memory && module_.memories.size() == 1 && uses_threads(module_)) return;
     const Offer offer = import.kind == ExternKind::function ? offered_.find(import.module, import.name) : Offer{};
     if (offer.function == nullptr) {
       std::string explanation = explain_namespace(import.module);
@@ -89,6 +88,7 @@ class Check {
   }
 
   void check_memory() {
+    if (uses_threads(module_)) return check_threads();
     if (module_.has_start_function && module_.imported_function_count > 0)
       problem(
           "the module has a start section, which would run before MPI and WASI know its memory; link without "
@@ -101,6 +101,19 @@ class Check {
       warning(
           "the module does not export malloc and free, so MPI_Alloc_mem and windows take memory that cannot be "
           "given back; build it with mpiwasm-cc");
+  }
+
+  void check_threads() {
+    if (module_.find_export("memory", ExternKind::memory) == nullptr)
+      problem("the module does not export its memory under the name \"memory\", which MPI and WASI need");
+    const Export* entry = module_.find_export("wasi_thread_start", ExternKind::function);
+    if (entry != nullptr && module_.type_of_function(entry->index) != function_type_of("ii:"))
+      problem(fmt::format("the module's wasi_thread_start has the type {}, but must take two i32 and return nothing",
+                          to_text(module_.type_of_function(entry->index))));
+    if (module_.find_export("mpiwasm_flush", ExternKind::function) == nullptr)
+      warning(
+          "the module has threads and was not built with mpiwasm-cc: loops that wait for a volatile variable may "
+          "never end");
   }
 
   // MPI_COMM_DUP_FN and similar constants are the function pointer 1; a function there would be mistaken for them.
@@ -136,6 +149,12 @@ ValueType value_type_of(char letter) {
 }
 
 }  // namespace
+
+bool uses_threads(const ModuleSummary& module) {
+  const bool imports_memory =
+      std::ranges::any_of(module.imports, [](const Import& import) { return import.kind == ExternKind::memory; });
+  return imports_memory && module.memories.front().is_shared && module.memories.front().maximum.has_value();
+}
 
 ModuleAbi abi_of(const ModuleSummary& module) {
   const auto imports = [&](auto matches) { return std::any_of(module.imports.begin(), module.imports.end(), matches); };

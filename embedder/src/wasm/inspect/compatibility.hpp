@@ -34,6 +34,9 @@ enum class ModuleAbi {
 [[nodiscard]] ModuleAbi abi_of(const ModuleSummary& module);
 [[nodiscard]] inline bool uses_mpi(const ModuleSummary& module) { return abi_of(module) != ModuleAbi::plain; }
 
+/// Whether it imports a shared memory, in which it may start threads.
+[[nodiscard]] bool uses_threads(const ModuleSummary& module);
+
 /// A function type from the letters of guest::HostFunction::signature.
 [[nodiscard]] FunctionType function_type_of(std::string_view signature);
 

@@ -97,6 +97,7 @@ TEST(Options, LimitsTakeUnits) {
   EXPECT_EQ(parse<RunOptions>({"a.wasm"}).time_limit, 0);
   EXPECT_EQ(parse<RunOptions>({"a.wasm"}).most_spawned, 1024U);
   EXPECT_EQ(parse<RunOptions>({"--max-spawn", "0", "a.wasm"}).most_spawned, 0U);
+  EXPECT_EQ(parse<RunOptions>({"--max-threads", "8", "a.wasm"}).most_threads, 8U);
   for (const auto& [option, value] : std::vector<std::pair<std::string, std::string>>{{"--max-memory", "5G"},
                                                                                       {"--max-memory", "lots"},
                                                                                       {"--max-open-files", "2"},

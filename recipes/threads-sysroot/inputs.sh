@@ -1,0 +1,7 @@
+#!/bin/sh
+# Prints what goes into the sysroot from outside this recipe.
+set -eu
+here=$(cd "$(dirname "$0")" && pwd)
+. "$here/../versions.env"
+"clang-$LLVM_MAJOR" --version | head -n 1
+basename "$("$here/../cached-build.sh" wasi-sysroot)"
