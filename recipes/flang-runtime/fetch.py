@@ -15,7 +15,7 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
 from mpiwasm_recipe.recipe import Source, tomllib  # noqa: E402
-from mpiwasm_recipe.sources import Failed, fetch, run  # noqa: E402
+from mpiwasm_recipe.sources import Failed, fetch_first, run  # noqa: E402
 
 PARTS = ["flang-rt/include", "flang-rt/lib", "flang/include/flang", "flang/lib/Decimal", "flang/module"]
 
@@ -35,17 +35,6 @@ def copy_parts(tree: Path, version: str, into: Path) -> None:
         raise Failed(f"LLVM_SOURCE ({tree}) is version {found}, the recipe requires {version}")
     for part in PARTS:
         shutil.copytree(tree / part, into / part)
-
-
-def fetch_first(sources: list[Source], archives: Path) -> Path:
-    """The archive from the first place that has it."""
-    reasons = []
-    for source in sources:
-        try:
-            return fetch(source, archives)
-        except Failed as error:
-            reasons.append(str(error))
-    raise Failed("; ".join(reasons))
 
 
 def unpack_parts(sources: list[Source], into: Path) -> None:

@@ -99,6 +99,17 @@ def fetch(source: Source, archives: Path) -> Path:
     return path
 
 
+def fetch_first(sources: list[Source], archives: Path) -> Path:
+    """The archive from the first place that has it."""
+    reasons = []
+    for source in sources:
+        try:
+            return fetch(source, archives)
+        except Failed as error:
+            reasons.append(str(error))
+    raise Failed("; ".join(reasons))
+
+
 def identity(recipe: Recipe) -> str:
     """What the unpacked source is made of."""
     sha256 = hashlib.sha256(recipe.source.sha256.encode())

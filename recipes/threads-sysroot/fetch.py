@@ -14,7 +14,7 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
 from mpiwasm_recipe.recipe import Source, tomllib  # noqa: E402
-from mpiwasm_recipe.sources import Failed, fetch, run  # noqa: E402
+from mpiwasm_recipe.sources import Failed, fetch_first, run  # noqa: E402
 
 LLVM_PARTS = [
     "compiler-rt/lib/builtins",
@@ -36,25 +36,28 @@ def copy(tree: Path, parts: list[str], into: Path) -> None:
         shutil.copytree(tree / part, into / part, dirs_exist_ok=True)
 
 
-def unpack(source: Source, parts: list[str], into: Path) -> None:
+def unpack(sources: list[Source], parts: list[str], into: Path) -> None:
     cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    archive = fetch(source, cache / "mpiwasm" / "archives")
+    archive = fetch_first(sources, cache / "mpiwasm" / "archives")
     command = ["tar", "-xf", str(archive), "--strip-components=1", "--no-same-owner", "--anchored", "--wildcards"]
     run([*command, *(f"*/{part}/*" if part != "." else "*" for part in parts)], into, f"unpacking {archive.name}")
 
 
 def main() -> int:
     into = Path(sys.argv[1])
-    described = tomllib.loads((HERE / "sources.toml").read_text(encoding="utf-8"))
-    wanted = {"libc": (["."], "WASI_LIBC_SOURCE"), "llvm": (LLVM_PARTS, "LLVM_SOURCE")}
+    wanted = {
+        "libc": (HERE / "source.toml", ["."], "WASI_LIBC_SOURCE"),
+        "llvm": (HERE.parent / "flang-runtime" / "source.toml", LLVM_PARTS, "LLVM_SOURCE"),
+    }
     try:
-        for name, (parts, variable) in wanted.items():
+        for name, (description, parts, variable) in wanted.items():
             (into / name).mkdir(parents=True)
             given = os.environ.get(variable)
             if given:
                 copy(Path(given), parts, into / name)
             else:
-                unpack(Source(**described[name]), parts, into / name)
+                described = tomllib.loads(description.read_text(encoding="utf-8"))
+                unpack([Source(**source) for source in described["source"]], parts, into / name)
     except Failed as error:
         print(f"threads-sysroot: {error}", file=sys.stderr)
         return 1

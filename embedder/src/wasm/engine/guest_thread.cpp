@@ -101,7 +101,7 @@ void GuestThread::run(std::int32_t number, std::uint32_t argument) {
 void GuestThread::keep_outcome(const wasm_trap_t* trap) {
   if (leaves_thread_) return;
   Fault fault = read_trap(trap, stack_size_);
-  if (!outcome_) outcome_ = Outcome{Outcome::Kind::trapped, 0, std::move(fault.message), true, {}};
+  if (!outcome_) outcome_ = Outcome{Outcome::Kind::trapped, 0, std::move(fault.message), true, {}, {}};
   outcome_->frames = std::move(fault.frames);
 }
 

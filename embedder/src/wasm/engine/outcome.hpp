@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "guest/address.hpp"
+#include "guest/values.hpp"
 #include "wasm/frame.hpp"
 
 namespace mpiwasm::wasm {
