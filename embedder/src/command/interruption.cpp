@@ -237,6 +237,8 @@ std::thread start_watcher(double time_limit) {
 
 Interruption::Interruption(Guest guest, double time_limit) {
   State& now = state();
+  now.requested = 0;
+  now.is_hurried = now.is_last_part = now.is_ending = now.is_reported = now.is_over = now.is_stack_lost = false;
   now.guest = std::move(guest);
   now.guest_thread = ::pthread_self();
   now.locking_code = wasm::LockingCode::loaded();
