@@ -228,6 +228,11 @@ bool joins_all(Context& context, int number, const ImportArguments& arguments) {
   return comm != nullptr && world != nullptr && !comm->inter && comm->size == world->size;
 }
 
+void end_stopping(Context& context) {
+  // Messages that were sent again keep their memory.
+  if (context.job_state) context.job_state->board.reset();
+}
+
 void leave(Context& context) {
   JobState& state = job_state(context);
   if (state.board == nullptr || state.board->moment().phase != Phase::saving) return;

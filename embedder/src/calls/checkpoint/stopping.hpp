@@ -24,4 +24,7 @@ namespace mpiwasm::calls {
 /// The processes that have stopped go on. Collective over all processes.
 void leave(Context& context);
 
+/// Before the library ends: frees what the processes share. Collective over all processes.
+void end_stopping(Context& context);
+
 }  // namespace mpiwasm::calls

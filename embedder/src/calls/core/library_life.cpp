@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "calls/checkpoint/stopping.hpp"
 #include "calls/core/call.hpp"
 #include "calls/core/predefined.hpp"
 #include "calls/messages/partitioned_emulation.hpp"
@@ -57,7 +58,7 @@ int end_library(Context& context) {
   context.sessions.for_each([](Session& session) { session.buffer.reset(); });
   context.copied_sends.reset();
   context.files.clear();
-  context.job_state.reset();
+  end_stopping(context);
   context.datatypes.clear();
   context.library_running = false;
   const int code = MPI_Finalize();
