@@ -16,9 +16,15 @@ export OMPI_ALLOW_RUN_AS_ROOT := 1
 export OMPI_ALLOW_RUN_AS_ROOT_CONFIRM := 1
 
 # Whether guests get Fortran: yes once `make fortran` or `make check` has built its runtime, or with FORTRAN=1.
+ifneq ($(filter fortran check,$(MAKECMDGOALS)),)
+FORTRAN := 1
+endif
 FORTRAN ?= $(if $(shell sed -n 's/^MPIWASM_FLANG_RUNTIME:PATH=//p' build/embedder/CMakeCache.txt 2>/dev/null),1)
 
 # Whether guests may have threads: the same with `make threads` and THREADS=1.
+ifneq ($(filter threads check,$(MAKECMDGOALS)),)
+THREADS := 1
+endif
 THREADS ?= $(if $(shell sed -n 's/^MPIWASM_THREADS_SYSROOT:PATH=//p' build/embedder/CMakeCache.txt 2>/dev/null),1)
 
 # Each part is parallel internally.
@@ -37,10 +43,8 @@ all:            ## build everything and install it into build/prefix
 	cmake --build build/embedder
 	cmake --install build/embedder --prefix $(prefix)
 
-fortran: FORTRAN := 1
 fortran: all    ## the same with Fortran for guests, whose runtime takes some minutes to build once
 
-threads: THREADS := 1
 threads: all    ## the same with threads for guests (-pthread), whose sysroot takes some minutes to build once
 
 install: all    ## install into PREFIX=...
@@ -60,8 +64,6 @@ demo: apps      ## run the demo natively and as Wasm, under Open MPI and under M
 unit-tests: all ## build the unit tests, which `make all` leaves out
 	cmake --build build/embedder --target unit-tests
 
-check: FORTRAN := 1
-check: THREADS := 1
 check: apps kernels unit-tests build/venv/ready build/module-tools ## run every test; the last line is the total
 	build/venv/bin/python embedder/tests/check.py --build build
 

@@ -37,9 +37,20 @@ def copy_parts(tree: Path, version: str, into: Path) -> None:
         shutil.copytree(tree / part, into / part)
 
 
-def unpack_parts(source: Source, into: Path) -> None:
+def fetch_first(sources: list[Source], archives: Path) -> Path:
+    """The archive from the first place that has it."""
+    reasons = []
+    for source in sources:
+        try:
+            return fetch(source, archives)
+        except Failed as error:
+            reasons.append(str(error))
+    raise Failed("; ".join(reasons))
+
+
+def unpack_parts(sources: list[Source], into: Path) -> None:
     cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    archive = fetch(source, cache / "mpiwasm" / "archives")
+    archive = fetch_first(sources, cache / "mpiwasm" / "archives")
     into.mkdir(parents=True)
     members = [f"*/{part}/*" for part in PARTS]
     command = ["tar", "-xf", str(archive), "--strip-components=1", "--no-same-owner", "--wildcards"]
@@ -54,7 +65,7 @@ def main() -> int:
         if given:
             copy_parts(Path(given), described["version"], into)
         else:
-            unpack_parts(Source(**described["source"]), into)
+            unpack_parts([Source(**source) for source in described["source"]], into)
     except Failed as error:
         print(f"flang-runtime: {error}", file=sys.stderr)
         return 1

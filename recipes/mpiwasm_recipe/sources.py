@@ -26,8 +26,9 @@ def digest(path: Path) -> str:
     return sha256.hexdigest()
 
 
-def mirror() -> str:
-    """Where this machine gets Debian's packages from."""
+def mirror(suite: str) -> str:
+    """Where this machine gets the packages of a Debian release from; security updates have an archive of their own."""
+    archive = "debian-security" if suite.endswith("-security") else "debian"
     listed = subprocess.run(
         ["apt-get", "indextargets", "--format", "$(REPO_URI)", "Created-By: Packages"],
         stdout=subprocess.PIPE,
@@ -35,9 +36,9 @@ def mirror() -> str:
         check=True,
     ).stdout.split()
     for uri in listed:
-        if uri.rstrip("/").endswith("debian"):
+        if uri.rstrip("/").endswith(f"/{archive}"):
             return uri
-    raise Failed("apt has no Debian archive for source packages")
+    raise Failed(f"apt has no archive /{archive} for source packages of {suite}")
 
 
 def apt_get(source: Source, work: Path, *words: str) -> None:
@@ -46,7 +47,7 @@ def apt_get(source: Source, work: Path, *words: str) -> None:
         (work / folder).mkdir(parents=True, exist_ok=True)
     signed = f"[signed-by={KEYRING}] " if KEYRING.exists() else ""
     listing = work / "sources.list"
-    listing.write_text(f"deb-src {signed}{mirror()} {source.suite} main\n", encoding="utf-8")
+    listing.write_text(f"deb-src {signed}{mirror(source.suite)} {source.suite} main\n", encoding="utf-8")
     settings = {
         "Dir::State": work,
         "Dir::State::Lists": work / "lists",

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Packs an installation as an archive and as a Python wheel: make_packages.py PREFIX FOLDER.
 
-Both hold the same files: the installation without its modulefiles, which contain its path, and the libraries of
-BUNDLED, whose names differ between distributions. The wheel installs them into the Python environment, so its commands
-are in the environment's bin. The same installation gives the same bytes (SOURCE_DATE_EPOCH, else 1980).
+Both hold the same files: the installation without its modulefiles, which contain its path, and without Fortran, which
+uses the flang of the machine; the libraries of BUNDLED, whose names differ between distributions; and the licences of
+what others wrote. The wheel installs them into the Python environment, so its commands are in the environment's bin.
+The same installation gives the same bytes (SOURCE_DATE_EPOCH, else 1980).
 """
 
 from __future__ import annotations
@@ -24,11 +25,13 @@ import time
 import zipfile
 from pathlib import Path
 
+from licences import NoLicence, add_licences, works_in
+
 HERE = Path(__file__).resolve().parent
 # Each distribution has another version of these. The C and C++ run time, zlib, zstd and OpenSSL 3 are everywhere, and
 # the security updates of the last must reach mpiwasm.
 BUNDLED = re.compile(r"libfmt\.so\.\d+")
-LEFT_OUT = ("share/mpiwasm/modulefiles",)
+LEFT_OUT = ("share/mpiwasm/modulefiles", "share/mpiwasm/fortran")
 EARLIEST = 315532800  # 1980-01-01, the first date that a wheel can hold
 SUMMARY = "Runs MPI programs compiled to WebAssembly on the MPI library of the machine"
 
@@ -60,9 +63,11 @@ def stage(prefix: Path, folder: Path) -> None:
     """Copies what is packed; links become files, since a wheel has none."""
     if not (prefix / "bin" / "mpiwasm").exists():
         raise CannotPack(f"{prefix}: no bin/mpiwasm; make install PREFIX={prefix} first")
-    shutil.copytree(prefix, folder, dirs_exist_ok=True)
-    for name in LEFT_OUT:
-        shutil.rmtree(folder / name, ignore_errors=True)
+
+    def left_out(source: str, names: list[str]) -> list[str]:
+        return [name for name in names if str((Path(source) / name).relative_to(prefix)) in LEFT_OUT]
+
+    shutil.copytree(prefix, folder, ignore=left_out, dirs_exist_ok=True)
     for file in [each for each in folder.rglob("*") if each.is_file() and is_elf(each)]:
         for line in output_of("ldd", prefix / file.relative_to(folder)).splitlines():
             found = re.match(r"\s*(\S+) => (/\S+)", line)
@@ -152,13 +157,14 @@ def main() -> int:
         with tempfile.TemporaryDirectory(prefix="mpiwasm-package-") as scratch:
             staged = Path(scratch)
             stage(options.prefix, staged)
+            add_licences(staged, works_in(staged))
             glibc, machine = least_glibc(staged), platform.machine()
             tag = f"py3-none-manylinux_{glibc.replace('.', '_')}_{machine}"
             archive = options.folder / f"mpiwasm-{version()}-{machine}-glibc{glibc}.tar.gz"
             wheel = options.folder / f"mpiwasm-{version()}-{tag}.whl"
             write_archive(staged, archive)
             write_wheel(staged, wheel, tag)
-    except (CannotPack, OSError, subprocess.CalledProcessError) as error:
+    except (CannotPack, NoLicence, OSError, subprocess.CalledProcessError) as error:
         print(f"make_packages: {error}", file=sys.stderr)
         return 1
     write_checksums(options.folder, [archive, wheel])

@@ -36,25 +36,40 @@ def copy(tree: Path, parts: list[str], into: Path) -> None:
         shutil.copytree(tree / part, into / part, dirs_exist_ok=True)
 
 
-def unpack(source: Source, parts: list[str], into: Path) -> None:
+def fetch_first(sources: list[Source], archives: Path) -> Path:
+    """The archive from the first place that has it."""
+    reasons = []
+    for source in sources:
+        try:
+            return fetch(source, archives)
+        except Failed as error:
+            reasons.append(str(error))
+    raise Failed("; ".join(reasons))
+
+
+def unpack(sources: list[Source], parts: list[str], into: Path) -> None:
     cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    archive = fetch(source, cache / "mpiwasm" / "archives")
+    archive = fetch_first(sources, cache / "mpiwasm" / "archives")
     command = ["tar", "-xf", str(archive), "--strip-components=1", "--no-same-owner", "--anchored", "--wildcards"]
     run([*command, *(f"*/{part}/*" if part != "." else "*" for part in parts)], into, f"unpacking {archive.name}")
 
 
 def main() -> int:
     into = Path(sys.argv[1])
-    described = tomllib.loads((HERE / "sources.toml").read_text(encoding="utf-8"))
-    wanted = {"libc": (["."], "WASI_LIBC_SOURCE"), "llvm": (LLVM_PARTS, "LLVM_SOURCE")}
+    libc = tomllib.loads((HERE / "sources.toml").read_text(encoding="utf-8"))["libc"]
+    llvm = tomllib.loads((HERE.parent / "flang-runtime" / "source.toml").read_text(encoding="utf-8"))["source"]
+    wanted = {
+        "libc": ([Source(**libc)], ["."], "WASI_LIBC_SOURCE"),
+        "llvm": ([Source(**source) for source in llvm], LLVM_PARTS, "LLVM_SOURCE"),
+    }
     try:
-        for name, (parts, variable) in wanted.items():
+        for name, (sources, parts, variable) in wanted.items():
             (into / name).mkdir(parents=True)
             given = os.environ.get(variable)
             if given:
                 copy(Path(given), parts, into / name)
             else:
-                unpack(Source(**described[name]), parts, into / name)
+                unpack(sources, parts, into / name)
     except Failed as error:
         print(f"threads-sysroot: {error}", file=sys.stderr)
         return 1

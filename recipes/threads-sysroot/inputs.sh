@@ -5,3 +5,4 @@ here=$(cd "$(dirname "$0")" && pwd)
 . "$here/../versions.env"
 "clang-$LLVM_MAJOR" --version | head -n 1
 basename "$("$here/../cached-build.sh" wasi-sysroot)"
+cat "$here/../flang-runtime/source.toml"
