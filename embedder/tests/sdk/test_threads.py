@@ -51,12 +51,12 @@ def test_checkpoints_are_refused(sdk: Sdk, program: str, tmp_path: Path) -> None
     assert "a program with threads cannot be saved" in done.stderr
 
 
-def test_every_object_needs_the_option(sdk: Sdk) -> None:
-    sdk.write("part.c", "int part(void) { return 0; }\n")
+def test_thread_local_variables_need_the_option(sdk: Sdk) -> None:
+    sdk.write("part.c", "_Thread_local int calls;\nint part(void) { return calls++; }\n")
     sdk.write("program.c", "int part(void);\nint main(void) { return part(); }\n")
     sdk.quietly("mpiwasm-cc", "-c", "part.c")
     done = sdk.run("mpiwasm-cc", "-pthread", "program.c", "part.o", "-o", "program.wasm", status=1)
-    assert "part.o because it was not compiled with 'atomics'" in done.stderr
+    assert "--shared-memory is disallowed by part.o" in done.stderr
 
 
 def test_blas_of_the_system_is_refused(sdk: Sdk) -> None:
