@@ -23,6 +23,7 @@ void refuse(const std::string* function) {
        0,
        fmt::format("{} was called by another thread than the main thread, which alone may call it", *function),
        true,
+       {},
        {}});
 }
 
