@@ -314,6 +314,18 @@ def test_what_cannot_be_saved_is_reported_and_the_program_goes_on(saving: Instal
     assert "no checkpoint here: there is a window; the program goes on" in ended.err
 
 
+def test_requests_of_files_end_while_a_checkpoint_is_wanted(
+    saving: Installed, guests: Path, launcher: Launcher, tmp_path: Path
+) -> None:
+    data = data_for(tmp_path, "data")
+    ended = saving.launch(
+        launcher, 2, "--checkpoint", "images", "--checkpoint-at", "3", "-d", data, guests / "with_file.wasm",
+        data / "file",
+    )  # fmt: skip
+    assert ended.code == 0, ended
+    assert "no checkpoint here: a file is open with MPI_File_open; the program goes on" in ended.err
+
+
 def test_a_full_disk_leaves_the_previous_checkpoint(saving: Installed, alone: Path, tmp_path: Path) -> None:
     data = data_for(tmp_path, "data")
     stop(saving, alone, data, 3)

@@ -40,6 +40,7 @@ class Outcome:
     checks: int = 0
     functions: tuple[str, ...] = ()  # of MPI, that the module imports
     refused: list[str] = field(default_factory=list)  # of those, what this library does not have
+    continued: bool = False  # from a checkpoint
 
 
 def launcher_version(launcher: str) -> Optional[str]:
@@ -68,14 +69,26 @@ def base_environment(cache: Path, backend: str) -> dict[str, str]:
     }
 
 
-class Runner:
-    """Launches tests with one mpiwasm."""
+SAVED = 85  # the exit code of a job that ended after a checkpoint
 
-    def __init__(self, prefix: Path, launchers: dict[str, str], environment: dict[str, str], time_limit: float) -> None:
+
+class Runner:
+    """Launches tests with one mpiwasm. With `checkpoint_at`, each is stopped at that MPI call, or as soon as it can be
+    saved, and continued under the next library."""
+
+    def __init__(
+        self,
+        prefix: Path,
+        launchers: dict[str, str],
+        environment: dict[str, str],
+        time_limit: float,
+        checkpoint_at: Optional[int] = None,
+    ) -> None:
         self._mpiwasm = prefix / "bin" / "mpiwasm"
         self._launchers = launchers
         self._environment = environment
         self._time_limit = time_limit
+        self._checkpoint_at = checkpoint_at
 
     def run(self, test: GuestTest, module: Module, library: str) -> Outcome:
         outcome = Outcome(test, library, functions=module.functions)
@@ -84,19 +97,40 @@ class Runner:
             outcome.output = module.problem
             return outcome
         with tempfile.TemporaryDirectory(prefix="mpiwasm-guest-") as scratch:
-            command = ["env", *shlex.split(test.environment)] if test.environment else []
-            command += [self._launchers[library], "-np", str(test.ranks)] if library in self._launchers else []
-            command += [str(self._mpiwasm), *(["--mpi", SERIAL] if library == SERIAL else [])]
-            command += [*shlex.split(test.options.replace("{scratch}", scratch))]
-            command += [str(module.path), *shlex.split(test.arguments)]
+            words = ["--mpi", SERIAL] if library == SERIAL else []
+            words += [*shlex.split(test.options.replace("{scratch}", scratch))]
+            words += [str(module.path), *shlex.split(test.arguments)]
             started = time.monotonic()
-            status, outcome.output = self._execute(command, test.stdin)
+            if self._checkpoint_at is None:
+                status, outcome.output = self._execute(self._command(test, library, words), test.stdin)
+            else:
+                status, outcome.output = self._stop_and_continue(outcome, words)
             outcome.seconds = time.monotonic() - started
         outcome.problem = problem_of(test, status, outcome.output)
         outcome.refused = REFUSED.findall(outcome.output)
         found = CHECKS.search(outcome.output)
         outcome.checks = int(found[1]) if found else 0
         return outcome
+
+    def _command(self, test: GuestTest, library: str, words: list[str]) -> list[str]:
+        command = ["env", *shlex.split(test.environment)] if test.environment else []
+        command += [self._launchers[library], "-np", str(test.ranks)] if library in self._launchers else []
+        return [*command, str(self._mpiwasm), *words]
+
+    def _stop_and_continue(self, outcome: Outcome, words: list[str]) -> tuple[Optional[int], str]:
+        test, library = outcome.test, outcome.library
+        with tempfile.TemporaryDirectory(prefix="mpiwasm-images-") as folder:
+            images = str(Path(folder) / "images")
+            saving = ["--checkpoint", images, "--checkpoint-at", str(self._checkpoint_at), "--after-checkpoint", "exit"]
+            status, output = self._execute(self._command(test, library, [*saving, *words]), test.stdin)
+            if status is None or exit_code(status, output) != SAVED:
+                return status, output
+            others = [*self._launchers, *self._launchers]
+            following = others[others.index(library) + 1] if library in others else library
+            restart = ["restart", images, *(["--mpi", SERIAL] if following == SERIAL else [])]
+            outcome.continued = True
+            status, more = self._execute(self._command(test, following, restart), test.stdin)
+            return status, output + more
 
     def _execute(self, command: list[str], stdin: str) -> tuple[Optional[int], str]:
         """Exit status (None when the time limit was reached) and everything that was printed."""
