@@ -85,6 +85,8 @@ void handle(int signal, Handler* handler) {
   action.sa_sigaction = handler;
   // On the other stack: the guest's may be nearly full.
   action.sa_flags = SA_RESTART | SA_SIGINFO | SA_ONSTACK;
+  // Where a handler is, says nothing of the code that it interrupted.
+  (void)::sigaddset(&action.sa_mask, stopping_signal);
   (void)::sigaction(signal, &action, nullptr);
 }
 

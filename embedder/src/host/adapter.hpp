@@ -50,8 +50,10 @@ struct ImportArguments {
   const std::uint64_t* stack = nullptr;
   std::size_t count = 0;
 
-  [[nodiscard]] std::uint32_t operator[](std::size_t index) const {
-    return static_cast<std::uint32_t>(index < in_registers ? registers[index] : stack[index - in_registers]);
+  [[nodiscard]] std::uint32_t operator[](std::size_t index) const { return static_cast<std::uint32_t>(large(index)); }
+  /// An argument of 64 bits.
+  [[nodiscard]] std::uint64_t large(std::size_t index) const {
+    return index < in_registers ? registers[index] : stack[index - in_registers];
   }
 };
 

@@ -172,14 +172,15 @@ std::string why_requests_are_not_saved(Context& context) {
     const std::string_view function = function_of(context, handle);
     const bool is_known = known_function(function) != nullptr;
     if (request.parts) reason = "a request is of a partitioned message";
-    if (request.awaits_program) reason = "a request is of MPI_Grequest_start";
+    if (request.is_of_program) reason = "a request is of MPI_Grequest_start";
     if (request.keep && request.keep->made_by.function != nullptr)
       reason = "a request is of a persistent collective operation";
     if (is_persistent(function) && !is_known) reason = fmt::format("a request is of {}", function);
     if (is_persistent(function) && is_known && type_of(context, request, *context.requests.note(handle)) == nullptr)
       reason = "the datatype of a persistent request has been freed";
     const bool is_message = request.used == nullptr && request.persistent() == nullptr;
-    if (is_message && !is_known && request.host != MPI_REQUEST_NULL && !is_complete(request.host, MPI_STATUS_IGNORE))
+    if (is_message && !is_known && !request.is_of_program && request.host != MPI_REQUEST_NULL &&
+        !is_complete(request.host, MPI_STATUS_IGNORE))
       reason = "a request of MPI_Isendrecv or MPI_Imrecv is not complete";
   });
   return reason;

@@ -29,9 +29,10 @@ constexpr std::array points{
     StopPoint{"Testsome"},
     StopPoint{"Request_get_status*"},
     StopPoint{"Irecv", Kind::receive_request},
-    StopPoint{"Recv", Kind::receive, 3},
-    StopPoint{"Probe", Kind::receive, 0},
-    StopPoint{"Mprobe", Kind::receive, 0},
+    StopPoint{"Recv", Kind::receive},
+    StopPoint{"Recv_c", Kind::large_receive},
+    StopPoint{"Probe", Kind::probe},
+    StopPoint{"Mprobe", Kind::probe},
     StopPoint{"Wait", Kind::wait},
     StopPoint{"Waitall", Kind::wait_all},
     StopPoint{"Waitany", Kind::wait_any},
@@ -99,8 +100,8 @@ constexpr std::array points{
     StopPoint{"File_open", Kind::collective, 0},
     StopPoint{"Graph_create", Kind::collective, 0},
     StopPoint{"Graph_map", Kind::collective, 0},
-    StopPoint{"Win_allocate", Kind::collective, -2},
-    StopPoint{"Win_allocate_shared", Kind::collective, -2},
+    StopPoint{"Win_allocate", Kind::collective, -3},
+    StopPoint{"Win_allocate_shared", Kind::collective, -3},
     StopPoint{"Win_create", Kind::collective, -2},
     StopPoint{"Win_create_dynamic", Kind::collective, -2},
 
@@ -151,8 +152,12 @@ const StopPoint* find_stop_point(std::string_view function) {
   if (function.starts_with('P')) function.remove_prefix(1);
   if (!function.starts_with("MPI_")) return nullptr;
   function.remove_prefix(4);
-  if (function.ends_with("_c")) function.remove_suffix(2);
-  const auto* found = std::ranges::find_if(points, [&](const StopPoint& point) { return fits(point.name, function); });
+  // Few functions stop otherwise with large counts.
+  const auto* found = std::ranges::find(points, function, &StopPoint::name);
+  if (found == points.end()) {
+    if (function.ends_with("_c")) function.remove_suffix(2);
+    found = std::ranges::find_if(points, [&](const StopPoint& point) { return fits(point.name, function); });
+  }
   return found == points.end() ? nullptr : &*found;
 }
 

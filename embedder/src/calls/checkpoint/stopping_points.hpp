@@ -9,7 +9,9 @@ namespace mpiwasm::calls {
 struct StopPoint {
   enum class Kind : std::uint8_t {
     passing,                 ///< ends without other processes, or once its messages have been taken
-    receive,                 ///< waits for a message; `argument`: source, then tag and communicator
+    receive,                 ///< MPI_Recv
+    large_receive,           ///< the same, with a count of 64 bits
+    probe,                   ///< waits for a message; the arguments begin with source, tag and communicator
     wait,                    ///< for one request
     wait_all,                ///< for all requests of a list
     wait_any,                ///< for one or more of a list

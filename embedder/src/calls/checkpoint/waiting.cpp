@@ -32,13 +32,57 @@ bool has_message(Context& context, std::uint32_t source_word, std::uint32_t tag_
   return code != MPI_SUCCESS || found != 0;
 }
 
+/// The arguments of MPI_Recv, or of the receiving half of a call.
+struct ReceiveArguments {
+  Address buffer;
+  std::int64_t count;
+  Handle datatype;
+  std::int32_t source;
+  std::int32_t tag;
+  Handle communicator;
+  Address status;
+};
+
+ReceiveArguments receive_arguments(const ImportArguments& arguments, std::size_t buffer, std::size_t source) {
+  return {.buffer = Address{arguments[buffer]},
+          .count = static_cast<std::int32_t>(arguments[buffer + 1]),
+          .datatype = Handle{arguments[buffer + 2]},
+          .source = static_cast<std::int32_t>(arguments[source]),
+          .tag = static_cast<std::int32_t>(arguments[source + 1]),
+          .communicator = Handle{arguments[source + 2]},
+          .status = Address{arguments[source + 3]}};
+}
+
+/// Whether a receive returns at once with an error, for which no message comes.
+bool is_refused(Context& context, const ReceiveArguments& receive) {
+  Call call(context, "MPI_Recv", receive.communicator);
+  const Communicator& comm = call.communicator("comm", receive.communicator);
+  const Datatype& type = call.datatype("datatype", receive.datatype);
+  const std::int64_t count = call.large_count("count", receive.count);
+  (void)call.status_place("status", receive.status);
+  if (call.failed()) return true;
+  (void)call.source("source", receive.source, comm);
+  (void)call.receive_tag("tag", receive.tag);
+  (void)call.buffer("buf", receive.buffer, count, type);
+  return call.failed();
+}
+
+/// The same for a probe, whose results are its last one or two arguments.
+bool is_refused_probe(Context& context, const ImportArguments& arguments) {
+  Call call(context, "MPI_Probe", Handle{arguments[2]});
+  (void)call.status_place("status", Address{arguments[arguments.count - 1]});
+  constexpr std::size_t with_message = 5;
+  if (arguments.count == with_message) (void)call.result_place(context.messages, "message", Address{arguments[3]});
+  return call.failed();
+}
+
 /// Whether a request is over.
 bool is_over(Context& context, Handle handle) {
   Request* request = handle == guest_MPI_REQUEST_NULL ? nullptr : context.requests.find(handle);
-  // What a generalized request does is the program's, which is here.
-  if (request == nullptr || request->host == MPI_REQUEST_NULL || request->awaits_program) return true;
-  // Access to a file has ended already, but MPICH says so only to a call that waits.
-  if (request->transfers) return true;
+  if (request == nullptr || request->host == MPI_REQUEST_NULL) return true;
+  // Access to a file has ended already, but MPICH says so only to a call that waits. Generalized requests are the
+  // program's, which is here, and to ask for their status would call it.
+  if (request->transfers || request->is_of_program) return true;
   int done = 0;
   const int code = MPI_Request_get_status(request->host, &done, MPI_STATUS_IGNORE);
   return code != MPI_SUCCESS || done != 0;
@@ -144,10 +188,15 @@ void end_wait(Context& context, const StopPoint& point, const ImportArguments& a
 }
 
 bool is_ready(Context& context, const StopPoint& point, const ImportArguments& arguments) {
-  const auto first = static_cast<std::size_t>(point.argument);
   switch (point.kind) {
     case Kind::receive:
-      return has_message(context, arguments[first], arguments[first + 1], arguments[first + 2]);
+    case Kind::large_receive: {
+      ReceiveArguments receive = receive_arguments(arguments, 0, 3);
+      if (point.kind == Kind::large_receive) receive.count = static_cast<std::int64_t>(arguments.large(1));
+      return is_refused(context, receive) || has_message(context, arguments[3], arguments[4], arguments[5]);
+    }
+    case Kind::probe:
+      return is_refused_probe(context, arguments) || has_message(context, arguments[0], arguments[1], arguments[2]);
     case Kind::send_receive:
       return has_message(context, arguments[8], arguments[9], arguments[10]);
     case Kind::send_receive_replace:
@@ -165,9 +214,10 @@ bool is_ready(Context& context, const StopPoint& point, const ImportArguments& a
 bool begin_send(Context& context, const StopPoint& point, const ImportArguments& arguments) {
   HalfDone& half = job_state(context).half_done;
   if (half.is_sent) return true;
-  const bool is_plain = arguments.count == (point.kind == Kind::send_receive ? 12 : 9);
-  if (!is_plain || !context.ordinary) return false;
-  const Handle comm_handle{arguments[point.kind == Kind::send_receive ? 10 : 7]};
+  const bool replaces = point.kind == Kind::send_receive_replace;
+  if (arguments.count != (replaces ? 9 : 12) || !context.ordinary) return false;
+  if (is_refused(context, receive_arguments(arguments, replaces ? 0 : 5, replaces ? 5 : 8))) return false;
+  const Handle comm_handle{arguments[replaces ? 7 : 10]};
   Call call(context, "MPI_Sendrecv", comm_handle);
   const Communicator& comm = call.communicator("comm", comm_handle);
   const Datatype& type = call.datatype("sendtype", Handle{arguments[2]});
@@ -180,7 +230,7 @@ bool begin_send(Context& context, const StopPoint& point, const ImportArguments&
   const MPI_Datatype host_type = Call::message_type(type);
   const int host_count = Call::message_count(type, count);
   int code = MPI_SUCCESS;
-  if (point.kind == Kind::send_receive) {
+  if (!replaces) {
     code = MPI_Isend(buffer, host_count, host_type, dest, tag, comm.host, &half.send);
   } else {
     int size = 0;

@@ -73,7 +73,9 @@ Code guest_MPI_Grequest_start(Context* context, Function query_fn, Function free
     return call.raise_host(code);
   }
   const Handle handle = call.new_request(host, no_handle);
-  context->requests.find(handle)->awaits_program = true;
+  Request& request_made = *context->requests.find(handle);
+  request_made.awaits_program = true;
+  request_made.is_of_program = true;
   *place = handle;
   return 0;
 }

@@ -137,6 +137,8 @@ struct Request {
   Handle communicator{};
   /// Made by MPI_Grequest_start and not reported as done yet.
   bool awaits_program = false;
+  /// Made by MPI_Grequest_start.
+  bool is_of_program = false;
   /// Of a file.
   bool transfers = false;
   /// Number of the last completion call that listed it; finds a request listed twice.

@@ -80,9 +80,13 @@ TEST(Interruption, TheSignalEndsTheProcessAfterTheReport) {
 
 TEST(Interruption, AThreadThatStaysWhereLocksMayBeHeldIsReportedBriefly) {
   EXPECT_EQ(end_of([] {
+              static std::atomic<bool> is_there = false;
               const Interruption interruption{reporting_guest(), 0};
-              send_soon(SIGTERM);
-              for (const std::atomic<bool> for_ever = true; for_ever;) continue;
+              std::thread{[] {
+                while (!is_there) std::this_thread::sleep_for(1ms);
+                (void)::kill(::getpid(), SIGTERM);
+              }}.detach();
+              for (;;) is_there = true;
             }),
             briefly);
 }
