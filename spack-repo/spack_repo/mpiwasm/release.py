@@ -10,7 +10,7 @@ ADDRESS = "https://mpiwasm.invalid"
 # MPIWASM_DOWNLOADS: where the archives are instead, such as file:///FOLDER of make_sources.py.
 DOWNLOADS = os.environ.get("MPIWASM_DOWNLOADS", "https://mpiwasm.invalid/releases/download/v0.1.0")
 SHA256 = {
-    "mpiwasm": "519d974e1ce54485ff1c5106fe18e647a0751ab515523087beb6e60fb93e4795",
+    "mpiwasm": "098f763551dccf36cb9bf2c88c191d0a0643fe8ffd09b26397c89744d531b27c",
     "wasi-sysroot": "3817d20c2b7e1e0dd5cd9269f61ac9ffeb9f43f78939c0699a8da746f63f0161",
 }
 
