@@ -86,7 +86,7 @@ def crates(manifest: Path) -> Iterator[Work]:
         texts = texts_in(Path(package["manifest_path"]).parent)
         if not package["license"] and not texts:
             raise NoLicence(f"crate {name} {version} names no licence")
-        source = package["repository"] or f"https://crates.io/crates/{name}/{version}"
+        source = package["repository"] or f"crate {name} {version}"
         yield Work(name, version, package["license"] or "see its files", source, texts)
 
 
