@@ -14,7 +14,7 @@ import tempfile
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-PROGRAMS = {"items": ("scooters", 1), "steps": ("array", 2)}  # with its schema and number of ranks
+PROGRAMS = {"items": ("scooters", 2), "steps": ("array", 2)}  # with its schema and number of ranks
 RESULT = re.compile(r"^result (\S+) (\S+) ns$", re.MULTILINE)
 
 
