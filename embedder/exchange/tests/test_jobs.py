@@ -84,9 +84,10 @@ def test_a_consumer_that_dies_is_not_waited_for(jobs: Jobs, launcher: Launcher) 
     assert "produced 20, dropped 0, lost 1" in ended.out and "not closed" in ended.out, ended
 
 
-def test_a_write_of_a_consumer_traps_with_the_name_of_the_field(jobs: Jobs, launcher: Launcher) -> None:
+@pytest.mark.parametrize("way", ["write-after", "receive-after", "copy-after"])
+def test_a_write_of_a_consumer_traps_with_the_name_of_the_field(jobs: Jobs, launcher: Launcher, way: str) -> None:
     guest = jobs.program(launcher, "guest")
-    ended = jobs.run(launcher, (1, [*guest, "produce"]), (1, [*guest, "consume", "write-after", "2"]))
+    ended = jobs.run(launcher, (1, [*guest, "produce"]), (1, [*guest, "consume", way, "2"]))
     assert ended.code == 134, ended
     assert (
         "the program wrote to memory that it may only read: value 0 of the field 'temperature' of the exchange 'plate'"

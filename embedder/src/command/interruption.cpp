@@ -18,7 +18,7 @@
 #include "guest/host_file.hpp"
 #include "wasm/engine/interrupted_code.hpp"
 #include "wasm/engine/locking_code.hpp"
-#include "wasm/engine/overflow_frames.hpp"
+#include "wasm/engine/memory_faults.hpp"
 
 namespace mpiwasm::command {
 namespace {
@@ -247,7 +247,7 @@ Interruption::Interruption(Guest guest, double time_limit) {
   now.wake = guest::HostFile::own(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK));
   if (time_limit > 0) now.time_limit_reason = fmt::format("ended: its time limit of {} s has expired", time_limit);
   watcher_ = start_watcher(time_limit);
-  wasm::OverflowFrames::when_in_locking_code(stack_is_lost);
+  wasm::MemoryFaults::when_in_locking_code(stack_is_lost);
   for (const Known& known : ending_signals)
     if (is_default(known.signal)) handle(known.signal, asked_to_end);
 }
@@ -262,7 +262,7 @@ void Interruption::guest_has_ended() {
 }
 
 Interruption::~Interruption() {
-  wasm::OverflowFrames::when_in_locking_code(nullptr);
+  wasm::MemoryFaults::when_in_locking_code(nullptr);
   for (const Known& known : ending_signals)
     if (is_handled_by(known.signal, asked_to_end)) set_default(known.signal);
   state().is_over = true;

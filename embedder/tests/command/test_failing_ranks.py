@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 from pathlib import Path
 
@@ -73,6 +74,16 @@ def test_a_trap_is_the_same_under_the_other_backends(mpiwasm: Installed, job: Pa
     ended = mpiwasm.run("--backend", backend, job, "bounds")
     assert ended.code == TRAPPED
     assert ended.err.startswith(f"mpiwasm: rank 0: job.wasm: {OUTSIDE}\n    at read_far_away (function ")
+
+
+def test_a_fault_of_the_library_in_memory_is_a_trap(mpiwasm: Installed, guests: Path) -> None:
+    """Open MPI's ob1 component writes past the end of a receive buffer when the message is longer."""
+    ended = mpiwasm.launch(OPEN_MPI, 1, guests / "long_message.wasm")
+    assert ended.code == TRAPPED, ended
+    words = r"mpiwasm: rank 0: long_message\.wasm: a function that it called accessed its memory at address 0x\w+, "
+    assert re.fullmatch(words + r"which is beyond its size of \d+ MiB", causes(ended)[0])
+    frames = [line.split()[1] for line in ended.err.splitlines() if line.startswith("    at ")]
+    assert "main" in frames
 
 
 def test_an_endless_recursion_is_a_stack_overflow(mpiwasm: Installed, job: Path, launcher: Launcher) -> None:

@@ -1,7 +1,8 @@
 // A producer and a consumer in one source. Both compute the same values, so that the consumer finds every wrong one.
 //
 //   pair produce|consume [steps N] [count N] [policy block|drop|latest] [slots N] [patience SECONDS] [apart]
-//        [die-after N] [write-after N] [change-header] [save FILE] [pause MILLISECONDS] [newest]
+//        [die-after N] [write-after N] [receive-after N] [copy-after N] [change-header] [save FILE]
+//        [pause MILLISECONDS] [newest]
 #include <poll.h>
 
 #include "fields.h"
@@ -11,6 +12,8 @@ struct settings {
   uint64_t count;
   int die_after;
   int write_after;
+  int receive_after;
+  int copy_after;
   int change_header;
   int pause;
   int which;
@@ -19,6 +22,17 @@ struct settings {
 
 static double temperature_at(uint64_t step, int rank, uint64_t i) {
   return (double)step * 1000.0 + (double)rank + (double)i * 0.5;
+}
+
+// What a consumer must not do: in its own code, through an MPI library, through a copy of so many bytes.
+static void write_to_view(const struct settings* settings, const struct exchange_channel* channel, int steps) {
+  double* view = (double*)(uintptr_t)plate_view_of(channel, 0).temperature;
+  double zeros[2] = {0.0, 0.0};
+  if (steps == settings->write_after) *view = 0.0;
+  if (steps == settings->receive_after) {
+    MPI_Sendrecv(zeros, 2, MPI_DOUBLE, 0, 0, view, 2, MPI_DOUBLE, 0, 0, MPI_COMM_SELF, MPI_STATUS_IGNORE);
+  }
+  if (steps == settings->copy_after) memmove(view, zeros, sizeof(double) * (size_t)settings->copy_after);
 }
 
 static int fail(const char* text) {
@@ -100,7 +114,7 @@ static int consume(struct exchange_channel* channel, const struct settings* sett
     }
     int wrong = steps > 0 && step.number <= last;
     for (int i = 0; i < channel->part_count; ++i) wrong += wrong_values(channel, i, settings->count);
-    if (steps == settings->write_after) *(double*)(uintptr_t)plate_view_of(channel, 0).temperature = 0.0;
+    write_to_view(settings, channel, steps);
     if (settings->save != NULL && save(channel, settings->save) != 0) return 1;
     if (settings->pause > 0) (void)poll(NULL, 0, settings->pause);
     const int released = exchange_release(channel);
@@ -135,6 +149,8 @@ static void read_arguments(int argc, char** argv, struct settings* settings, str
     if (strcmp(word, "patience") == 0) options->patience = atof(value);
     if (strcmp(word, "die-after") == 0) settings->die_after = atoi(value);
     if (strcmp(word, "write-after") == 0) settings->write_after = atoi(value);
+    if (strcmp(word, "receive-after") == 0) settings->receive_after = atoi(value);
+    if (strcmp(word, "copy-after") == 0) settings->copy_after = atoi(value);
     if (strcmp(word, "pause") == 0) settings->pause = atoi(value);
     if (strcmp(word, "save") == 0) settings->save = value;
     if (strcmp(word, "apart") == 0) alone = options->apart = 1;
@@ -153,7 +169,7 @@ int main(int argc, char** argv) {
   if (argc < 2) return fail("say produce or consume");
   const int produces = strcmp(argv[1], "produce") == 0;
   struct exchange_options options = exchange_default_options(produces ? EXCHANGE_PRODUCER : EXCHANGE_CONSUMER);
-  struct settings settings = {20, 1000, -1, -1, 0, 0, EXCHANGE_NEXT, NULL};
+  struct settings settings = {20, 1000, -1, -1, -1, -1, 0, 0, EXCHANGE_NEXT, NULL};
   read_arguments(argc, argv, &settings, &options);
   int rank = 0;
   MPI_Comm_rank(MPI_COMM_WORLD, &rank);

@@ -168,11 +168,14 @@ OwnedTrap Instance::call(wasm_func_t* function, std::span<wasm_val_t> arguments,
 Outcome Instance::run() {
   outcome_.reset();
   is_running_ = true;
-  overflow_.emplace(store_);
+  // Behind what the memory may grow to, the engine has reserved as much again.
+  faults_.emplace(store_,
+                  memory_ == nullptr ? std::span<const std::byte>{} : std::span{memory().base(), 2 * largest_memory},
+                  [this] { end_after_host_fault(); });
   const OwnedTrap trap = call(entry_ ? entry_.get() : start_, {}, {});
   is_running_ = false;
   if (trap) keep_outcome(trap.get());
-  overflow_.reset();
+  faults_.reset();
   return outcome_.value_or(Outcome{});
 }
 
@@ -180,7 +183,7 @@ Outcome Instance::run() {
 // the others add the calls that led there.
 void Instance::keep_outcome(const wasm_trap_t* trap) {
   Fault fault = read_trap(trap, stack_size_);
-  if (fault.frames.empty() && overflow_) fault.frames = overflow_->take();
+  if (fault.frames.empty() && faults_) fault.frames = faults_->take();
   if (!outcome_) {
     outcome_ = Outcome{Outcome::Kind::trapped, 0, std::move(fault.message), true, {}, fault_in_memory()};
   }
@@ -188,11 +191,22 @@ void Instance::keep_outcome(const wasm_trap_t* trap) {
 }
 
 std::optional<guest::Address> Instance::fault_in_memory() const {
-  const std::byte* address = overflow_ ? overflow_->fault_address() : nullptr;
+  const std::byte* address = faults_ ? faults_->fault_address() : nullptr;
   if (address == nullptr || memory_ == nullptr || address < memory().base()) return std::nullopt;
   const auto offset = static_cast<std::uintptr_t>(address - memory().base());
   if (offset >= memory().size()) return std::nullopt;
   return guest::Address{static_cast<std::uint32_t>(offset)};
+}
+
+void Instance::end_after_host_fault() {
+  Outcome outcome{Outcome::Kind::trapped, 0, {}, true, {}, fault_in_memory()};
+  outcome.message = fmt::format(
+      "a function that it called accessed its memory at address {:#x}, which {}",
+      faults_->fault_address() - memory().base(),
+      outcome.fault ? "is not accessible" : fmt::format("is beyond its size of {} MiB", memory().size() >> 20));
+  if (GuestThread* thread = GuestThread::current()) thread->leave(std::move(outcome));
+  outcome_ = std::move(outcome);
+  leave();
 }
 
 void Instance::leave() {

@@ -12,9 +12,9 @@
 #include "guest/guest.hpp"
 #include "wasm/engine/engine.hpp"
 #include "wasm/engine/guest_frames.hpp"
+#include "wasm/engine/memory_faults.hpp"
 #include "wasm/engine/module.hpp"
 #include "wasm/engine/outcome.hpp"
-#include "wasm/engine/overflow_frames.hpp"
 #include "wasm/engine/shared_memory.hpp"
 #include "wasm/engine/trap.hpp"
 #include "wasm/inspect/compatibility.hpp"
@@ -85,6 +85,8 @@ class Instance final : public guest::Guest {
   [[nodiscard]] std::optional<guest::Address> grow(std::uint32_t size);
   void keep_outcome(const wasm_trap_t* trap);
   [[nodiscard]] std::optional<guest::Address> fault_in_memory() const;
+  /// Host code could not access a place in linear memory.
+  [[noreturn]] void end_after_host_fault();
   [[noreturn]] void leave();
 
   /// A function that was called through its pointer, kept because reductions call theirs again and again.
@@ -115,7 +117,7 @@ class Instance final : public guest::Guest {
   std::unordered_map<std::uint32_t, KnownFunction> known_functions_;  // by function pointer
   std::unordered_map<guest::Address, guest::Address> moved_;          // where an aligned block really begins
   bool is_running_ = false;
-  std::optional<OverflowFrames> overflow_;
+  std::optional<MemoryFaults> faults_;
   std::optional<Outcome> outcome_;
   std::function<void(const Outcome&)> report_;
 };

@@ -1,17 +1,22 @@
-// The handler keeps the fault and lets the thread look at its frames outside of the handler, on a stack of its own, for
-// the guest's has no room left. That done, the thread raises the signal again, and the engine's handler gets the fault
-// that was kept.
-#include "wasm/engine/overflow_frames.hpp"
+// Overflow of the stack: the handler keeps the fault and lets the thread look at its frames outside of the handler, on
+// a stack of its own, for the guest's has no room left. That done, the thread raises the signal again, and the engine's
+// handler gets the fault that was kept.
+#include "wasm/engine/memory_faults.hpp"
 
+#include <dlfcn.h>
 #include <pthread.h>
 
+#include <atomic>
 #include <csetjmp>
 #include <csignal>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
+#include <functional>
 #include <memory>
+#include <utility>
 
+#include "wasm/engine/guest_thread.hpp"
 #include "wasm/engine/interrupted_code.hpp"
 #include "wasm/engine/locking_code.hpp"
 
@@ -42,6 +47,11 @@ struct State {
   siginfo_t fault{};
   const void* volatile fault_address = nullptr;
   struct sigaction handler_then{};  ///< while the signal is raised again
+
+  std::span<const std::byte> memory;
+  std::function<void()> host_failed;
+  std::atomic<bool> has_host_failed = false;  ///< on any thread of the guest; the members below are that thread's
+  Registers host_registers;
 };
 State state;  // NOLINT
 
@@ -49,6 +59,25 @@ bool is_overflow(const siginfo_t* info, const Registers& registers) {
   const auto address = reinterpret_cast<std::uintptr_t>(info->si_addr);
   const std::uintptr_t pointer = registers.stack();
   return info->si_code > 0 && address + largest_frame > pointer && address < pointer + above_pointer;
+}
+
+/// Outside of compiled code, which no shared object contains. The loader's lock is free, or will be, for code that
+/// accesses linear memory is not the loader's.
+bool is_in_host_code(const Registers& registers) {
+  Dl_info information{};
+  return ::dladdr(reinterpret_cast<const void*>(registers.code()), &information) != 0;
+}
+
+bool is_in_linear_memory(const void* address) {
+  return std::less_equal<>{}(state.memory.data(), static_cast<const std::byte*>(address)) &&
+         std::less<>{}(static_cast<const std::byte*>(address), state.memory.data() + state.memory.size());
+}
+
+/// Where a thread of the guest continues after a fault of host code. That code was copying, so no lock is held that a
+/// report needs; nobody returns to it.
+void report_host_failure() {
+  state.host_failed();
+  std::_Exit(128 + SIGSEGV);
 }
 
 void handle_by(void (*handler)(int, siginfo_t*, void*), struct sigaction* before) {
@@ -99,8 +128,16 @@ void fault(int signal, siginfo_t* info, void* context) {
   if (info->si_code <= 0) end_by(signal);
   const bool is_own_thread = ::pthread_equal(::pthread_self(), state.thread) != 0;
   if (is_own_thread && state.phase == looking) siglongjmp(state.give_up, 1);
-  if (is_own_thread) state.fault_address = info->si_addr;
   const Registers registers = Registers::of(context);
+  if ((is_own_thread || GuestThread::current() != nullptr) && is_in_linear_memory(info->si_addr) &&
+      is_in_host_code(registers)) {
+    while (state.has_host_failed.exchange(true)) (void)::pause();  // the first one ends the process
+    state.fault_address = info->si_addr;
+    state.host_registers = registers;
+    continue_in(context, state.host_registers, &report_host_failure);
+    return;
+  }
+  if (is_own_thread) state.fault_address = info->si_addr;
   if (!is_own_thread || state.phase != waiting || state.trap || !is_overflow(info, registers)) {
     pass_on(signal, info, context);
     return;
@@ -118,29 +155,31 @@ void fault(int signal, siginfo_t* info, void* context) {
 
 }  // namespace
 
-OverflowFrames::OverflowFrames(wasm_store_t* store) {
+MemoryFaults::MemoryFaults(wasm_store_t* store, std::span<const std::byte> memory, std::function<void()> host_failed) {
   state.store = store;
   state.thread = ::pthread_self();
+  state.memory = memory;
+  state.host_failed = std::move(host_failed);
   state.locking_code = LockingCode::loaded();
   if (!state.stack) state.stack = std::make_unique_for_overwrite<std::byte[]>(stack_size);
   handle_by(fault, &state.engine);
 }
 
-OverflowFrames::~OverflowFrames() {
+MemoryFaults::~MemoryFaults() {
   struct sigaction now{};
   if (::sigaction(SIGSEGV, nullptr, &now) == 0 && now.sa_sigaction == fault)
     (void)::sigaction(SIGSEGV, &state.engine, nullptr);
 }
 
-void OverflowFrames::when_in_locking_code(void (*hook)()) { state.in_locking_code = hook; }
+void MemoryFaults::when_in_locking_code(void (*hook)()) { state.in_locking_code = hook; }
 
-std::vector<Frame> OverflowFrames::take() {
+std::vector<Frame> MemoryFaults::take() {
   if (!state.trap) return {};
   const OwnedTrap trap = std::move(state.trap);
   return read_trap(trap.get(), 0).frames;
 }
 
-const std::byte* OverflowFrames::fault_address() const {
+const std::byte* MemoryFaults::fault_address() const {
   return static_cast<const std::byte*>(const_cast<const void*>(state.fault_address));
 }
 

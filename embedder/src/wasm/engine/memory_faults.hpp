@@ -1,0 +1,39 @@
+// Faults that the engine does not explain. When the guest's stack has overflowed, it lists no calls, because it cannot
+// be sure that it can read them; this looks all the same, and comes back empty-handed when it goes wrong. When host
+// code cannot access a place in linear memory (MPI libraries get addresses there, and some write more than they
+// should), it would let the process end by the signal.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <span>
+#include <vector>
+
+#include "wasm/engine/owned.hpp"
+#include "wasm/engine/trap.hpp"
+
+namespace mpiwasm::wasm {
+
+/// Stands before the engine's handler of memory faults as long as it lives, for the thread that makes it. It must be
+/// made after the engine, and before MPI.
+class MemoryFaults {
+ public:
+  /// `memory`: the address space of linear memory. `host_failed` is called when host code could not access a place in
+  /// it, on the thread of the guest that called it, above its frames; it must not return.
+  MemoryFaults(wasm_store_t* store, std::span<const std::byte> memory, std::function<void()> host_failed);
+  MemoryFaults(const MemoryFaults&) = delete;
+  MemoryFaults& operator=(const MemoryFaults&) = delete;
+  ~MemoryFaults();
+
+  /// `hook` is called by a signal handler when the stack has overflowed in code that may hold a lock that reporting
+  /// needs (locking_code.hpp); it must not return. The guest cannot be left there.
+  static void when_in_locking_code(void (*hook)());
+
+  /// The calls at the last overflow of the stack, innermost first.
+  [[nodiscard]] std::vector<Frame> take();
+
+  /// The host address of the last fault; null if there was none.
+  [[nodiscard]] const std::byte* fault_address() const;
+};
+
+}  // namespace mpiwasm::wasm
