@@ -187,10 +187,39 @@ def url_of(file):
 '''
 
 
+UENV = CHANNEL.parent / "spack-repo" / "for-alps-uenv"
+
+
+def uenv_configuration(release: Release) -> str:
+    """The recipe of a uenv that gets the packages from the release's repository."""
+    return f"""# Made by easyconfigs/write_easyconfigs.py from release.toml; change that.
+name: mpiwasm
+description: MPI programs compiled once to WebAssembly, under Cray MPICH and Open MPI
+store: /user-environment
+version: 2
+default-view: default
+spack:
+  repo: https://github.com/spack/spack.git
+  commit: v1.1.1
+  packages:
+    mpiwasm:
+      repo: {release.homepage}
+      commit: {release.commit}
+      path: {SPACK.relative_to(CHANNEL.parent)}
+    builtin:
+      repo: https://github.com/spack/spack-packages.git
+      commit: develop
+"""
+
+
 def outputs() -> dict[Path, str]:
     """Every generated file with its text."""
+    release = read_release()
     files = {place(file, text): text for file, text in easyconfigs().items()}
-    return files | ({SPACK / "release.py": spack_release(read_release())} if SPACK.exists() else {})
+    if SPACK.exists():
+        files[SPACK / "release.py"] = spack_release(release)
+        files[UENV / "mc" / "config.yaml"] = uenv_configuration(release)
+    return files
 
 
 def present() -> set[Path]:
