@@ -3,33 +3,20 @@ one line, and nothing that is meant to be as large as it is."""
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from installed import Installed, Launcher
+from slurm import started_slurm
 
 NO_LIBRARY_FITS = 122
-SLURM_ON_ONE_NODE = Path(__file__).resolve().parents[3] / "reframe-tests" / "slurm-on-one-node" / "slurm-on-one-node"
 
 
 @pytest.fixture(scope="module")
 def slurm_configuration(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    daemons = ("munged", "slurmctld", "slurmd")
-    missing = [name for name in daemons if shutil.which(name, path="/usr/sbin:/usr/bin") is None]
-    if missing:
-        pytest.skip(f"no {', '.join(missing)}; recipes/prepare.sh installs them")
-    if os.geteuid() != 0:
-        pytest.skip("daemons of Slurm are started by root")
-    folder = tmp_path_factory.mktemp("slurm")
-    environment = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin"}
-    subprocess.run([SLURM_ON_ONE_NODE, "start", folder], env=environment, check=True)
-    yield folder / "slurm.conf"
-    subprocess.run([SLURM_ON_ONE_NODE, "stop", folder], env=environment, check=True)
+    yield from started_slurm(tmp_path_factory.mktemp("slurm"))
 
 
 @pytest.fixture
