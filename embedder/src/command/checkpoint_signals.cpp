@@ -12,6 +12,7 @@ namespace {
 struct Timer {
   timer_t id{};
   bool is_made = false;
+  bool is_handled = false;  ///< its signal, which SIGUSR1 is
 };
 
 Timer& timer() {
@@ -50,6 +51,12 @@ void handle(int signal, void (*handler)(int, siginfo_t*, void*), struct sigactio
   (void)::sigaction(signal, &action, before);
 }
 
+void restore_termination() {
+  if (!action_before()) return;
+  (void)::sigaction(SIGTERM, &*action_before(), nullptr);
+  action_before().reset();
+}
+
 }  // namespace
 
 CheckpointRequest& checkpoint_request() {
@@ -60,6 +67,7 @@ CheckpointRequest& checkpoint_request() {
 void handle_checkpoint_signals(double interval) {
   (void)checkpoint_request();
   handle(SIGUSR1, asked_for, nullptr);
+  timer().is_handled = true;
   if (interval <= 0) return;
   sigevent event{};
   event.sigev_notify = SIGEV_SIGNAL;
@@ -89,14 +97,16 @@ void save_on_termination() {
   handle(SIGTERM, asked_to_end, nullptr);
 }
 
-void stop_saving_on_termination() {
-  if (!action_before()) return;
-  (void)::sigaction(SIGTERM, &*action_before(), nullptr);
-  action_before().reset();
+void end_checkpoint_signals() {
+  restore_termination();
+  if (!timer().is_handled) return;
+  if (timer().is_made) (void)::timer_delete(timer().id);
+  timer().is_made = false;
+  (void)std::signal(SIGUSR1, SIG_IGN);
 }
 
 void end_by_termination() {
-  stop_saving_on_termination();
+  restore_termination();
   (void)::raise(SIGTERM);
 }
 

@@ -25,8 +25,9 @@ void restart_checkpoint_timer(double interval);
 
 /// SIGTERM asks for a checkpoint and for the end after it, unless it is ignored. A second one does what it did before.
 void save_on_termination();
-/// SIGTERM does again what it did before.
-void stop_saving_on_termination();
+/// The guest has ended. SIGTERM does again what it did before, and the others do nothing: the stack of their handlers
+/// goes before the process does.
+void end_checkpoint_signals();
 /// Ends this process by SIGTERM, as if it did not ask for a checkpoint.
 void end_by_termination();
 

@@ -204,7 +204,7 @@ class Run {
 
   /// Reports how the guest ended and returns the exit code; does not return when it ends the whole job.
   int finish(const wasm::Outcome& outcome) {
-    stop_saving_on_termination();
+    end_checkpoint_signals();
     // Once a reason is known, the launcher that ends the job for it is not one more.
     interruption_.reset();
     code_.stop_upgrade();
