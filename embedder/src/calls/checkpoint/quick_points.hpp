@@ -1,4 +1,4 @@
-// Stopping points as long as nobody is asked for attention: calls are counted where others must know of them, and what
+// Stopping points as long as no attention is asked for: calls are counted where others must know of them, and what
 // waits for messages waits so that it can be interrupted.
 #pragma once
 
