@@ -47,7 +47,7 @@ int main(int argc, char** argv) {
   MPI_Init(&argc, &argv);
   MPI_Comm_rank(MPI_COMM_WORLD, &rank);
   MPI_Comm_size(MPI_COMM_WORLD, &size);
-  const int steps = argc > 1 ? atoi(argv[1]) : 150;
+  const int steps = argc > 1 ? atoi(argv[1]) : 60;
   MPI_Comm without_first;
   MPI_Comm_split(MPI_COMM_WORLD, rank == 0, rank, &without_first);
   value = (uint64_t)rank;
