@@ -21,7 +21,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 RANKS = 2
 STOPPED = 85
-COLUMNS = ("8 B", "4 KiB", "1 MiB", "Allreduce")
+COLUMNS = ("8 B", "4 KiB", "1 MiB", "Allreduce", "Irecv, Isend, Waitall")
 
 
 def run(command: list[str], folder: Path, expected: int = 0) -> subprocess.CompletedProcess[str]:

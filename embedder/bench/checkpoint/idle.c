@@ -19,6 +19,17 @@ static double ping_pong(char* buffer, int size, int times) {
   return (MPI_Wtime() - begin) / times * 1e6 / 2;
 }
 
+static double exchange(char* buffer, int size, int times) {
+  MPI_Request both[2];
+  const double begin = MPI_Wtime();
+  for (int i = 0; i < times; ++i) {
+    MPI_Irecv(buffer, size, MPI_CHAR, 1 - rank, 0, MPI_COMM_WORLD, &both[0]);
+    MPI_Isend(buffer + size, size, MPI_CHAR, 1 - rank, 0, MPI_COMM_WORLD, &both[1]);
+    MPI_Waitall(2, both, MPI_STATUSES_IGNORE);
+  }
+  return (MPI_Wtime() - begin) / times * 1e6;
+}
+
 static double allreduce(int times) {
   double in = rank, out = 0;
   const double begin = MPI_Wtime();
@@ -36,7 +47,8 @@ int main(int argc, char** argv) {
   const double medium = ping_pong(buffer, 4096, 20000);
   const double large = ping_pong(buffer, LARGE, 400);
   const double reduced = allreduce(100000);
-  if (rank == 0) printf("%f %f %f %f\n", small, medium, large, reduced);
+  const double exchanged = exchange(buffer, 8, 100000);
+  if (rank == 0) printf("%f %f %f %f %f\n", small, medium, large, reduced, exchanged);
   MPI_Finalize();
   return 0;
 }

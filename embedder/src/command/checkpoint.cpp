@@ -1,11 +1,14 @@
-// "mpiwasm checkpoint list|verify|prune" and "mpiwasm restart".
+// "mpiwasm checkpoint list|verify|diff|prune" and "mpiwasm restart".
 #include <fmt/chrono.h>
 #include <fmt/format.h>
 
 #include <cstdlib>
 #include <ctime>
 #include <numeric>
+#include <utility>
+#include <vector>
 
+#include "checkpoint/difference.hpp"
 #include "checkpoint/manifest.hpp"
 #include "command/commands.hpp"
 #include "command/exit_codes.hpp"
@@ -31,6 +34,46 @@ void print(const checkpoint::Manifest& manifest, std::string_view state) {
              manifest.module, state);
 }
 
+/// Which two: those that the user has named, or the newest ones that are complete.
+tl::expected<std::vector<checkpoint::Manifest>, std::string> read_compared(const checkpoint::Checkpoints& all,
+                                                                           std::vector<int> numbers,
+                                                                           const checkpoint::Key& key) {
+  const bool are_named = !numbers.empty();
+  if (!are_named) numbers = all.numbers();
+  std::vector<checkpoint::Manifest> found;
+  for (auto number = numbers.rbegin(); number != numbers.rend() && found.size() < 2; ++number) {
+    auto manifest = all.read(*number, key);
+    if (!manifest && are_named) return tl::unexpected(manifest.error());
+    if (manifest) found.push_back(std::move(*manifest));
+  }
+  if (found.size() < 2)
+    return tl::unexpected(fmt::format("there are no two complete checkpoints in {}", all.directory().native()));
+  std::swap(found[0], found[1]);
+  if (found[0].module_digest != found[1].module_digest || found[0].processes != found[1].processes)
+    return tl::unexpected(
+        fmt::format("checkpoints {} and {} are of different modules, or of different numbers of "
+                    "processes",
+                    found[0].number, found[1].number));
+  return found;
+}
+
+int diff(const checkpoint::Checkpoints& all, const std::vector<int>& numbers, const checkpoint::Key& key) {
+  const auto both = read_compared(all, numbers, key);
+  if (!both) return fail(setup_failed, both.error());
+  const checkpoint::Manifest& before = (*both)[0];
+  const checkpoint::Manifest& after = (*both)[1];
+  fmt::print("checkpoint {} to {}: {} s\n", before.number, after.number, after.time - before.time);
+  const auto changed = [](bool differs) { return differs ? "changed" : "the same"; };
+  for (int rank = 0; rank < after.processes; ++rank) {
+    const auto found = checkpoint::compare(all, before, after, rank, key);
+    if (!found) return fail(setup_failed, found.error());
+    fmt::print("rank {}: memory {:.1f} MiB, before {:.1f} MiB, {:.1f} MiB changed; call stack {}; files and MPI {}\n",
+               rank, to_mebibytes(found->memory_after), to_mebibytes(found->memory_before),
+               to_mebibytes(found->changed), changed(found->frames_differ), changed(found->libraries_differ));
+  }
+  return success;
+}
+
 }  // namespace
 
 int checkpoint(const CheckpointCommandOptions& options) {
@@ -38,6 +81,7 @@ int checkpoint(const CheckpointCommandOptions& options) {
   if (!key) return fail(setup_failed, key.error());
   const checkpoint::Checkpoints all{options.directory};
   if (all.numbers().empty()) return fail(setup_failed, fmt::format("there is no checkpoint in {}", options.directory));
+  if (options.action == CheckpointCommandOptions::Action::diff) return diff(all, options.compared, *key);
   if (options.action == CheckpointCommandOptions::Action::prune) {
     // Only what the user's key shows to be whole may outlive others.
     std::vector<std::string> problems;

@@ -5,6 +5,7 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstdlib>
+#include <limits>
 #include <map>
 #include <memory>
 #include <sstream>
@@ -312,7 +313,7 @@ Command parse_command_line(std::vector<std::string> arguments) {
   add_checkpoint_options(*restart_command, restart.checkpoint_interval, restart.checkpoint_at,
                          restart.after_checkpoint);
 
-  CLI::App* checkpoint_command = app.add_subcommand("checkpoint", "List, verify or remove checkpoints");
+  CLI::App* checkpoint_command = app.add_subcommand("checkpoint", "List, verify, compare or remove checkpoints");
   checkpoint_command->require_subcommand(1);
   const auto add_checkpoint_action = [&](const char* name, CheckpointCommandOptions::Action action, const char* help) {
     CLI::App* command = checkpoint_command->add_subcommand(name, help);
@@ -322,6 +323,10 @@ Command parse_command_line(std::vector<std::string> arguments) {
   };
   add_checkpoint_action("list", CheckpointCommandOptions::Action::list, "List the checkpoints, oldest first");
   add_checkpoint_action("verify", CheckpointCommandOptions::Action::verify, "Read all files and check them");
+  add_checkpoint_action("diff", CheckpointCommandOptions::Action::diff, "Print what two checkpoints differ in")
+      ->add_option("NUMBERS", checkpoint.compared, "The numbers of two checkpoints; default: the newest two")
+      ->expected(2)
+      ->check(CLI::Range(1, std::numeric_limits<int>::max()));
   add_checkpoint_action("prune", CheckpointCommandOptions::Action::prune, "Remove all but the newest")
       ->add_option("--keep", checkpoint.keep, "How many stay; default: 1")
       ->check(CLI::Range(1, 1 << 30))

@@ -58,9 +58,10 @@ struct RestartOptions {
 };
 
 struct CheckpointCommandOptions {
-  enum class Action { list, verify, prune } action = Action::list;
+  enum class Action { list, verify, diff, prune } action = Action::list;
   std::string directory;
-  int keep = 1;  ///< of prune: how many of the newest stay
+  int keep = 1;               ///< of prune: how many of the newest stay
+  std::vector<int> compared;  ///< of diff: two numbers; none: the newest two
 };
 
 struct InspectOptions {

@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 
+#include "command/checkpoint_signals.hpp"
 #include "command/commands.hpp"
 #include "command/error_exit.hpp"
 #include "command/exit_codes.hpp"
@@ -46,6 +47,7 @@ class Run {
             .stack_overflow = wasm::explain_stack_overflow(options_.stack_size),
         },
         options_.time_limit);
+    if (checkpoint_.frames() != nullptr) save_on_termination();
     const wasm::Outcome outcome = instance_->run();
     if (outcome.kind == wasm::Outcome::Kind::finished || outcome.kind == wasm::Outcome::Kind::exited)
       Interruption::guest_has_ended();
@@ -202,6 +204,7 @@ class Run {
 
   /// Reports how the guest ended and returns the exit code; does not return when it ends the whole job.
   int finish(const wasm::Outcome& outcome) {
+    end_checkpoint_signals();
     // Once a reason is known, the launcher that ends the job for it is not one more.
     interruption_.reset();
     code_.stop_upgrade();

@@ -15,6 +15,7 @@
 #include <utility>
 
 #include "checkpoint/key.hpp"
+#include "command/checkpoint_signals.hpp"
 #include "command/exit_codes.hpp"
 #include "command/spawn_command.hpp"
 #include "wasi/grant.hpp"
@@ -28,9 +29,6 @@ constexpr int generations = 2;
 /// How often the processes of a job agree whether to save it, about.
 constexpr std::int64_t time_between_agreements = 200'000'000;  // ns
 
-// A signal handler has no other way to say so.
-volatile std::sig_atomic_t is_asked_for;  // NOLINT
-
 std::int64_t random_number() {
   std::uint64_t number = 0;
   if (::getrandom(&number, sizeof number, 0) != sizeof number)
@@ -42,13 +40,6 @@ std::int64_t random_number() {
 bool are_nested(const std::filesystem::path& one, const std::filesystem::path& other) {
   const auto [in_one, in_other] = std::ranges::mismatch(one, other);
   return in_one == one.end() || in_other == other.end();
-}
-
-void save_on_signal() {
-  struct sigaction action{};
-  action.sa_handler = [](int) { is_asked_for = 1; };
-  action.sa_flags = SA_RESTART;
-  (void)::sigaction(SIGUSR1, &action, nullptr);
 }
 
 }  // namespace
@@ -85,18 +76,19 @@ int RunCheckpoint::prepare(const wasm::ModuleSummary& module, std::span<const st
   if (!frames) return fail(setup_failed, frames.error().message);
   frames_ = std::move(*frames);
   watch();
-  save_on_signal();
+  handle_checkpoint_signals(options_.checkpoint_interval);
   return success;
 }
 
 void RunCheckpoint::watch() {
   frames_->watch(
+      checkpoint_request().attention,
       [this](std::string_view from, std::string_view name) -> wasm::Watched {
         // What is watched takes whole numbers only: other registers are not kept.
         if (!uses_mpi_) return {.point = from.starts_with("wasi_") ? 0 : -1};
         if (from != wasm::mpi_namespace || job_.mpi() == nullptr) return {};
         const host::StoppingPoint point = job_.mpi()->stopping_point(name);
-        return {.point = point.number, .code = point.code};
+        return {.point = point.number, .code = point.code, .quick = point.quick};
       },
       [this](const wasm::WatchedImport& import, const wasm::ImportFrame& frame) { reached(import, frame); });
 }
@@ -234,32 +226,55 @@ void RunCheckpoint::reached_in_job(const wasm::WatchedImport& import, const wasm
   const host::ImportArguments arguments{
       .registers = frame.arguments, .stack = frame.more_arguments, .count = import.parameters};
   for (;;) {
-    const host::Arrival arrival = mpi.arrive(import.point, arguments, frames_->can_save(frame), ask_often_);
-    if (const std::string refusal = mpi.take_refusal(); !refusal.empty() && reported_.insert(refusal).second)
-      report_.error(fmt::format("warning: no checkpoint here: {}; the program goes on", refusal));
-    if (arrival == host::Arrival::go_on) return;
+    const auto point = static_cast<int>(import.point);
+    const host::Arrival arrival = mpi.arrive(point, arguments,
+                                             {.can_stop = frames_->can_save(frame),
+                                              .is_wanted = is_wanted_now_,
+                                              .attention = checkpoint_request().attention});
+    if (const std::string refusal = mpi.take_refusal(); !refusal.empty()) report_refusal(refusal);
+    if (arrival == host::Arrival::go_on) return settle();
     if (arrival == host::Arrival::save) {
       stops_anywhere_ = true;
       save(import, frame);
       continue;
     }
     // The processes must all count the same.
-    if (!mpi.joins_all(import.point, arguments) || ++operations_ != next_agreement_) return;
+    if (!mpi.joins_all(point, arguments) || ++operations_ != next_agreement_) return;
     if (agree_that_it_is_wanted()) save(import, frame);
     return;
   }
 }
 
-/// Asked while the program waits: reads the clock now and then.
-bool RunCheckpoint::is_wanted_often() {
-  if (is_asked_for != 0 || (options_.checkpoint_at > saved_at_ && points_ >= options_.checkpoint_at)) return true;
-  constexpr std::uint32_t times = 64;
-  return options_.checkpoint_interval > 0 && ++times_asked_ % times == 0 && is_wanted();
+void RunCheckpoint::report_refusal(const std::string& reason) {
+  if (checkpoint_request().ends) {
+    report_.error(fmt::format("no checkpoint before the end: {}", reason));
+    return end_by_termination();
+  }
+  if (reported_.insert(reason).second)
+    report_.error(fmt::format("warning: no checkpoint here: {}; the program goes on", reason));
+}
+
+/// The program has gone past a stopping point. Nothing has to be looked at before somebody asks for it.
+void RunCheckpoint::settle() {
+  guest::Attention& attention = checkpoint_request().attention;
+  if (!attention.is_shared() || !attention.is_asked_here()) return;
+  attention.settle();
+  // Stopping points are counted where they are looked at.
+  if (is_wanted_now() || options_.checkpoint_at > saved_at_ || !checkpoint_request().has_timer) attention.ask();
+}
+
+bool RunCheckpoint::is_wanted_now() const {
+  return (options_.checkpoint_at > saved_at_ && points_ >= options_.checkpoint_at) || is_due();
 }
 
 bool RunCheckpoint::is_wanted() const {
   const std::uint64_t point = uses_mpi_ && !stops_anywhere_ ? operations_ : points_;
-  if (is_asked_for != 0 || point == options_.checkpoint_at) return true;
+  return point == options_.checkpoint_at || is_due();
+}
+
+/// A signal has asked for it, or it is time.
+bool RunCheckpoint::is_due() const {
+  if (checkpoint_request().is_pending) return true;
   return options_.checkpoint_interval > 0 &&
          std::chrono::duration<double>(Clock::now() - saved_).count() >= options_.checkpoint_interval;
 }
@@ -292,7 +307,8 @@ std::int64_t RunCheckpoint::largest(std::int64_t own) {
 /// Whether no process has a problem. Those that have one report it, the first time.
 bool RunCheckpoint::all_did(const std::string& problem, std::string_view what) {
   if (!problem.empty() && reported_.insert(problem).second)
-    report_.error(fmt::format("warning: {}: {}; the program goes on", what, problem));
+    report_.error(
+        fmt::format("warning: {}: {}; the program {}", what, problem, checkpoint_request().ends ? "ends" : "goes on"));
   return largest(problem.empty() ? 0 : 1) == 0;
 }
 
@@ -305,13 +321,15 @@ std::string RunCheckpoint::why_not_saved() {
 void RunCheckpoint::save(const wasm::WatchedImport& import, const wasm::ImportFrame& frame) {
   // It stays asked for until it has been done.
   if (!all_did(frames_->can_save(frame) ? why_not_saved() : "a callback runs", "no checkpoint here")) {
+    if (checkpoint_request().ends) end_by_termination();
     if (stops_anywhere_) go_on();
     return;
   }
   const auto begin = Clock::now();
-  is_asked_for = 0;
+  checkpoint_request().is_pending = 0;
   processes_ = uses_mpi_ ? static_cast<int>(largest(job_.rank())) + 1 : 1;
   saved_ = begin;
+  restart_checkpoint_timer(options_.checkpoint_interval);
   const std::vector<int> numbers = checkpoints_.numbers();
   const int number = static_cast<int>(largest(numbers.empty() ? 1 : numbers.back() + 1));
   bool is_good = all_did(leads() ? checkpoints_.begin(number) : std::string{}, "no checkpoint");
@@ -327,12 +345,14 @@ void RunCheckpoint::save(const wasm::WatchedImport& import, const wasm::ImportFr
                              checkpoints_.directory().native(), static_cast<double>(bytes) / (1 << 20),
                              std::chrono::duration<double>(Clock::now() - begin).count()));
   }
-  if (is_good && options_.after_checkpoint == "exit") stop();
+  // A signal to end the program may have reached some of its processes only.
+  if (is_good && largest(options_.after_checkpoint == "exit" || checkpoint_request().ends ? 1 : 0) != 0) stop();
   // Signals reach processes at different times: what was asked for meanwhile has been done.
   if (is_good) {
-    is_asked_for = 0;
+    checkpoint_request().is_pending = 0;
     saved_at_ = options_.checkpoint_at;
   }
+  if (!is_good && checkpoint_request().ends) end_by_termination();
   if (uses_mpi_ && (has_begun || stops_anywhere_)) go_on();
 }
 

@@ -57,7 +57,10 @@ class RunCheckpoint {
   void reached(const wasm::WatchedImport& import, const wasm::ImportFrame& frame);
   void reached_in_job(const wasm::WatchedImport& import, const wasm::ImportFrame& frame);
   [[nodiscard]] bool is_wanted() const;
-  [[nodiscard]] bool is_wanted_often();
+  [[nodiscard]] bool is_wanted_now() const;
+  [[nodiscard]] bool is_due() const;
+  void settle();
+  void report_refusal(const std::string& reason);
   [[nodiscard]] bool agree_that_it_is_wanted();
   void save(const wasm::WatchedImport& import, const wasm::ImportFrame& frame);
   void go_on();
@@ -85,8 +88,7 @@ class RunCheckpoint {
 
   std::uint64_t points_ = 0;    ///< stopping points that the program has reached
   std::uint64_t saved_at_ = 0;  ///< the one that --checkpoint-at asked for, when it has been saved
-  std::uint32_t times_asked_ = 0;
-  std::function<bool()> ask_often_ = [this] { return is_wanted_often(); };
+  std::function<bool()> is_wanted_now_ = [this] { return is_wanted_now(); };
   bool stops_anywhere_ = false;   ///< at all MPI calls, not only at collective operations of all processes
   std::uint64_t operations_ = 0;  ///< such operations, where the program can be stopped nowhere else
   std::uint64_t next_agreement_ = 1;

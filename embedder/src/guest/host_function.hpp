@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstdint>
 #include <span>
 #include <string_view>
 
@@ -9,6 +10,21 @@ namespace mpiwasm::guest {
 
 /// Any direct host function, before it is called through its true type.
 using HostCode = void (*)();
+
+/// What becomes of a call that was looked at where the guest has entered it.
+struct QuickEntry {
+  enum class Next : std::uint64_t {
+    call,     ///< the function is called
+    look,     ///< the guest may have to stop here
+    returns,  ///< the call has been made, with this result
+  };
+  Next next = Next::call;
+  std::uint64_t result = 0;
+};
+/// Looks at a call, given its environment, the arguments in registers and those on the stack, the number of the
+/// stopping point and that of the arguments.
+using QuickCode = QuickEntry (*)(void* environment, const std::uint64_t* registers, const std::uint64_t* stack,
+                                 std::uint32_t point, std::uint32_t count);
 
 /// One function the guest may import.
 struct HostFunction {

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "guest/attention.hpp"
 #include "guest/granted_files.hpp"
 #include "guest/guest.hpp"
 #include "guest/host_library.hpp"
@@ -59,8 +60,16 @@ struct ImportArguments {
 
 /// A function of MPI at whose entry a program can be stopped.
 struct StoppingPoint {
-  int number = -1;                 ///< for arrive(); -1: it is none
-  guest::HostCode code = nullptr;  ///< takes the place of the function; null: nothing does
+  int number = -1;                   ///< for arrive(); -1: it is none
+  guest::HostCode code = nullptr;    ///< takes the place of the function; null: nothing does
+  guest::QuickCode quick = nullptr;  ///< takes the place of arrive() while no attention is asked for; null: nothing
+};
+
+/// What arrive() knows of the program's run.
+struct Stopping {
+  bool can_stop = false;                   ///< no callback runs
+  const std::function<bool()>& is_wanted;  ///< whether this process wants the job to be saved
+  guest::Attention& attention;             ///< is shared with the other processes where all can be asked by it
 };
 
 /// What the guest does at a stopping point.
@@ -85,10 +94,8 @@ class Adapter : public guest::HostLibrary {
   /// By its name, without the "P" of the profiling interface.
   [[nodiscard]] virtual StoppingPoint stopping_point(std::string_view function) const = 0;
 
-  /// The guest is at the entry of such a function, and waits here for what the function would wait for. `can_stop`: no
-  /// callback runs. `is_wanted` says whether this process wants the job to be saved.
-  [[nodiscard]] virtual Arrival arrive(int point, const ImportArguments& arguments, bool can_stop,
-                                       const std::function<bool()>& is_wanted) = 0;
+  /// The guest is at the entry of such a function, and waits here for what the function would wait for.
+  [[nodiscard]] virtual Arrival arrive(int point, const ImportArguments& arguments, const Stopping& stopping) = 0;
 
   /// Why arrive() has given up a checkpoint since this was called last; empty when it has not.
   [[nodiscard]] virtual std::string take_refusal() = 0;

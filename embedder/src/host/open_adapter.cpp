@@ -88,9 +88,8 @@ class LibraryAdapter final : public Adapter {
     return calls::stopping_point(function);
   }
 
-  [[nodiscard]] Arrival arrive(int point, const ImportArguments& arguments, bool can_stop,
-                               const std::function<bool()>& is_wanted) override {
-    return context_.world_running ? calls::arrive(context_, point, arguments, can_stop, is_wanted) : Arrival::go_on;
+  [[nodiscard]] Arrival arrive(int point, const ImportArguments& arguments, const Stopping& stopping) override {
+    return context_.world_running ? calls::arrive(context_, point, arguments, stopping) : Arrival::go_on;
   }
 
   [[nodiscard]] std::string take_refusal() override { return calls::take_refusal(context_); }

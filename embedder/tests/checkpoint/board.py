@@ -19,6 +19,9 @@ LOOKED = "looked"  # the phase was read before a collective operation was counte
 COUNTED = "counted"  # a nonblocking collective operation is counted as started, and the phase is read once more
 NATIVE = "native"  # in a call that only other ranks can end
 PARKED = "parked"
+QUICK = "quick"  # nobody has asked for attention; what is counted is not visible yet
+PASSED = "passed"  # it is, and the call is made
+WAITING = "waiting"  # in a receive that can be taken back
 
 IDLE, BOUNDING, BOUNDED, PROPOSED, STOPPED = "idle", "bounding", "bounded", "proposed", "stopped"
 
@@ -61,6 +64,8 @@ class Rules:
     check_again: bool = True  # who has proposed to stop looks at the counters once more
     polled_receives: bool = True  # a receive enters the library only when its message is there
     receive_early: bool = True  # who is parked receives messages, so that their senders go on
+    barrier: bool = True  # who gives notice makes the counts of all visible before they are read
+    take_back: bool = True  # who leaves a receive because of a notice leaves nothing of it in the library
 
 
 FULL_RULES = Rules()
@@ -132,8 +137,9 @@ class BoardModel:
         if state.phase == IDLE:
             yield state._replace(phase=BOUNDING)
         elif state.phase == BOUNDING:
-            bounds = tuple(max(rank.begun[comm] for rank in state.ranks) for comm in range(len(self.program.comms)))
-            yield state._replace(phase=BOUNDED, bounds=bounds)
+            ranks = self.visible(state.ranks) if self.rules.barrier else state.ranks
+            bounds = tuple(max(rank.begun[comm] for rank in ranks) for comm in range(len(self.program.comms)))
+            yield state._replace(phase=BOUNDED, bounds=bounds, ranks=ranks)
         elif state.phase == BOUNDED and state.checked:
             yield state._replace(phase=PROPOSED, checked=False)
         elif state.phase == BOUNDED and self.can_stop(state):
@@ -145,6 +151,12 @@ class BoardModel:
             yield state._replace(phase=BOUNDED)
         elif state.phase == STOPPED and all(self.stays(state, number) for number in range(len(state.ranks))):
             yield self.save(state)
+
+    def visible(self, ranks: tuple[Rank, ...]) -> tuple[Rank, ...]:
+        return tuple(
+            passed(rank, calls[rank.call]) if rank.phase == QUICK else rank
+            for rank, calls in zip(ranks, self.program.calls)
+        )
 
     def last(self, state: State, comm: int) -> int:
         """The last operation that all members have come to."""
@@ -187,6 +199,10 @@ class BoardModel:
             counts = op.kind == "coll" and self.rules.count_first
             begun = changed(rank.begun, op.comm, 1) if counts else rank.begun
             yield with_rank(state, number, rank._replace(phase=ARRIVED, begun=begun, seen=""))
+            if state.phase == IDLE and op.kind in ("coll", "icoll", "recv"):
+                yield with_rank(state, number, rank._replace(phase=QUICK))
+        elif rank.phase in (QUICK, PASSED, WAITING):
+            yield from self.quick(state, number, rank, op)
         elif rank.phase == LOOKED:
             yield with_rank(state, number, rank._replace(phase=ARRIVED, begun=changed(rank.begun, op.comm, 1)))
         elif not rank.seen:
@@ -195,6 +211,24 @@ class BoardModel:
             yield with_rank(state, number, rank._replace(phase=phase, seen=state.phase))
         else:
             yield from self.acts(state, number, rank, op)
+
+    def quick(self, state: State, number: int, rank: Rank, op: Op) -> Iterator[State]:
+        """A rank that was not asked for attention when it looked."""
+        if rank.phase == QUICK:
+            yield with_rank(state, number, passed(rank, op))
+        elif rank.phase == PASSED and op.kind == "coll":
+            yield self.enter(state, number, rank, op)
+        elif rank.phase == PASSED and op.kind == "icoll":
+            yield self.start(state, number, rank, op)
+        elif rank.phase == PASSED:
+            wanted = Receive(number, rank.call, op.comm, op.peer, op.tag)
+            yield with_rank(post(state, wanted), number, rank._replace(phase=WAITING))
+        elif self.is_over(state, number, rank, op):
+            yield with_rank(state, number, next_call(rank))
+        elif state.phase != IDLE:
+            others = tuple(each for each in state.posted if (each.rank, each.call) != (number, rank.call))
+            posted = others if self.rules.take_back else state.posted
+            yield with_rank(state._replace(posted=posted), number, rank._replace(phase=ARRIVED, seen=""))
 
     def acts(self, state: State, number: int, rank: Rank, op: Op) -> Iterator[State]:
         if rank.phase == COUNTED:
@@ -264,6 +298,12 @@ class BoardModel:
 
 def with_rank(state: State, number: int, rank: Rank) -> State:
     return state._replace(ranks=(*state.ranks[:number], rank, *state.ranks[number + 1 :]))
+
+
+def passed(rank: Rank, op: Op) -> Rank:
+    begun = changed(rank.begun, op.comm, 1) if op.kind == "coll" else rank.begun
+    started = changed(rank.started, op.comm, 1) if op.kind == "icoll" else rank.started
+    return rank._replace(phase=PASSED, begun=begun, started=started)
 
 
 def next_call(rank: Rank) -> Rank:

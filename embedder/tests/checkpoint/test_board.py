@@ -103,6 +103,8 @@ BROKEN = {
     "check_again": "nonblocking operations",
     "polled_receives": "wildcards",
     "receive_early": "two synchronous sends",
+    "barrier": "a message before the operation",
+    "take_back": "wildcards",
 }
 
 

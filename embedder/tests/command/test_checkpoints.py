@@ -156,6 +156,47 @@ def test_a_signal_to_a_rank_that_waits_saves_the_job(
     assert continued.out.splitlines()[-1] == "value 10"
 
 
+@pytest.mark.parametrize(("first", "second"), BOTH_WAYS, ids=["openmpi-mpich", "mpich-openmpi"])
+def test_checkpoints_at_any_time_change_nothing(
+    saving: Installed, guests: Path, first: Launcher, second: Launcher
+) -> None:
+    module = guests / "traffic.wasm"
+    expected = saving.launch(first, RANKS, module)
+    assert expected.code == 0, expected
+    options = ["--checkpoint", "images", "--checkpoint-interval", "0.02s"]
+    ended = saving.launch(first, RANKS, *options, module)
+    assert (ended.code, ended.out) == (0, expected.out), ended
+    assert "checkpoint 2 is in" in ended.err
+    continued = saving.launch(second, RANKS, "restart", "images", *options[2:])
+    assert (continued.code, continued.out) == (0, expected.out), continued
+
+
+@pytest.mark.parametrize(("first", "second"), BOTH_WAYS, ids=["openmpi-mpich", "mpich-openmpi"])
+def test_a_job_that_is_terminated_is_saved_first(
+    saving: Installed, guests: Path, first: Launcher, second: Launcher
+) -> None:
+    command = saving.launched(first, RANKS, "--checkpoint", "images", guests / "waiting.wasm")
+    with saving.started(command) as running:
+        running.wait_for_lines(3)
+        os.kill(running.ranks("waiting.wasm")[-1], signal.SIGTERM)
+        stopped = running.end()
+    assert stopped.code == STOPPED, stopped
+    continued = saving.launch(second, RANKS, "restart", "images")
+    assert continued.code == 0, continued
+    assert continued.out.splitlines()[-1] == "value 10"
+
+
+def test_a_job_that_cannot_be_saved_is_terminated(saving: Installed, guests: Path, launcher: Launcher) -> None:
+    command = saving.launched(launcher, 2, "--checkpoint", "images", guests / "held.wasm")
+    with saving.started(command) as running:
+        running.wait_for_lines(3)
+        os.kill(running.ranks("held.wasm")[0], signal.SIGTERM)
+        ended = running.end()
+    assert ended.code not in (0, STOPPED), ended
+    assert "no checkpoint before the end: a request is of MPI_Grequest_start" in ended.err
+    assert "ended by SIGTERM" in ended.err
+
+
 def test_a_rank_that_is_killed_leaves_a_checkpoint(saving: Installed, guests: Path) -> None:
     # It is saved most of the time.
     command = saving.launched(
@@ -338,6 +379,22 @@ def test_a_full_disk_leaves_the_previous_checkpoint(saving: Installed, alone: Pa
     assert "cannot be written" in limited.err
     assert [path.name for path in (saving.folder / "images").iterdir()] == ["checkpoint-1"]
     assert "intact" in saving.succeed("checkpoint", "verify", "images")
+
+
+def test_checkpoints_are_compared(saving: Installed, alone: Path, tmp_path: Path) -> None:
+    data = data_for(tmp_path, "data")
+    stop(saving, alone, data, 5)
+    assert "there are no two complete checkpoints" in saving.run("checkpoint", "diff", "images").err
+    again = saving.run("restart", "images", "--checkpoint-at", "9", "--after-checkpoint", "exit")
+    assert again.code == STOPPED, again
+    printed = saving.succeed("checkpoint", "diff", "images")
+    assert printed.startswith("checkpoint 1 to 2: ")
+    assert "; files and MPI changed" in printed
+    same = saving.succeed("checkpoint", "diff", "images", "2", "2")
+    assert "0.0 MiB changed; call stack the same; files and MPI the same" in same
+    file = saving.folder / "images" / "checkpoint-2" / "rank-0"
+    file.write_bytes(file.read_bytes()[:-1] + b"?")
+    assert saving.run("checkpoint", "diff", "images").code == 123
 
 
 def test_singlepass_is_refused(saving: Installed, scalar: Path) -> None:

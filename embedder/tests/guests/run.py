@@ -35,12 +35,14 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--only", metavar="WORD", help="run only the tests with this word in folder/name")
     parser.add_argument("--junit", type=Path, metavar="FILE", help="write a JUnit report")
     parser.add_argument("--time-limit", type=float, default=TIME_LIMIT, metavar="SECONDS", help="of each run")
-    parser.add_argument(
+    saving = parser.add_mutually_exclusive_group()
+    saving.add_argument(
         "--checkpoint-at",
         type=int,
         metavar="N",
         help="stop each job at its Nth MPI call, continue under the next library",
     )
+    saving.add_argument("--checkpoint-interval", type=float, metavar="SECONDS", help="save each job that often")
     parser.add_argument("--write-coverage", action="store_true", help=f"write {COVERAGE_FILE.name}")
     parser.add_argument("--backend", default="cranelift", help="compiler of mpiwasm; cranelift compiles fastest")
     parser.add_argument("--verbose", action="store_true", help="print every run, not only those that fail")
@@ -83,7 +85,7 @@ def main() -> int:
     modules = Builder(prefix, GUESTS, build, environment).build_all(tests)
     built = time.monotonic()
     print(f"{len(modules)} modules ({built - started:.0f} s)", flush=True)
-    runner = Runner(prefix, launchers, environment, options.time_limit, options.checkpoint_at)
+    runner = Runner(prefix, launchers, environment, options.time_limit, options.checkpoint_at, options.checkpoint_interval)
     outcomes: list[Outcome] = []
     for test in tests:
         module = modules[f"{test.folder}/{test.module_name}"]
@@ -95,7 +97,8 @@ def main() -> int:
     found = coverage(outcomes, {library: version or "" for library, version in versions.items()})
     if options.write_coverage and not options.only and not options.mpi:
         write_coverage(COVERAGE_FILE, found)
-    if not options.only and not options.launcher and options.checkpoint_at is None:
+    is_saved = options.checkpoint_at is not None or options.checkpoint_interval is not None
+    if not options.only and not options.launcher and not is_saved:
         other = check_coverage(COVERAGE_FILE, found)
     for name, problem in other.items():
         if problem:

@@ -1,9 +1,14 @@
 // See board.hpp.
 #include "calls/checkpoint/board.hpp"
 
+#include <linux/membarrier.h>
 #include <sched.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 #include <algorithm>
+#include <cstdint>
+#include <memory>
 #include <new>
 
 namespace mpiwasm::calls {
@@ -11,6 +16,9 @@ namespace mpiwasm::calls {
 namespace {
 
 constexpr int phase_bits = 8;
+constexpr std::size_t cache_line = 64;
+
+bool membarrier(int command) { return ::syscall(SYS_membarrier, command, 0U, 0) == 0; }
 
 std::uint64_t word_of(Moment moment) { return moment.notice << phase_bits | static_cast<std::uint64_t>(moment.phase); }
 
@@ -26,8 +34,9 @@ std::uint64_t key_of(const Bitmap& members) {
 
 }  // namespace
 
-struct Board::Process {
-  std::atomic<std::uint64_t> answered;
+struct alignas(cache_line) Board::Process {
+  std::atomic<std::uint32_t> attention;  ///< alone in a cache line: others write it when they give notice
+  alignas(cache_line) std::atomic<std::uint64_t> answered;
   std::atomic<std::uint32_t> hindered;
   std::atomic<std::int32_t> gate_group;
   std::atomic<std::uint64_t> gate_number;
@@ -36,7 +45,7 @@ struct Board::Process {
   std::array<std::atomic<std::uint64_t>, most_groups> nonblocking;
 };
 
-struct Board::Shared {
+struct alignas(cache_line) Board::Shared {
   struct Group {
     std::atomic<std::uint64_t> key;
     std::atomic<std::uint64_t> bound;
@@ -60,10 +69,11 @@ std::unique_ptr<Board> Board::create(MPI_Comm world) {
   int rank = 0;
   MPI_Comm_size(world, &board->size_);
   MPI_Comm_rank(world, &rank);
-  const std::size_t bytes = Shared::bytes_for(board->size_);
+  std::size_t bytes = Shared::bytes_for(board->size_) + alignof(Shared);
   void* memory = nullptr;
+  board->has_barriers_ = membarrier(MEMBARRIER_CMD_REGISTER_GLOBAL_EXPEDITED);
   if (board->size_ == 1) {
-    board->alone_ = std::make_unique<std::byte[]>(bytes + alignof(Shared));
+    board->alone_ = std::make_unique<std::byte[]>(bytes);
     memory = board->alone_.get();
   } else {
     if (MPI_Comm_split_type == nullptr || MPI_Win_allocate_shared == nullptr || MPI_Win_shared_query == nullptr ||
@@ -82,10 +92,13 @@ std::unique_ptr<Board> Board::create(MPI_Comm world) {
     MPI_Aint size = 0;
     int unit = 0;
     if (code == MPI_SUCCESS) code = MPI_Win_shared_query(board->window_, 0, &size, &unit, &memory);
-    int worst = code == MPI_SUCCESS ? 0 : 1;
-    MPI_Allreduce(MPI_IN_PLACE, &worst, 1, MPI_INT, MPI_MAX, world);
-    if (worst != 0) return nullptr;
+    std::array<int, 2> problems{code == MPI_SUCCESS ? 0 : 1, board->has_barriers_ ? 0 : 1};
+    MPI_Allreduce(MPI_IN_PLACE, problems.data(), 2, MPI_INT, MPI_MAX, world);
+    if (problems[0] != 0) return nullptr;
+    board->has_barriers_ = problems[1] == 0;
   }
+  // Mappings begin with a page, so it is the same place for all.
+  memory = std::align(alignof(Shared), bytes - alignof(Shared), memory, bytes);
   board->shared_ = static_cast<Shared*>(memory);
   if (rank == 0) {
     board->shared_ = new (memory) Shared{};
@@ -118,7 +131,9 @@ void Board::give_notice() {
   const Moment bounding{Phase::bounding, idle.notice + 1};
   std::uint64_t expected = word_of(idle);
   if (!shared_->moment.compare_exchange_strong(expected, word_of(bounding))) return;
-  // A process that has entered an operation natively had counted it before it saw Phase::idle, so it is seen here.
+  ask_all();
+  // A process that has entered an operation natively had counted it before it saw Phase::idle, or that it was not asked
+  // for attention, so it is seen here.
   for (int group = 0; group < groups_used(); ++group) {
     std::uint64_t bound = 0;
     for (int process = 0; process < size_; ++process)
@@ -126,6 +141,20 @@ void Board::give_notice() {
     shared_->groups[static_cast<std::size_t>(group)].bound.store(bound);
   }
   (void)advance(bounding, Phase::bounded);
+}
+
+const std::atomic<std::uint32_t>* Board::attention() const { return has_barriers_ ? &own_->attention : nullptr; }
+
+void Board::ask_all() {
+  for (int process = 0; process < size_; ++process) shared_->process(process).attention.store(1);
+  if (has_barriers_) (void)membarrier(MEMBARRIER_CMD_GLOBAL_EXPEDITED);
+}
+
+void Board::settle() {
+  if (moment().phase != Phase::idle) return;
+  own_->attention.store(0);
+  // Who has given notice meanwhile may have asked before that.
+  if (moment().phase != Phase::idle) own_->attention.store(1);
 }
 
 int Board::groups_used() const {
@@ -172,6 +201,38 @@ void Board::begin_nonblocking(int group) {
 void Board::decide_nonblocking(int group, bool starts) {
   if (!starts) own_->nonblocking[static_cast<std::size_t>(group)].fetch_sub(1);
   own_->decisions.fetch_add(1);
+}
+
+namespace {
+
+/// Only this process writes the number.
+std::uint64_t add_own(std::atomic<std::uint64_t>& number, std::int64_t by) {
+  const std::uint64_t sum = number.load(std::memory_order_relaxed) + static_cast<std::uint64_t>(by);
+  number.store(sum, std::memory_order_release);
+  return sum;
+}
+
+/// What follows is not done before what precedes, as far as the compiler is concerned. The processor's part is
+/// ask_all().
+void keep_order() { std::atomic_signal_fence(std::memory_order_seq_cst); }
+
+}  // namespace
+
+std::uint64_t Board::begin_quickly(int group) {
+  const std::uint64_t number = add_own(own_->begun[static_cast<std::size_t>(group)], 1);
+  keep_order();
+  return number;
+}
+
+void Board::begin_nonblocking_quickly(int group) {
+  add_own(own_->decisions, 1);
+  add_own(own_->nonblocking[static_cast<std::size_t>(group)], 1);
+  keep_order();
+}
+
+void Board::decide_nonblocking_quickly(int group, bool starts) {
+  if (!starts) add_own(own_->nonblocking[static_cast<std::size_t>(group)], -1);
+  add_own(own_->decisions, 1);
 }
 
 bool Board::is_within_bound(Gate gate) const {

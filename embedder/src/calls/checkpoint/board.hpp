@@ -1,5 +1,7 @@
 // Memory that all processes of a job share, on which they agree to stop: docs/contributors/checkpoint-protocol.md has
-// the protocol and its proof. Every store and load is sequentially consistent; the protocol depends on it.
+// the protocol and its proof. Every store and load is sequentially consistent; the protocol depends on it. So are those
+// of the quick functions as far as others can tell: who gives notice asks all processes for attention and lets the
+// system pass a barrier on each of them (membarrier(2)) before it reads what they have counted.
 #pragma once
 
 #include <array>
@@ -57,6 +59,18 @@ class Board {
   /// The group of these processes, by their ranks in the world; nothing when there are too many groups.
   [[nodiscard]] std::optional<int> group_of(const std::vector<int>& members);
 
+  /// Where this process is asked for its attention, as long as a notice holds; null when the system has no barriers
+  /// for it, and each process has to look by itself.
+  [[nodiscard]] const std::atomic<std::uint32_t>* attention() const;
+  /// This process has looked: it need not do so again before there is another notice.
+  void settle();
+
+  /// begin() and begin_nonblocking() without a barrier. Whoever finds after them that attention is asked for must act
+  /// on it; nobody else knows of the counts otherwise.
+  std::uint64_t begin_quickly(int group);
+  void begin_nonblocking_quickly(int group);
+  void decide_nonblocking_quickly(int group, bool starts);
+
   /// Counts a collective operation that this process comes to. Returns its number.
   std::uint64_t begin(int group);
   /// Counts a nonblocking one. Nobody relies on the count until this process has decided whether to start it.
@@ -86,6 +100,7 @@ class Board {
   struct Process;
 
   Board() = default;
+  void ask_all();
   [[nodiscard]] int groups_used() const;
   [[nodiscard]] bool is_member(int group, int process) const;
   [[nodiscard]] bool can_stop(std::uint64_t notice) const;
@@ -95,6 +110,7 @@ class Board {
   Shared* shared_ = nullptr;
   Process* own_ = nullptr;
   int size_ = 1;
+  bool has_barriers_ = false;
   MPI_Win window_ = MPI_WIN_NULL;  ///< MPI_WIN_NULL: a process alone has memory of its own
   std::unique_ptr<std::byte[]> alone_;
 };

@@ -11,6 +11,7 @@
 #include "calls/checkpoint/board.hpp"
 #include "calls/core/object.hpp"
 #include "guest/archive.hpp"
+#include "guest/attention.hpp"
 
 namespace mpiwasm::calls {
 
@@ -38,6 +39,8 @@ struct JobState {
   MPI_Comm own_comm = MPI_COMM_NULL;
   /// Null where processes can be stopped only all together.
   std::unique_ptr<Board> board;
+  /// Of this process; null before its first stopping point.
+  guest::Attention* attention = nullptr;
   std::string refusal;  ///< why a checkpoint was given up
 
   /// The guest's intracommunicators by a number that is the same in all of their processes, while a job is saved.

@@ -8,6 +8,7 @@
 
 #include "calls/checkpoint/job_state.hpp"
 #include "calls/checkpoint/messages.hpp"
+#include "calls/checkpoint/quick_points.hpp"
 #include "calls/checkpoint/requests.hpp"
 #include "calls/checkpoint/stopping_points.hpp"
 #include "calls/checkpoint/waiting.hpp"
@@ -31,22 +32,24 @@ std::int64_t now() {
 /// One process at one stopping point.
 class Arriving {
  public:
-  Arriving(Context& context, const StopPoint& point, const ImportArguments& arguments, bool can_stop,
-           const std::function<bool()>& is_wanted)
+  Arriving(Context& context, const StopPoint& point, const ImportArguments& arguments, const host::Stopping& stopping)
       : context_(context),
         state_(job_state(context)),
         board_(*state_.board),
         point_(point),
         arguments_(arguments),
-        is_wanted_(is_wanted),
-        is_hindering_(point.kind == Kind::hindering || !can_stop) {
+        is_wanted_(stopping.is_wanted),
+        is_hindering_(point.kind == Kind::hindering || !stopping.can_stop) {
     find_group();
     begin_wait(context, point, arguments);
   }
 
   Arrival wait() {
     const Arrival arrival = wait_for_others();
-    if (arrival == Arrival::go_on) end_wait(context_, point_, arguments_);
+    if (arrival == Arrival::go_on) {
+      end_wait(context_, point_, arguments_);
+      board_.settle();
+    }
     return arrival;
   }
 
@@ -201,18 +204,19 @@ host::StoppingPoint stopping_point(std::string_view function) {
   const guest::HostCode code = code_instead(function);
   // The forms for large counts are carried out as they are.
   if (sends_first(*point) && code == nullptr) point = find_stop_point("MPI_Isendrecv");
-  return {.number = number_of(*point), .code = code};
+  return {.number = number_of(*point), .code = code, .quick = quick_code(*point)};
 }
 
-Arrival arrive(Context& context, int number, const ImportArguments& arguments, bool can_stop,
-               const std::function<bool()>& is_wanted) {
+Arrival arrive(Context& context, int number, const ImportArguments& arguments, const host::Stopping& stopping) {
   const StopPoint& point = stop_point(number);
   JobState& state = job_state(context);
   prepare_requests(context, point, arguments);
   if (state.board == nullptr) return Arrival::together;
+  if (std::exchange(state.attention, &stopping.attention) == nullptr)
+    stopping.attention.share(state.board->attention());
   if (sends_first(point) && !begin_send(context, point, arguments))
-    return Arriving(context, *find_stop_point("MPI_Isendrecv"), arguments, can_stop, is_wanted).wait();
-  return Arriving(context, point, arguments, can_stop, is_wanted).wait();
+    return Arriving(context, *find_stop_point("MPI_Isendrecv"), arguments, stopping).wait();
+  return Arriving(context, point, arguments, stopping).wait();
 }
 
 std::string take_refusal(Context& context) {
@@ -230,7 +234,9 @@ bool joins_all(Context& context, int number, const ImportArguments& arguments) {
 
 void end_stopping(Context& context) {
   // Messages that were sent again keep their memory.
-  if (context.job_state) context.job_state->board.reset();
+  if (!context.job_state) return;
+  if (context.job_state->attention != nullptr) context.job_state->attention->share(nullptr);
+  context.job_state->board.reset();
 }
 
 void leave(Context& context) {

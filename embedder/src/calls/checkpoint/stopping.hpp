@@ -13,8 +13,8 @@ namespace mpiwasm::calls {
 [[nodiscard]] host::StoppingPoint stopping_point(std::string_view function);
 
 /// Adapter::arrive(), while MPI runs. Makes what the processes of the job share; collective the first time.
-[[nodiscard]] host::Arrival arrive(Context& context, int point, const host::ImportArguments& arguments, bool can_stop,
-                                   const std::function<bool()>& is_wanted);
+[[nodiscard]] host::Arrival arrive(Context& context, int point, const host::ImportArguments& arguments,
+                                   const host::Stopping& stopping);
 
 [[nodiscard]] std::string take_refusal(Context& context);
 

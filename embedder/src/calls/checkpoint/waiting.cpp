@@ -244,6 +244,12 @@ bool begin_send(Context& context, const StopPoint& point, const ImportArguments&
   return half.is_sent;
 }
 
+void note_sent(Context& context) {
+  HalfDone& half = job_state(context).half_done;
+  half.send = MPI_REQUEST_NULL;
+  half.is_sent = true;
+}
+
 guest::HostCode code_instead(std::string_view function) {
   if (function.starts_with('P')) function.remove_prefix(1);
   if (function == "MPI_Sendrecv") return guest::host_code(&sendrecv);

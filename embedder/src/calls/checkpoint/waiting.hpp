@@ -23,6 +23,9 @@ void end_wait(Context& context, const StopPoint& point, const host::ImportArgume
 /// once; false when the call is to do all by itself.
 [[nodiscard]] bool begin_send(Context& context, const StopPoint& point, const host::ImportArguments& arguments);
 
+/// MPI_Sendrecv has sent its message, and waits for the other one when it is entered again.
+void note_sent(Context& context);
+
 /// What runs in place of a function in programs that can be saved; null for most.
 [[nodiscard]] guest::HostCode code_instead(std::string_view function);
 

@@ -60,6 +60,9 @@ void mpiwasm_enter_import() {}
 #endif
 
 static_assert(offsetof(WatchedImport, code) == 0 && offsetof(WatchedImport, environment) == 8);
+static_assert(offsetof(WatchedImport, attention) == 16 && offsetof(WatchedImport, quick) == 24);
+static_assert(offsetof(WatchedImport, point) == 32 && offsetof(WatchedImport, parameters) == 36);
+static_assert(offsetof(ImportFrame, arguments) == 8 && offsetof(ImportFrame, more_arguments) == 104);
 static_assert(offsetof(GuestEntry, code) == 0 && offsetof(GuestEntry, frames_end) == 8);
 static_assert(offsetof(GuestEntry, restore) == 16 && offsetof(GuestEntry, other_stack) == 24);
 static_assert(offsetof(ImportFrame, kept) == 48 && offsetof(ImportFrame, returns_to) == 96);
@@ -119,11 +122,13 @@ Expected<GuestFrames::Linked> GuestFrames::link(std::string_view module, std::st
   if (watched.point >= 0) {
     auto import = std::make_unique<WatchedImport>(WatchedImport{.code = code,
                                                                 .environment = environment,
+                                                                .attention = attention_,
+                                                                .quick = watched.quick,
+                                                                .point = static_cast<std::uint32_t>(watched.point),
+                                                                .parameters = static_cast<std::uint32_t>(parameters),
                                                                 .frames = this,
                                                                 .name = std::string{name},
-                                                                .parameters = parameters,
-                                                                .number = linked_,
-                                                                .point = watched.point});
+                                                                .number = linked_});
     stub = new_stub(reinterpret_cast<const void*>(&mpiwasm_enter_import), import.get(), to_r11);
     imports_.push_back(std::move(import));
   } else {

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "guest/archive.hpp"
+#include "guest/attention.hpp"
 #include "guest/host_function.hpp"
 #include "wasm/engine/owned.hpp"
 #include "wasm/error.hpp"
@@ -37,21 +38,24 @@ struct ImportFrame {
 
 class GuestFrames;
 
-/// An import that the guest may be stopped at. guest_frames_x86_64.S knows where the first two members are.
+/// An import that the guest may be stopped at. guest_frames_x86_64.S knows where the first six members are.
 struct WatchedImport {
   guest::HostCode code = nullptr;
   void* environment = nullptr;
+  const guest::Attention* attention = nullptr;
+  guest::QuickCode quick = nullptr;
+  std::uint32_t point = 0;  ///< whoever watches knows it by this
+  std::uint32_t parameters = 0;
   GuestFrames* frames = nullptr;
   std::string name;
-  std::size_t parameters = 0;
   std::uint32_t number = 0;  ///< among all imports of the module
-  int point = 0;             ///< whoever watches knows it by this
 };
 
 /// Whether, and how, an import is watched.
 struct Watched {
-  int point = -1;                  ///< -1: it is not
-  guest::HostCode code = nullptr;  ///< takes the place of the import's; null: nothing does
+  int point = -1;                    ///< -1: it is not
+  guest::HostCode code = nullptr;    ///< takes the place of the import's; null: nothing does
+  guest::QuickCode quick = nullptr;  ///< looks at a call while no attention is asked for; null: the call is made
 };
 
 /// What guest_frames_x86_64.S knows about the guest's beginning.
@@ -74,11 +78,12 @@ class GuestFrames {
   GuestFrames& operator=(const GuestFrames&) = delete;
   ~GuestFrames();
 
-  /// Asks whether an import is watched, before the guest is linked; then called at each entry of such an import, on
-  /// the guest's stack.
+  /// Asks whether an import is watched, before the guest is linked; then called at each entry of such an import for
+  /// which attention is asked, on the guest's stack.
   using Watch = std::function<Watched(std::string_view module, std::string_view name)>;
   using AtImport = std::function<void(const WatchedImport& import, const ImportFrame& frame)>;
-  void watch(Watch watch, AtImport at_import) {
+  void watch(const guest::Attention& attention, Watch watch, AtImport at_import) {
+    attention_ = &attention;
     watch_ = std::move(watch);
     at_import_ = std::move(at_import);
   }
@@ -110,6 +115,7 @@ class GuestFrames {
   [[nodiscard]] std::byte* new_stub(const void* code, const void* value, unsigned char register_code);
   static void put_back(GuestEntry* entry);
 
+  const guest::Attention* attention_ = nullptr;
   Watch watch_;
   AtImport at_import_;
   std::vector<std::unique_ptr<WatchedImport>> imports_;

@@ -70,13 +70,13 @@ def base_environment(cache: Path, backend: str) -> dict[str, str]:
 
 
 # What mpiwasm may say at any time about checkpoints.
-WARNING = re.compile(r"^mpiwasm: rank \d+: warning: no checkpoint.*\n", re.MULTILINE)
+WARNING = re.compile(r"^mpiwasm: rank \d+: (?:warning: no checkpoint|checkpoint \d+ is in ).*\n", re.MULTILINE)
 SAVED = 85  # the exit code of a job that ended after a checkpoint
 
 
 class Runner:
     """Launches tests with one mpiwasm. With `checkpoint_at`, each is stopped at that MPI call, or as soon as it can be
-    saved, and continued under the next library."""
+    saved, and continued under the next library. With `checkpoint_interval`, each is saved that often, and goes on."""
 
     def __init__(
         self,
@@ -85,12 +85,14 @@ class Runner:
         environment: dict[str, str],
         time_limit: float,
         checkpoint_at: Optional[int] = None,
+        checkpoint_interval: Optional[float] = None,
     ) -> None:
         self._mpiwasm = prefix / "bin" / "mpiwasm"
         self._launchers = launchers
         self._environment = environment
         self._time_limit = time_limit
         self._checkpoint_at = checkpoint_at
+        self._checkpoint_interval = checkpoint_interval
 
     def run(self, test: GuestTest, module: Module, library: str) -> Outcome:
         outcome = Outcome(test, library, functions=module.functions)
@@ -98,11 +100,16 @@ class Runner:
             outcome.problem = "the module cannot be built"
             outcome.output = module.problem
             return outcome
-        with tempfile.TemporaryDirectory(prefix="mpiwasm-guest-") as scratch:
+        with contextlib.ExitStack() as stack:
+            scratch = stack.enter_context(tempfile.TemporaryDirectory(prefix="mpiwasm-guest-"))
             words = ["--mpi", SERIAL] if library == SERIAL else []
             words += [*shlex.split(test.options.replace("{scratch}", scratch))]
             words += [str(module.path), *shlex.split(test.arguments)]
             started = time.monotonic()
+            if self._checkpoint_interval is not None:
+                folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="mpiwasm-images-"))
+                saving = ["--checkpoint", str(Path(folder) / "images")]
+                words = [*saving, "--checkpoint-interval", f"{self._checkpoint_interval}s", *words]
             if self._checkpoint_at is None:
                 status, outcome.output = self._execute(self._command(test, library, words), test.stdin)
             else:

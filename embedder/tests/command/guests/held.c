@@ -1,0 +1,34 @@
+// Has a generalized request, with which it cannot be saved, and would go on for a minute.
+#include <mpi.h>
+#include <stdio.h>
+#include <unistd.h>
+
+static int query(void* state, MPI_Status* status) {
+  (void)state;
+  MPI_Status_set_elements(status, MPI_BYTE, 0);
+  MPI_Status_set_cancelled(status, 0);
+  return MPI_SUCCESS;
+}
+static int release(void* state) {
+  (void)state;
+  return MPI_SUCCESS;
+}
+static int cancel(void* state, int complete) {
+  (void)state;
+  (void)complete;
+  return MPI_SUCCESS;
+}
+
+int main(int argc, char** argv) {
+  MPI_Init(&argc, &argv);
+  MPI_Request request;
+  MPI_Grequest_start(query, release, cancel, NULL, &request);
+  for (int step = 0; step < 1200; ++step) {
+    MPI_Barrier(MPI_COMM_WORLD);
+    printf("step %d\n", step);
+    fflush(stdout);
+    usleep(50000);
+  }
+  MPI_Finalize();
+  return 0;
+}
