@@ -3,7 +3,7 @@
 
 #include "../threads/threads.h"
 
-enum { rounds = 2000, threads = 4 };
+enum { rounds = 200, threads = 4 };
 
 static void atomics(void) {
   int count = 0;
@@ -85,7 +85,7 @@ static void barriers(void) {
 #pragma omp parallel
   {
     const int me = omp_get_thread_num();
-    for (int i = 0; i < 300; ++i) {
+    for (int i = 0; i < 50; ++i) {
       step[me] = i;
 #pragma omp barrier
       for (int other = 0; other < threads; ++other) CHECK(step[other] == i);
@@ -160,7 +160,7 @@ static void teams(void) {
   CHECK(league == 3);
   omp_set_num_threads(threads);
   int worked = 0;
-#pragma omp teams num_teams(2) thread_limit(2) reduction(+ : worked)
+#pragma omp teams num_teams(2) thread_limit(1) reduction(+ : worked)
 #pragma omp distribute parallel for reduction(+ : worked)
   for (int i = 0; i < 100; ++i) ++worked;
   CHECK(worked == 100);
