@@ -65,7 +65,7 @@ def parse_arguments(arguments: Optional[list[str]] = None) -> argparse.Namespace
     parser.add_argument("--seconds", type=float, default=120, help="time that a test may take [%(default)s]")
     parser.add_argument("--json", type=Path, help="write the results")
     parser.add_argument("--junit", type=Path, help="write a JUnit report")
-    parser.add_argument("--verbose", action="store_true", help="print the output of failed tests")
+    parser.add_argument("--verbose", action="store_true", help="print each test, and the output of failed ones")
     return parser.parse_args(arguments)
 
 
@@ -124,7 +124,11 @@ def main(arguments: Optional[list[str]] = None) -> int:
     sides = (native(tree, library), guest(tree, options.prefix.resolve(), work / "cache", options.backend))
     reasons = read_reasons(HERE / "openmp" / "reasons.toml")
     with ThreadPoolExecutor(options.jobs) as workers:
-        results = list(workers.map(lambda test: compare(test, sides, work, options.seconds, reasons), tests))
+        results = []
+        for each in workers.map(lambda test: compare(test, sides, work, options.seconds, reasons), tests):
+            results.append(each)
+            if options.verbose:
+                print(f"{each.verdict}: {each.test.name}", flush=True)
     report(results, options.verbose)
     if options.json:
         options.json.write_text(json.dumps(document(results), indent=1) + "\n", encoding="utf-8")
