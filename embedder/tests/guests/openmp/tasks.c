@@ -110,7 +110,7 @@ static void groups(void) {
 }
 
 static void detached(void) {
-  omp_event_handle_t event;
+  omp_event_handle_t event = (omp_event_handle_t)0;
   int is_done = 0;
 #pragma omp parallel
 #pragma omp single
