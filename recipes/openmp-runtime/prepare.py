@@ -34,7 +34,10 @@ MOST_ARGUMENTS = 96
 
 
 def fill_in(text: str) -> str:
-    text = re.sub(r"^#cmakedefine01 (\w+)", lambda found: f"#define {found[1]} {int(found[1] in FEATURES)}", text, flags=re.M)
+    def defined(found: re.Match[str]) -> str:
+        return f"#define {found[1]} {int(found[1] in FEATURES)}"
+
+    text = re.sub(r"^#cmakedefine01 (\w+)", defined, text, flags=re.MULTILINE)
     return re.sub(r"@(\w+)@", lambda found: VARIABLES[found[1]], text)
 
 

@@ -157,7 +157,8 @@ def test_linking_without_the_option(sdk: Sdk) -> None:
 
 def test_configure_scripts_find_it(sdk: Sdk) -> None:
     """The two steps of Autoconf's AC_OPENMP, which links its program without an option and then with -fopenmp."""
-    sdk.write("conftest.c", "#ifndef _OPENMP\nchoke me\n#endif\n#include <omp.h>\nint main(void) { return omp_get_num_threads(); }\n")
+    text = "#ifndef _OPENMP\nchoke me\n#endif\n#include <omp.h>\nint main(void) { return omp_get_num_threads(); }\n"
+    sdk.write("conftest.c", text)
     sdk.run("mpiwasm-cc", "conftest.c", "-o", "conftest.wasm", status=1)
     sdk.quietly("mpiwasm-cc", "-fopenmp", "conftest.c", "-o", "conftest.wasm")
 

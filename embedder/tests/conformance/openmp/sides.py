@@ -18,9 +18,8 @@ from mpiwasm_recipe.llvm_sources import unpack_parts, version  # noqa: E402
 
 PARTS = ["openmp", "cmake"]
 TESTS = Path("openmp") / "runtime" / "test"
-FEATURES = frozenset(
-    {"clang", f"clang-{version().split('.')[0]}", "linux", "affinity", "hidden-helper", "multicpu", "x86-target-arch"}
-)
+PORTABLE_FEATURES = frozenset({"clang", f"clang-{version().split('.')[0]}", "multicpu"})
+FEATURES = PORTABLE_FEATURES | {"linux", "affinity", "hidden-helper", "x86-target-arch"}
 
 
 def llvm_tool(name: str) -> str:
