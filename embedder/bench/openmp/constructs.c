@@ -131,10 +131,17 @@ int main(int argc, char** argv) {
   const struct {
     const char* name;
     void (*run)(int);
-  } constructs[] = {{"parallel", parallel},         {"barrier", barrier},         {"for-static", static_loop},
-                    {"for-dynamic", dynamic_loop},  {"for-guided", guided_loop},  {"reduction", reduction},
-                    {"critical", critical},         {"atomic", atomic},           {"lock", lock_pair},
-                    {"single", single},             {"task", task}};
+  } constructs[] = {{"parallel", parallel},
+                    {"barrier", barrier},
+                    {"for-static", static_loop},
+                    {"for-dynamic", dynamic_loop},
+                    {"for-guided", guided_loop},
+                    {"reduction", reduction},
+                    {"critical", critical},
+                    {"atomic", atomic},
+                    {"lock", lock_pair},
+                    {"single", single},
+                    {"task", task}};
   omp_init_lock(&lock);
   for (size_t i = 0; i < sizeof constructs / sizeof constructs[0]; ++i)
     report_result(constructs[i].name, microseconds(constructs[i].run, seconds), "us");

@@ -100,7 +100,10 @@ def expand(command: str, side: Side, source: Path, program: Path) -> str:
     text = NAMED_PROGRAM.sub(r"\1 %libomp-run", command)
     for word, meaning in side.substitutions:
         text = text.replace(word, meaning)
-    return text.replace("%s", shlex.quote(str(source))).replace("%t", shlex.quote(str(program)))
+    names = {"%s": source, "%S": source.parent, "%t": program}
+    for word, path in names.items():
+        text = text.replace(word, shlex.quote(str(path)))
+    return text
 
 
 def run(test: OpenmpTest, side: Side, work: Path, seconds: float) -> Ended:

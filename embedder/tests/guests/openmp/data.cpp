@@ -28,13 +28,13 @@ struct Counter {
   Counter& operator=(const Counter&) = default;
   ~Counter() { ++gone; }
 };
-#pragma omp declare reduction(add : Counter : omp_out.value += omp_in.value) initializer(omp_priv = Counter(0))
+#pragma omp declare reduction(add:Counter : omp_out.value += omp_in.value) initializer(omp_priv = Counter(0))
 
 struct Extreme {
   double value = -std::numeric_limits<double>::infinity();
   int place = -1;
 };
-#pragma omp declare reduction(largest : Extreme : omp_out = omp_in.value > omp_out.value ? omp_in : omp_out)
+#pragma omp declare reduction(largest:Extreme : omp_out = omp_in.value > omp_out.value ? omp_in : omp_out)
 
 void thread_private() {
   seed = 70;
@@ -79,8 +79,8 @@ void reductions() {
   unsigned bits = 0;
   long double wide = 0;
   std::complex<double> rotated = 0;
-#pragma omp parallel for reduction(+ : sum, wide) reduction(* : product) reduction(min : smallest) \
-    reduction(&& : all) reduction(|| : any) reduction(| : bits)
+#pragma omp parallel for reduction(+ : sum, wide) reduction(* : product) reduction(min : smallest) reduction(&& : all) \
+    reduction(|| : any) reduction(| : bits)
   for (int i = 1; i <= n; ++i) {
     sum += i;
     wide += i;

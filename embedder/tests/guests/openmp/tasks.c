@@ -116,7 +116,8 @@ static void detached(void) {
 #pragma omp single
   {
 #pragma omp task detach(event) depend(out : is_done)
-    {}
+    {
+    }
 #pragma omp task depend(in : is_done)
     is_done = 2;
     CHECK(is_done == 0);
