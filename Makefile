@@ -37,15 +37,16 @@ all:            ## build everything and install it into build/prefix
 	set -e; wasmer=$$(recipes/cached-build.sh wasmer); sysroot=$$(recipes/cached-build.sh wasi-sysroot); \
 	runtime=$(if $(FORTRAN),$$(recipes/cached-build.sh flang-runtime)); \
 	threads=$(if $(THREADS),$$(recipes/cached-build.sh threads-sysroot)); \
+	openmp=$(if $(THREADS),$$(recipes/cached-build.sh openmp-runtime)); \
 	cd embedder && cmake --preset release --log-level=WARNING \
 	    -DMPIWASM_WASMER="$$wasmer" -DMPIWASM_SYSROOT="$$sysroot" -DMPIWASM_FLANG_RUNTIME="$$runtime" \
-	    -DMPIWASM_THREADS_SYSROOT="$$threads" > /dev/null
+	    -DMPIWASM_THREADS_SYSROOT="$$threads" -DMPIWASM_OPENMP_RUNTIME="$$openmp" > /dev/null
 	cmake --build build/embedder
 	cmake --install build/embedder --prefix $(prefix)
 
 fortran: all    ## the same with Fortran for guests, whose runtime takes some minutes to build once
 
-threads: all    ## the same with threads for guests (-pthread), whose sysroot takes some minutes to build once
+threads: all    ## the same with threads and OpenMP for guests, whose sysroot takes some minutes to build once
 
 install: all    ## install into PREFIX=...
 	cmake --install build/embedder --prefix "$(PREFIX)"

@@ -1,6 +1,9 @@
 #include "command/host_libraries.hpp"
 
+#include <algorithm>
+#include <array>
 #include <filesystem>
+#include <string_view>
 #include <utility>
 
 #include "blas/library.hpp"
@@ -13,8 +16,22 @@
 namespace mpiwasm::command {
 namespace {
 
-tl::expected<wasi::Options, guest::SetupFailure> system_options(const RunOptions& options,
-                                                                const host::Environment& environment) {
+/// Variables of OpenMP and of LLVM's OpenMP library, which users of native programs set without a thought of who passes
+/// them on: programs with threads have them unless --env says otherwise.
+constexpr std::array<std::string_view, 2> prefixes_of_openmp = {"OMP_", "KMP_"};
+
+void add_openmp_variables(const host::Environment& environment, std::vector<std::string>& variables) {
+  const auto is_set = [&variables](const std::string& name) {
+    return std::ranges::any_of(variables, [&](const std::string& set) { return set.starts_with(name + "="); });
+  };
+  for (const std::string_view prefix : prefixes_of_openmp)
+    for (const std::string& name : environment.names_with_prefix(prefix))
+      if (!is_set(name)) variables.push_back(name + "=" + environment.get(name));
+}
+
+tl::expected<wasi::Options, guest::SetupFailure> system_options(const RunParts& parts) {
+  const RunOptions& options = parts.options;
+  const host::Environment& environment = parts.job.environment();
   wasi::Options system;
   system.arguments.push_back(std::filesystem::path{options.module}.filename());
   system.arguments.insert(system.arguments.end(), options.arguments.begin(), options.arguments.end());
@@ -24,6 +41,7 @@ tl::expected<wasi::Options, guest::SetupFailure> system_options(const RunOptions
     else if (environment.has(variable))
       system.environment.push_back(variable + "=" + environment.get(variable));
   }
+  if (wasm::uses_threads(parts.module)) add_openmp_variables(environment, system.environment);
   for (const std::string& directory : options.directories) {
     const auto grant = wasi::parse_grant(directory);
     if (!grant) return tl::unexpected(guest::SetupFailure{usage_error, grant.error()});
@@ -37,7 +55,7 @@ tl::expected<wasi::Options, guest::SetupFailure> system_options(const RunOptions
 }  // namespace
 
 tl::expected<HostLibraries::List, guest::SetupFailure> make_host_libraries(const RunParts& parts) {
-  const auto options = system_options(parts.options, parts.job.environment());
+  const auto options = system_options(parts);
   if (!options) return tl::unexpected(options.error());
   auto created = wasi::Context::create(*options);
   if (!created) return tl::unexpected(guest::SetupFailure{setup_failed, created.error()});

@@ -11,7 +11,7 @@ from guest_sdk import Sdk
     [
         ("fork", "a guest is one process; MPI_Comm_spawn starts others"),
         ("pthread_create", "compile and link programs with threads with -pthread"),
-        ("__kmpc_fork_call", "guests have no OpenMP; build without -fopenmp"),
+        ("__kmpc_fork_call", "compile and link programs with OpenMP with -fopenmp"),
         ("dlopen", "guests have no shared libraries; link the code into the program"),
         ("gethostbyname", "guests have no network access except MPI"),
         ("sigaction", "guests receive no signals; use MPI_Wtime or clock for times"),

@@ -36,4 +36,12 @@ bool Environment::has_prefix(std::string_view prefix) const {
   return found != variables_.end() && std::string_view{found->first}.starts_with(prefix);
 }
 
+std::vector<std::string> Environment::names_with_prefix(std::string_view prefix) const {
+  std::vector<std::string> names;
+  for (auto found = variables_.lower_bound(prefix); found != variables_.end() && found->first.starts_with(prefix);
+       ++found)
+    names.push_back(found->first);
+  return names;
+}
+
 }  // namespace mpiwasm::host

@@ -5,6 +5,8 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace mpiwasm::host {
 
@@ -21,6 +23,7 @@ class Environment {
   [[nodiscard]] std::optional<int> number(std::string_view name) const;
   /// Whether any variable's name begins so.
   [[nodiscard]] bool has_prefix(std::string_view prefix) const;
+  [[nodiscard]] std::vector<std::string> names_with_prefix(std::string_view prefix) const;
 
  private:
   std::map<std::string, std::string, std::less<>> variables_;

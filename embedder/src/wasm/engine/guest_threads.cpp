@@ -1,13 +1,14 @@
 #include "wasm/engine/guest_threads.hpp"
 
 #include <pthread.h>
+#include <semaphore.h>
 #include <unistd.h>
 
+#include <cerrno>
 #include <csignal>
 #include <exception>
 #include <memory>
 #include <optional>
-#include <semaphore>
 
 namespace mpiwasm::wasm {
 namespace {
@@ -46,11 +47,24 @@ bool start_detached(void* (*code)(void*), void* argument) {
 
 /// Lies on the stack of the thread that spawns, which waits until the new one has its instance.
 struct GuestThreads::Start {
+  Start(GuestThreads* its_threads, std::int32_t its_number, std::uint32_t its_argument)
+      : threads(its_threads), number(its_number), argument(its_argument) {
+    (void)::sem_init(&answered, 0, 0);
+  }
+  Start(const Start&) = delete;
+  Start& operator=(const Start&) = delete;
+  ~Start() { (void)::sem_destroy(&answered); }
+
+  void wait_for_answer() {
+    while (::sem_wait(&answered) != 0 && errno == EINTR) continue;
+  }
+
   GuestThreads* threads;
   std::int32_t number;
   std::uint32_t argument;
   bool is_made = false;
-  std::binary_semaphore answered{0};
+  /// std::binary_semaphore calls sched_yield before it waits, which takes milliseconds on a busy machine.
+  sem_t answered{};
 };
 
 std::int32_t GuestThreads::spawn(std::uint32_t argument) noexcept {
@@ -62,7 +76,7 @@ std::int32_t GuestThreads::spawn(std::uint32_t argument) noexcept {
       give_place_back(Place::never_used);
       return 0;
     }
-    start.answered.acquire();
+    start.wait_for_answer();
     return start.is_made ? number : 0;
   } catch (const std::exception&) {
     return 0;
@@ -84,7 +98,7 @@ void GuestThreads::live(Start& start) {
   // From here on the other thread may be gone, and `start` with it.
   start.is_made = thread.is_made();
   const bool is_made = start.is_made;
-  start.answered.release();
+  (void)::sem_post(&start.answered);
   if (is_made) thread.run(number, argument);
   if (thread.outcome()) {
     claim_end();
