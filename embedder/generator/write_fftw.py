@@ -110,9 +110,7 @@ def wrapper(function: Function, precision: Precision) -> str:
         body = f"  return {question} ? {host_call} : {real};\n"
     else:
         body = f"  if ({question})\n    {host_call};\n  else\n    {real};\n"
-    return (
-        f"{function.prototype(precision, '__real_')};\n{function.prototype(precision, '__wrap_')} {{\n{body}}}\n"
-    )
+    return f"{function.prototype(precision, '__real_')};\n{function.prototype(precision, '__wrap_')} {{\n{body}}}\n"
 
 
 def wrapped(functions: list[Function]) -> list[Function]:

@@ -6,13 +6,13 @@ enum { most_dimensions = 16 };
 
 IMPORT(plan)
 unsigned CALL(plan)(unsigned kind, int rank, const void* dims, int howmany_rank, const void* howmany_dims, void* in,
-                   void* in_imaginary, void* out, void* out_imaginary, int sign, const void* kinds, unsigned flags);
+                    void* in_imaginary, void* out, void* out_imaginary, int sign, const void* kinds, unsigned flags);
 
-static X(plan) plan_guru(enum kind kind, int rank, const void* dims, int howmany_rank, const void* howmany_dims,
-                         void* in, void* in_imaginary, void* out, void* out_imaginary, int sign, const void* kinds,
-                         unsigned flags) {
+static X(plan)
+    plan_guru(enum kind kind, int rank, const void* dims, int howmany_rank, const void* howmany_dims, void* in,
+              void* in_imaginary, void* out, void* out_imaginary, int sign, const void* kinds, unsigned flags) {
   return (X(plan))(uintptr_t)CALL(plan)(kind, rank, dims, howmany_rank, howmany_dims, in, in_imaginary, out,
-                                       out_imaginary, sign, kinds, flags);
+                                        out_imaginary, sign, kinds, flags);
 }
 
 /* The strides of an array in rows, whose last size may be another one in memory. False if one is too large. */
@@ -41,14 +41,14 @@ static X(plan) plan_many(enum kind kind, int rank, const int* n, int howmany, vo
   const int last = rank > 0 ? n[rank - 1] : 1;
   const int half = last / 2 + 1;
   const int padded = in == out ? 2 * half : last;
-  const int input_last = input.embedded && rank > 0     ? input.embedded[rank - 1]
-                         : kind == complex_to_real      ? half
-                         : kind == real_to_complex      ? padded
-                                                        : last;
-  const int output_last = output.embedded && rank > 0   ? output.embedded[rank - 1]
-                          : kind == real_to_complex     ? half
-                          : kind == complex_to_real     ? padded
-                                                        : last;
+  const int input_last = input.embedded && rank > 0 ? input.embedded[rank - 1]
+                         : kind == complex_to_real  ? half
+                         : kind == real_to_complex  ? padded
+                                                    : last;
+  const int output_last = output.embedded && rank > 0 ? output.embedded[rank - 1]
+                          : kind == real_to_complex   ? half
+                          : kind == complex_to_real   ? padded
+                                                      : last;
   if (!row_strides(rank, input.embedded ? input.embedded : n, input_last, input.stride, input_strides) ||
       !row_strides(rank, output.embedded ? output.embedded : n, output_last, output.stride, output_strides))
     return NULL;
@@ -81,9 +81,9 @@ X(plan) HOST(plan_dft_3d)(int n0, int n1, int n2, X(complex) * in, X(complex) * 
   const int n[] = {n0, n1, n2};
   return plan_rows(complex_to_complex, 3, n, in, out, sign, NULL, flags);
 }
-X(plan) HOST(plan_many_dft)(int rank, const int* n, int howmany, X(complex) * in, const int* inembed, int istride,
-                            int idist, X(complex) * out, const int* onembed, int ostride, int odist, int sign,
-                            unsigned flags) {
+X(plan)
+HOST(plan_many_dft)(int rank, const int* n, int howmany, X(complex) * in, const int* inembed, int istride, int idist,
+                    X(complex) * out, const int* onembed, int ostride, int odist, int sign, unsigned flags) {
   const struct layout input = {inembed, istride, idist}, output = {onembed, ostride, odist};
   return plan_many(complex_to_complex, rank, n, howmany, in, input, out, output, sign, NULL, flags);
 }
@@ -102,9 +102,9 @@ X(plan) HOST(plan_dft_r2c_3d)(int n0, int n1, int n2, REAL* in, X(complex) * out
   const int n[] = {n0, n1, n2};
   return plan_rows(real_to_complex, 3, n, in, out, 0, NULL, flags);
 }
-X(plan) HOST(plan_many_dft_r2c)(int rank, const int* n, int howmany, REAL* in, const int* inembed, int istride,
-                                int idist, X(complex) * out, const int* onembed, int ostride, int odist,
-                                unsigned flags) {
+X(plan)
+HOST(plan_many_dft_r2c)(int rank, const int* n, int howmany, REAL* in, const int* inembed, int istride, int idist,
+                        X(complex) * out, const int* onembed, int ostride, int odist, unsigned flags) {
   const struct layout input = {inembed, istride, idist}, output = {onembed, ostride, odist};
   return plan_many(real_to_complex, rank, n, howmany, in, input, out, output, 0, NULL, flags);
 }
@@ -123,8 +123,9 @@ X(plan) HOST(plan_dft_c2r_3d)(int n0, int n1, int n2, X(complex) * in, REAL* out
   const int n[] = {n0, n1, n2};
   return plan_rows(complex_to_real, 3, n, in, out, 0, NULL, flags);
 }
-X(plan) HOST(plan_many_dft_c2r)(int rank, const int* n, int howmany, X(complex) * in, const int* inembed, int istride,
-                                int idist, REAL* out, const int* onembed, int ostride, int odist, unsigned flags) {
+X(plan)
+HOST(plan_many_dft_c2r)(int rank, const int* n, int howmany, X(complex) * in, const int* inembed, int istride,
+                        int idist, REAL* out, const int* onembed, int ostride, int odist, unsigned flags) {
   const struct layout input = {inembed, istride, idist}, output = {onembed, ostride, odist};
   return plan_many(complex_to_real, rank, n, howmany, in, input, out, output, 0, NULL, flags);
 }
@@ -140,55 +141,59 @@ X(plan) HOST(plan_r2r_2d)(int n0, int n1, REAL* in, REAL* out, X(r2r_kind) kind0
   const X(r2r_kind) kinds[] = {kind0, kind1};
   return plan_rows(real_to_real, 2, n, in, out, 0, kinds, flags);
 }
-X(plan) HOST(plan_r2r_3d)(int n0, int n1, int n2, REAL* in, REAL* out, X(r2r_kind) kind0, X(r2r_kind) kind1,
-                          X(r2r_kind) kind2, unsigned flags) {
+X(plan)
+HOST(plan_r2r_3d)(int n0, int n1, int n2, REAL* in, REAL* out, X(r2r_kind) kind0, X(r2r_kind) kind1, X(r2r_kind) kind2,
+                  unsigned flags) {
   const int n[] = {n0, n1, n2};
   const X(r2r_kind) kinds[] = {kind0, kind1, kind2};
   return plan_rows(real_to_real, 3, n, in, out, 0, kinds, flags);
 }
-X(plan) HOST(plan_many_r2r)(int rank, const int* n, int howmany, REAL* in, const int* inembed, int istride, int idist,
-                            REAL* out, const int* onembed, int ostride, int odist, const X(r2r_kind) * kind,
-                            unsigned flags) {
+X(plan)
+HOST(plan_many_r2r)(int rank, const int* n, int howmany, REAL* in, const int* inembed, int istride, int idist,
+                    REAL* out, const int* onembed, int ostride, int odist, const X(r2r_kind) * kind, unsigned flags) {
   const struct layout input = {inembed, istride, idist}, output = {onembed, ostride, odist};
   return plan_many(real_to_real, rank, n, howmany, in, input, out, output, 0, kind, flags);
 }
 
 /* The guru interface, with dimensions of either type. */
-#define GURU(guru, iodim)                                                                                            \
-  X(plan) HOST(plan_##guru##_dft)(int rank, const X(iodim) * dims, int howmany_rank, const X(iodim) * howmany_dims,  \
-                                  X(complex) * in, X(complex) * out, int sign, unsigned flags) {                     \
-    return plan_guru(complex_to_complex, rank, dims, howmany_rank, howmany_dims, in, NULL, out, NULL, sign, NULL,    \
-                     flags);                                                                                         \
-  }                                                                                                                  \
-  X(plan) HOST(plan_##guru##_split_dft)(int rank, const X(iodim) * dims, int howmany_rank,                           \
-                                        const X(iodim) * howmany_dims, REAL* ri, REAL* ii, REAL* ro, REAL* io,       \
-                                        unsigned flags) {                                                            \
-    return plan_guru(split_complex_to_complex, rank, dims, howmany_rank, howmany_dims, ri, ii, ro, io, 0, NULL,      \
-                     flags);                                                                                         \
-  }                                                                                                                  \
-  X(plan) HOST(plan_##guru##_dft_r2c)(int rank, const X(iodim) * dims, int howmany_rank,                             \
-                                      const X(iodim) * howmany_dims, REAL* in, X(complex) * out, unsigned flags) {   \
-    return plan_guru(real_to_complex, rank, dims, howmany_rank, howmany_dims, in, NULL, out, NULL, 0, NULL, flags);  \
-  }                                                                                                                  \
-  X(plan) HOST(plan_##guru##_split_dft_r2c)(int rank, const X(iodim) * dims, int howmany_rank,                       \
-                                            const X(iodim) * howmany_dims, REAL* in, REAL* ro, REAL* io,             \
-                                            unsigned flags) {                                                        \
-    return plan_guru(split_real_to_complex, rank, dims, howmany_rank, howmany_dims, in, NULL, ro, io, 0, NULL,       \
-                     flags);                                                                                         \
-  }                                                                                                                  \
-  X(plan) HOST(plan_##guru##_dft_c2r)(int rank, const X(iodim) * dims, int howmany_rank,                             \
-                                      const X(iodim) * howmany_dims, X(complex) * in, REAL* out, unsigned flags) {   \
-    return plan_guru(complex_to_real, rank, dims, howmany_rank, howmany_dims, in, NULL, out, NULL, 0, NULL, flags);  \
-  }                                                                                                                  \
-  X(plan) HOST(plan_##guru##_split_dft_c2r)(int rank, const X(iodim) * dims, int howmany_rank,                       \
-                                            const X(iodim) * howmany_dims, REAL* ri, REAL* ii, REAL* out,            \
-                                            unsigned flags) {                                                        \
-    return plan_guru(split_complex_to_real, rank, dims, howmany_rank, howmany_dims, ri, ii, out, NULL, 0, NULL,      \
-                     flags);                                                                                         \
-  }                                                                                                                  \
-  X(plan) HOST(plan_##guru##_r2r)(int rank, const X(iodim) * dims, int howmany_rank, const X(iodim) * howmany_dims,  \
-                                  REAL* in, REAL* out, const X(r2r_kind) * kind, unsigned flags) {                   \
-    return plan_guru(real_to_real, rank, dims, howmany_rank, howmany_dims, in, NULL, out, NULL, 0, kind, flags);     \
+#define GURU(guru, iodim)                                                                                              \
+  X(plan)                                                                                                              \
+  HOST(plan_##guru##_dft)(int rank, const X(iodim) * dims, int howmany_rank, const X(iodim) * howmany_dims,            \
+                          X(complex) * in, X(complex) * out, int sign, unsigned flags) {                               \
+    return plan_guru(complex_to_complex, rank, dims, howmany_rank, howmany_dims, in, NULL, out, NULL, sign, NULL,      \
+                     flags);                                                                                           \
+  }                                                                                                                    \
+  X(plan)                                                                                                              \
+  HOST(plan_##guru##_split_dft)(int rank, const X(iodim) * dims, int howmany_rank, const X(iodim) * howmany_dims,      \
+                                REAL * ri, REAL * ii, REAL * ro, REAL * io, unsigned flags) {                          \
+    return plan_guru(split_complex_to_complex, rank, dims, howmany_rank, howmany_dims, ri, ii, ro, io, 0, NULL,        \
+                     flags);                                                                                           \
+  }                                                                                                                    \
+  X(plan)                                                                                                              \
+  HOST(plan_##guru##_dft_r2c)(int rank, const X(iodim) * dims, int howmany_rank, const X(iodim) * howmany_dims,        \
+                              REAL * in, X(complex) * out, unsigned flags) {                                           \
+    return plan_guru(real_to_complex, rank, dims, howmany_rank, howmany_dims, in, NULL, out, NULL, 0, NULL, flags);    \
+  }                                                                                                                    \
+  X(plan)                                                                                                              \
+  HOST(plan_##guru##_split_dft_r2c)(int rank, const X(iodim) * dims, int howmany_rank, const X(iodim) * howmany_dims,  \
+                                    REAL * in, REAL * ro, REAL * io, unsigned flags) {                                 \
+    return plan_guru(split_real_to_complex, rank, dims, howmany_rank, howmany_dims, in, NULL, ro, io, 0, NULL, flags); \
+  }                                                                                                                    \
+  X(plan)                                                                                                              \
+  HOST(plan_##guru##_dft_c2r)(int rank, const X(iodim) * dims, int howmany_rank, const X(iodim) * howmany_dims,        \
+                              X(complex) * in, REAL * out, unsigned flags) {                                           \
+    return plan_guru(complex_to_real, rank, dims, howmany_rank, howmany_dims, in, NULL, out, NULL, 0, NULL, flags);    \
+  }                                                                                                                    \
+  X(plan)                                                                                                              \
+  HOST(plan_##guru##_split_dft_c2r)(int rank, const X(iodim) * dims, int howmany_rank, const X(iodim) * howmany_dims,  \
+                                    REAL * ri, REAL * ii, REAL * out, unsigned flags) {                                \
+    return plan_guru(split_complex_to_real, rank, dims, howmany_rank, howmany_dims, ri, ii, out, NULL, 0, NULL,        \
+                     flags);                                                                                           \
+  }                                                                                                                    \
+  X(plan)                                                                                                              \
+  HOST(plan_##guru##_r2r)(int rank, const X(iodim) * dims, int howmany_rank, const X(iodim) * howmany_dims, REAL * in, \
+                          REAL * out, const X(r2r_kind) * kind, unsigned flags) {                                      \
+    return plan_guru(real_to_real, rank, dims, howmany_rank, howmany_dims, in, NULL, out, NULL, 0, kind, flags);       \
   }
 
 GURU(guru, iodim)

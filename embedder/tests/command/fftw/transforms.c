@@ -142,8 +142,9 @@ static void real_to_real(int rank, const int* n, const fftw_r2r_kind* kinds) {
 static void many_transforms(int n0, int n1) {
   const int n[] = {n0, n1}, embedded[] = {n0, n1 + 2};
   const int all = n0 * n1, room = 3 * n0 * (n1 + 2);
-  X(plan) plan = X(plan_many_dft)(2, n, 3, (number*)in, embedded, 3, 1, (number*)out, NULL, 1, all, FFTW_FORWARD,
-                                  FFTW_ESTIMATE);
+  X(plan)
+  plan =
+      X(plan_many_dft)(2, n, 3, (number*)in, embedded, 3, 1, (number*)out, NULL, 1, all, FFTW_FORWARD, FFTW_ESTIMATE);
   if (!plan) return no_plan("many_dft", all);
   for (int each = 0; each < 2 * room; ++each) in[each] = (real)next_number();
   for (int which = 0; which < 3; ++which) {
