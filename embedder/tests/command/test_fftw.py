@@ -46,6 +46,21 @@ int main(int count, char** arguments) {
 }
 """
 ANSWER = "sum 60 0, threads 1\nplan 1 1\nexport 1\nforgotten 1\nimport 1\nknown 1\n"
+# Stopped behind its first line, it has a plan.
+STOPPED = r"""
+#include "fftw3.h"
+int main(void) {
+  fftw_complex* numbers = fftw_alloc_complex(60);
+  fftw_plan plan = fftw_plan_dft_1d(60, numbers, numbers, FFTW_BACKWARD, FFTW_PATIENT);
+  puts("planned");
+  fflush(stdout);
+  for (int each = 0; each < 60; ++each) numbers[each][0] = 2, numbers[each][1] = 0;
+  fftw_execute(plan);
+  printf("sum %g\n", numbers[0][0]);
+  fftw_destroy_plan(plan);
+  return 0;
+}
+"""
 # An FFTW of the user, which shows that it was called.
 OWN = """
 #include <stdio.h>
@@ -71,12 +86,14 @@ def folder(prefix: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Holds the programs, natively compiled and as modules."""
     folder = tmp_path_factory.mktemp("fftw")
     (folder / "plans.c").write_text(PROGRAM, encoding="utf-8")
+    (folder / "stopped.c").write_text(STOPPED, encoding="utf-8")
     (folder / "own.c").write_text(OWN, encoding="utf-8")
     guest = [str(prefix / "bin" / "mpiwasm-cc"), "-O1", "-Wl,--fatal-warnings"]
     libraries = ["-lfftw3", "-lfftw3f", "-lm"]
     headers = str(prefix / "include" / "mpiwasm" / "fftw3.h")
     commands = [
         [*guest, "plans.c", "-o", "plans.wasm", "-lfftw3_threads", "-lfftw3", "-lm"],
+        [*guest, "stopped.c", "-o", "stopped.wasm", "-lfftw3"],
         [guest[0], "-O1", "-c", "own.c"],
         [str(prefix / "bin" / "mpiwasm-ar"), "rcs", "libfftw3.a", "own.o"],
         [guest[0], "-O1", "-L.", "plans.c", "-lfftw3", "-o", "own.wasm"],
@@ -137,6 +154,16 @@ def test_ranks_use_the_library(mpiwasm: Installed, folder: Path) -> None:
     ended = mpiwasm.launch(OPEN_MPI, 2, str(folder / "plans.wasm"), "import")
     assert ended.code == 0
     assert ended.out.count("sum 60 0, threads 1\n") == 2
+
+
+def test_plans_are_in_a_checkpoint(mpiwasm: Installed, folder: Path, tmp_path: Path) -> None:
+    saving = replace(mpiwasm, variables={**mpiwasm.variables, "XDG_CONFIG_HOME": str(tmp_path)})
+    images = str(tmp_path / "images")
+    options = ["--checkpoint", images, "--checkpoint-at", "1", "--after-checkpoint", "exit"]
+    stopped = saving.run(*options, str(folder / "stopped.wasm"))
+    assert stopped.code == 85, stopped
+    continued = saving.run("restart", images)
+    assert (continued.code, stopped.out + continued.out) == (0, "planned\nsum 120\n"), continued
 
 
 @pytest.mark.parametrize(
