@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes every generated file from embedder/mpi-api and embedder/blas-api.
+"""Makes every generated file from embedder/mpi-api, embedder/blas-api and embedder/fftw-api.
 
 generate.py           writes the files that differ
 generate.py --check   writes nothing; says which files are not current and ends with 1
@@ -17,12 +17,14 @@ from typing import Optional
 from model import Api
 from read_api import read_api
 from read_blas import Group, read_blas
+from read_fftw import read_fftw
 from schema import ApiError
 from write_blas_guest import write_blas_absent, write_blas_wrappers, write_wrapped_names
 from write_blas_host import write_blas_declarations, write_blas_functions, write_blas_routines
 from write_conformance import write_conformance
 from write_constants import write_constants
 from write_coverage import write_coverage
+from write_fftw import fftw_outputs
 from write_fortran_c import write_fortran_c
 from write_fortran_constants import (
     write_constants_module,
@@ -50,6 +52,7 @@ from write_mpiwasm_2023 import write_calls_2023, write_table_2023, write_values_
 REPOSITORY = Path(__file__).resolve().parents[2]
 TABLE = REPOSITORY / "embedder" / "mpi-api"
 BLAS_TABLE = REPOSITORY / "embedder" / "blas-api"
+FFTW_TABLE = REPOSITORY / "embedder" / "fftw-api"
 
 Writer = Callable[[Api], str]
 
@@ -137,7 +140,7 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
             for name, write in FORTRAN_WRITERS.items():
                 (options.fortran / name).write_text(write(api), encoding="utf-8")
             return 0
-        texts = outputs(api) | blas_outputs(read_blas(BLAS_TABLE))
+        texts = outputs(api) | blas_outputs(read_blas(BLAS_TABLE)) | fftw_outputs(read_fftw(FFTW_TABLE))
     except ApiError as error:
         print(f"generate.py: {error}", file=sys.stderr)
         return 2

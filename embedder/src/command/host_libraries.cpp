@@ -9,6 +9,8 @@
 #include "blas/library.hpp"
 #include "command/exit_codes.hpp"
 #include "command/mpi_library.hpp"
+#include "command/wisdom_seal.hpp"
+#include "fftw/library.hpp"
 #include "wasi/context.hpp"
 #include "wasi/granted_files.hpp"
 #include "wasi/posix.hpp"
@@ -63,9 +65,11 @@ tl::expected<HostLibraries::List, guest::SetupFailure> make_host_libraries(const
 
   auto posix = std::make_unique<wasi::PosixLibrary>(*wasi);
   auto mpi = std::make_unique<MpiLibrary>(parts, options->environment, std::make_unique<wasi::PathsForMpi>(*wasi));
+  const auto variable = [environment = parts.job.environment()](const char* name) { return environment.get(name); };
   auto blas = std::make_unique<blas::Library>(
-      blas::Library::Options{parts.options.blas, usage_error, setup_failed, guest_trapped},
-      [environment = parts.job.environment()](const char* variable) { return environment.get(variable); });
+      blas::Library::Options{parts.options.blas, usage_error, setup_failed, guest_trapped}, variable);
+  auto fftw = std::make_unique<fftw::Library>(
+      fftw::Library::Options{parts.options.fftw, make_wisdom_seal, usage_error, setup_failed, guest_trapped}, variable);
   if (wasm::uses_threads(parts.module)) wasi->turns().begin();
   HostLibraries::List list;
   list.push_back(std::move(wasi));
@@ -73,6 +77,7 @@ tl::expected<HostLibraries::List, guest::SetupFailure> make_host_libraries(const
   list.push_back(std::make_unique<ThreadLibrary>());
   list.push_back(std::move(mpi));
   list.push_back(std::move(blas));
+  list.push_back(std::move(fftw));
   return list;
 }
 

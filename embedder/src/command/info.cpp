@@ -11,6 +11,7 @@
 #include "command/exit_codes.hpp"
 #include "command/mpi_choice.hpp"
 #include "confinement/confinement.hpp"
+#include "fftw/choice.hpp"
 #include "host/library/open_library.hpp"
 #include "wasm/cache/cpu.hpp"
 #include "wasm/engine/engine.hpp"
@@ -39,6 +40,10 @@ struct Info {
   std::string blas;             ///< path, or empty
   bool blas_has_lapack = false;
   std::string blas_reason;
+  std::string fftw;  ///< path, or empty
+  bool fftw_has_double = false;
+  bool fftw_has_single = false;
+  std::string fftw_reason;
 };
 
 Info gather(const InfoOptions& options) {
@@ -50,11 +55,19 @@ Info gather(const InfoOptions& options) {
   if (cache.site) info.site_cache = cache.site->string();
   info.adapter_directory = host::adapter_directory(environment).string();
 
-  const auto blas = blas::choose(options.blas, [&](const char* variable) { return environment.get(variable); });
+  const auto variable = [&](const char* name) { return environment.get(name); };
+  const auto blas = blas::choose(options.blas, variable);
   info.blas_reason = blas ? blas->reason : blas.error();
   if (blas && blas->library) {
     info.blas = blas->library->path();
     info.blas_has_lapack = blas->library->has_lapack();
+  }
+  const auto fftw = fftw::choose(options.fftw, variable);
+  info.fftw_reason = fftw ? fftw->reason : fftw.error();
+  if (fftw && fftw->library) {
+    info.fftw = fftw->library->path();
+    info.fftw_has_double = fftw->library->has_double();
+    info.fftw_has_single = fftw->library->has_single();
   }
 
   const auto mpi = choose_mpi(options.mpi, environment);
@@ -105,6 +118,11 @@ void print_text(const Info& info) {
   fmt::print("  BLAS           {}\n", info.blas.empty() ? "that of the program" : info.blas);
   fmt::print("                 {}{}\n", info.blas_reason,
              info.blas.empty() || info.blas_has_lapack ? "" : "; LAPACK is that of the program");
+  const char* missing = info.fftw.empty() || (info.fftw_has_double && info.fftw_has_single) ? ""
+                        : info.fftw_has_double ? "; single precision is that of the program"
+                                               : "; double precision is that of the program";
+  fmt::print("  FFTW           {}\n", info.fftw.empty() ? "that of the program" : info.fftw);
+  fmt::print("                 {}{}\n", info.fftw_reason, missing);
   fmt::print("  transport      to check, run MPIRUN -np 2 mpiwasm info --fabric\n");
 }
 
@@ -133,6 +151,10 @@ void print_json(const Info& info) {
   json["chosen"] = info.chosen;
   json["reason"] = info.reason;
   json["blas"] = {{"path", info.blas}, {"lapack", info.blas_has_lapack}, {"reason", info.blas_reason}};
+  json["fftw"] = {{"path", info.fftw},
+                  {"double", info.fftw_has_double},
+                  {"single", info.fftw_has_single},
+                  {"reason", info.fftw_reason}};
   fmt::print("{}\n", json.dump(2, ' ', false, nlohmann::json::error_handler_t::replace));
 }
 

@@ -117,6 +117,16 @@ void add_blas_option(CLI::App& app, std::string& blas) {
       ->group("Execution");
 }
 
+void add_fftw_option(CLI::App& app, std::string& fftw) {
+  app.add_option("--fftw", fftw,
+                 "FFTW of programs that are linked with -lfftw3: auto (that of the system, if any), wasm (in the "
+                 "program itself), or the path of a library")
+      ->envname("MPIWASM_FFTW")
+      ->type_name("NAME|PATH")
+      ->capture_default_str()
+      ->group("Execution");
+}
+
 void add_timings_option(CLI::App& app, bool& timings) {
   app.add_flag("--timings", timings, "Print how long each phase took")
       ->envname("MPIWASM_TIMINGS")
@@ -217,6 +227,7 @@ void add_run_options(CLI::App& app, RunOptions& run) {
   add_limits(app, run);
   add_mpi_option(app, run.mpi);
   add_blas_option(app, run.blas);
+  add_fftw_option(app, run.fftw);
   add_backend_option(app, run.backend)->each([&run](const std::string&) { run.backend_given = true; });
   app.add_option(
          "--first-run", run.first_run,
@@ -339,6 +350,7 @@ Command parse_command_line(std::vector<std::string> arguments) {
                          "Start MPI, send messages, and report the network transport; under mpirun or srun");
   add_mpi_option(*info_command, info.mpi);
   add_blas_option(*info_command, info.blas);
+  add_fftw_option(*info_command, info.fftw);
   add_cache_options(*info_command, info.cache);
 
   for (CLI::App* command : app.get_subcommands({})) command->group("Commands");

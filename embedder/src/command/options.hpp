@@ -34,6 +34,7 @@ struct RunOptions {
   std::vector<std::string> library_places;  ///< files and directories for the MPI library besides its own
   std::string mpi;
   std::string blas = "auto";
+  std::string fftw = "auto";
   std::string backend = "llvm";
   bool backend_given = false;
   std::string first_run = "fast";  ///< or "wait", for LLVM
@@ -88,6 +89,7 @@ struct InfoOptions {
   bool fabric = false;
   std::string mpi;
   std::string blas = "auto";
+  std::string fftw = "auto";
   CacheOptions cache;
 };
 

@@ -1,0 +1,2 @@
+#define MPIWASM_SINGLE
+#include "threads.h"
