@@ -2,6 +2,7 @@
 """Measures what checkpoints cost: messages of a program that can be saved, the pause, the image, the restart.
 
     embedder/bench/checkpoint/figures.py --prefix build/prefix --mpi openmpi [--directory DIR] [--mebibytes 256]
+    embedder/bench/checkpoint/figures.py --prefix build/prefix --mpi openmpi --only growth
 
 Prints the rows of docs/reference/checkpoint.md. Needs an idle machine. Exit status 0 when all runs ended well.
 """
@@ -77,6 +78,36 @@ def saved(launch: list[str], module: Path, folder: Path, mebibytes: int, repetit
     print(f"| restart, from launch to end | {restart:.2f} s |")
 
 
+def stop_and_continue(launch: list[str], words: list[str], folder: Path) -> tuple[float, float, float]:
+    """MiB of the image, seconds of the pause and of the restart."""
+    images = str(folder / "growth-images")
+    stopped = run([*launch, "--checkpoint", images, "--after-checkpoint", "exit", *words], folder, STOPPED)
+    report = re.search(r": ([\d.]+) MiB in ([\d.]+) s", stopped.stderr)
+    if report is None:
+        sys.exit(f"no checkpoint is reported: {stopped.stderr}")
+    begin = time.monotonic()
+    run([*launch, "restart", images], folder)
+    took = time.monotonic() - begin
+    subprocess.run(["rm", "-r", images], check=True)
+    return float(report[1]), float(report[2]), took
+
+
+def growth(mpi: str, mpiwasm: Path, folder: Path) -> None:
+    more = ["--oversubscribe"] if mpi == "openmpi" else []
+    print("\n| ranks, 1 MiB each | image | pause | restart |\n|---|---|---|---|")
+    for ranks in (2, 4, 8, 16):
+        launch = [f"mpirun.{mpi}", *more, "-np", str(ranks), str(mpiwasm)]
+        size, pause, restart = stop_and_continue(launch, ["--checkpoint-at", "2", "large.wasm", "1"], folder)
+        print(f"| {ranks} | {size:.1f} MiB | {pause:.2f} s | {restart:.2f} s |")
+    print("\n| datatypes and posted receives of each of 2 ranks | image | pause | restart |\n|---|---|---|---|")
+    launch = [f"mpirun.{mpi}", "-np", str(RANKS), str(mpiwasm)]
+    for objects in (1000, 10_000, 100_000):
+        # The first call that is counted after the receives is the barrier.
+        words = ["--checkpoint-at", str(objects + 1), "objects.wasm", str(objects)]
+        size, pause, restart = stop_and_continue(launch, words, folder)
+        print(f"| {objects} | {size:.1f} MiB | {pause:.2f} s | {restart:.2f} s |")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--prefix", type=Path, required=True)
@@ -84,14 +115,16 @@ def main() -> None:
     parser.add_argument("--directory", type=Path, help="where images go; default: a temporary directory")
     parser.add_argument("--mebibytes", type=int, default=256, help="held by each rank")
     parser.add_argument("--repetitions", type=int, default=5)
-    parser.add_argument("--only", choices=["idle", "saved"])
+    parser.add_argument("--only", choices=["idle", "saved", "growth"])
     options = parser.parse_args()
     programs = options.prefix.resolve() / "bin"
     launch = [f"mpirun.{options.mpi}", "-np", str(RANKS), str(programs / "mpiwasm")]
     with tempfile.TemporaryDirectory(dir=options.directory) as name:
         folder = Path(name)
-        for program in ("idle", "large"):
+        for program in ("idle", "large", "objects"):
             run([str(programs / "mpiwasm-cc"), "-O2", str(HERE / f"{program}.c"), "-o", f"{program}.wasm"], folder)
+        if options.only == "growth":
+            return growth(options.mpi, programs / "mpiwasm", folder)
         if options.only != "saved":
             idle(launch, folder / "idle.wasm", folder, options.repetitions)
         if options.only != "idle":

@@ -41,7 +41,8 @@ struct JobState {
   std::unique_ptr<Board> board;
   /// Of this process; null before its first stopping point.
   guest::Attention* attention = nullptr;
-  std::string refusal;  ///< why a checkpoint was given up
+  std::string refusal;          ///< why a checkpoint was given up
+  std::uint64_t asked_for = 0;  ///< the last notice at which this process knew whether it can be saved
 
   /// The guest's intracommunicators by a number that is the same in all of their processes, while a job is saved.
   std::map<std::uint64_t, Handle> communicators;

@@ -83,7 +83,8 @@ QuickEntry receive_as(const Entered& entered) {
   const int count = call.count("count", entered.number(1));
   const int source = call.source("source", entered.number(3), comm);
   const int tag = call.receive_tag("tag", entered.number(4));
-  if (call.failed()) return {Next::call};
+  // It does not wait, and MPICH leaves the status of such a request as it is.
+  if (call.failed() || source == MPI_PROC_NULL) return {Next::call};
   void* buffer = call.buffer("buf", entered.address(0), count, type);
   translate::StatusResult status(call.status_place("status", entered.address(6)), entered.context.status);
   if (call.failed()) return {Next::call};
@@ -115,7 +116,7 @@ QuickEntry send_receive_as(const Entered& entered) {
   const int receive_count = call.count("recvcount", entered.number(6));
   const int source = call.source("source", entered.number(8), comm);
   const int receive_tag = call.receive_tag("recvtag", entered.number(9));
-  if (call.failed()) return {Next::call};
+  if (call.failed() || source == MPI_PROC_NULL) return {Next::call};
   const void* send_buffer = call.buffer("sendbuf", entered.address(0), send_count, send_type);
   void* receive_buffer = call.buffer("recvbuf", entered.address(5), receive_count, receive_type);
   translate::StatusResult status(call.status_place("status", entered.address(11)), entered.context.status);

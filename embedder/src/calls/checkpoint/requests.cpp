@@ -7,6 +7,7 @@
 #include <array>
 #include <chrono>
 #include <memory>
+#include <set>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -258,9 +259,10 @@ std::string save_requests(Context& context, ArchiveWriter& to) {
   ArchiveWriter list;
   std::uint64_t count = 0;
   std::string problem;
+  const std::set<Handle> posted{state.to_post.begin(), state.to_post.end()};
   for_each_request(context, [&](Handle handle, Request& request) {
     const MessageRecipe recipe = *context.requests.note(handle);
-    const bool is_posted = std::ranges::find(state.to_post, handle) != state.to_post.end();
+    const bool is_posted = posted.contains(handle);
     SavedAs as = is_posted ? SavedAs::to_post : SavedAs::complete;
     if (!is_posted && (request.host == MPI_REQUEST_NULL || is_unstarted(context, handle, request)))
       as = SavedAs::inactive;

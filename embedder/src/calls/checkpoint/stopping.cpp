@@ -136,16 +136,15 @@ class Arriving {
   }
 
   bool passes_bounded(Moment moment) {
-    if (asked_ != moment.notice) {
-      asked_ = moment.notice;
-      std::string reason = why_never_saved(context_);
-      if (reason.empty() && unknown_group_) reason = "there are too many groups of processes";
-      if (!reason.empty()) {
-        state_.refusal = std::move(reason);
-        board_.set_not_before(now() + 10 * time_between_attempts);
-        (void)board_.advance(moment, Phase::idle);
-        return false;
-      }
+    std::string reason;
+    // Once for each notice, because it looks at all objects. What is made later is found when the job is saved.
+    if (std::exchange(state_.asked_for, moment.notice) != moment.notice) reason = why_never_saved(context_);
+    if (reason.empty() && unknown_group_) reason = "there are too many groups of processes";
+    if (!reason.empty()) {
+      state_.refusal = std::move(reason);
+      board_.set_not_before(now() + 10 * time_between_attempts);
+      (void)board_.advance(moment, Phase::idle);
+      return false;
     }
     // As long as only some processes have a communicator of MPI_Comm_idup, they cannot number what they have.
     board_.answer(moment.notice, is_hindering_ || context_.unfinished_communicators > 0);
@@ -188,7 +187,6 @@ class Arriving {
   bool unknown_group_ = false;
   Gate gate_;
   int nonblocking_group_ = -1;
-  std::uint64_t asked_ = 0;  ///< the last notice at which this process knew whether it can be saved
   int rests_ = 0;
 };
 

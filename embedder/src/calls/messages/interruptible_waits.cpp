@@ -1,6 +1,7 @@
 // See interruptible_waits.hpp. MPI_Test and MPI_Testall have no effect as long as they find nothing complete.
 #include "calls/messages/interruptible_waits.hpp"
 
+#include <algorithm>
 #include <span>
 
 #include "calls/messages/one_request.hpp"
@@ -9,25 +10,29 @@ namespace mpiwasm::calls {
 
 namespace {
 
-/// Whether MPI_Testall finds them complete as MPI_Waitall does: MPICH says that access to a file is over only to a call
-/// that waits, and generalized requests are the program's, which is here.
+/// Whether MPI_Test finds it complete as MPI_Wait does. MPICH says that access to a file is over only to a call that
+/// waits, and MPICH 4.0 tests several persistent collective operations wrongly; generalized requests are the program's,
+/// which is here.
+bool is_ordinary(const Request& request) {
+  if (request.transfers || request.is_of_program || request.awaits_program || request.parts != nullptr) return false;
+  return request.keep == nullptr || request.keep->made_by.function == nullptr;
+}
+
 bool are_ordinary(Context& context, std::span<const Handle> handles) {
-  for (const Handle& place : handles) {
+  return std::ranges::all_of(handles, [&](const Handle& place) {
     const Handle handle = read_once(&place);
-    if (handle == guest_MPI_REQUEST_NULL) continue;
+    if (handle == guest_MPI_REQUEST_NULL) return true;
     const Request* request = context.requests.find(handle);
-    if (request == nullptr || request->transfers || request->is_of_program || request->awaits_program ||
-        request->parts != nullptr)
-      return false;
-  }
-  return true;
+    return request != nullptr && is_ordinary(*request);
+  });
 }
 
 }  // namespace
 
 Waited wait_for_one(Context& context, Address request, Address status, const guest::Attention& attention, Code& code) {
   OneRequest pending(context, request, status);
-  if (pending.failed()) return Waited::unsuited;
+  const auto* place = reinterpret_cast<const Handle*>(context.memory.at(request));
+  if (pending.failed() || !are_ordinary(context, {place, 1})) return Waited::unsuited;
   MPI_Request host = pending.host();
   int done = 0;
   for (Patience patience;; patience.rest()) {
