@@ -85,6 +85,7 @@ struct CacheCommandOptions {
 struct InfoOptions {
   bool json = false;
   bool fabric = false;
+  bool affinity = false;
   std::string mpi;
   std::string blas = "auto";
   CacheOptions cache;
