@@ -22,15 +22,15 @@ endif
 FORTRAN ?= $(if $(shell sed -n 's/^MPIWASM_FLANG_RUNTIME:PATH=//p' build/embedder/CMakeCache.txt 2>/dev/null),1)
 
 # Whether guests may have threads: the same with `make threads` and THREADS=1.
-ifneq ($(filter threads check,$(MAKECMDGOALS)),)
+ifneq ($(filter threads check openmp-tests,$(MAKECMDGOALS)),)
 THREADS := 1
 endif
 THREADS ?= $(if $(shell sed -n 's/^MPIWASM_THREADS_SYSROOT:PATH=//p' build/embedder/CMakeCache.txt 2>/dev/null),1)
 
 # Each part is parallel internally.
 .NOTPARALLEL:
-.PHONY: all fortran threads unit-tests install dist package demo check bench bench-quick conformance wasi-tests \
-        specification fuzz thread-sanitizer apps kernels format tidy clean help
+.PHONY: all fortran threads unit-tests install dist package demo check bench bench-quick conformance openmp-tests \
+        wasi-tests specification fuzz thread-sanitizer apps kernels format tidy clean help
 
 all:            ## build everything and install it into build/prefix
 	recipes/prepare.sh
@@ -76,6 +76,9 @@ bench-quick: apps kernels build/venv/ready ## the same with smaller problems
 
 conformance: all ## run the MPICH test suite: MPI=openmpi, mpich, openmpi5, mpich5, abi or impi
 	python3 embedder/tests/conformance/mpich_suite.py --mpi $(or $(MPI),openmpi) $(CONFORMANCE)
+
+openmp-tests: threads ## run the OpenMP test suite of LLVM, natively and as guests
+	python3 embedder/tests/conformance/openmp_suite.py $(CONFORMANCE)
 
 wasi-tests: all ## run the preview 1 tests of the WASI test suite: WASI_TESTSUITE=DIR, a checkout with compiled tests
 	@[ -n "$(WASI_TESTSUITE)" ] || { echo "make wasi-tests: give WASI_TESTSUITE=DIR, a checkout of WebAssembly/wasi-testsuite" \

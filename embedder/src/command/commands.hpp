@@ -18,5 +18,7 @@ namespace mpiwasm::command {
 [[nodiscard]] int info(const InfoOptions& options);
 /// The part of info that starts MPI: --fabric.
 [[nodiscard]] int fabric(const InfoOptions& options);
+/// The part of info about the cores of a rank: --affinity.
+[[nodiscard]] int affinity(const InfoOptions& options);
 
 }  // namespace mpiwasm::command

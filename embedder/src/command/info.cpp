@@ -162,6 +162,7 @@ void print_json(const Info& info) {
 
 int info(const InfoOptions& options) {
   if (options.fabric) return fabric(options);
+  if (options.affinity) return affinity(options);
   const Info gathered = gather(options);
   if (options.json)
     print_json(gathered);

@@ -87,6 +87,7 @@ struct CacheCommandOptions {
 struct InfoOptions {
   bool json = false;
   bool fabric = false;
+  bool affinity = false;
   std::string mpi;
   std::string blas = "auto";
   std::string fftw = "auto";

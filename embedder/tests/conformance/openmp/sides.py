@@ -83,7 +83,7 @@ def substitutions(tests: Path, compiler: str, compiler_cxx: str, flags: str, sta
         ("%clangXX", compiler_cxx),
         ("%clang", compiler),
         ("%openmp_flags", ""),
-        ("%flags-use-compiler-omp-h", flags),
+        ("%flags-use-compiler-omp-h", f"-w -I{tests} {flags}"),
         ("%flags", f"-w -I{tests} {flags}"),
         ("%python", sys.executable),
         ("%sort-threads", "sort -n -s"),
