@@ -31,6 +31,7 @@ ARRAY_KINDS = {
 }
 RESULTS = ("", "scalar", "real", "double", "index")
 ARGUMENT = re.compile(r"(?:(real|integer) )?(\w+)(?:\((.*)\))?(?: (.+))?$")
+LIMITS = re.compile(r"from (.+) to (.+)$")
 NAME = re.compile(r"[a-z]\w*$")
 
 
@@ -44,6 +45,7 @@ class Argument:
     element: str  # "", "real" or "integer": of which type, if not of the routine's
     extents: tuple[str, ...]  # what the parentheses of an array hold
     remark: str  # the letters that are allowed; or the most that a size may be
+    least: str = ""  # the least that a size may be, if that is not 0
 
     @property
     def is_array(self) -> bool:
@@ -124,13 +126,17 @@ def read_arguments(text: str, where: str) -> tuple[Argument, ...]:
             raise ApiError(f"{where}: {kind} takes {ARRAY_KINDS.get(kind, 0)} extents")
         if (kind == "letter") != bool(re.match(r"[A-Z]+$", remark)):
             raise ApiError(f"{where}: {line!r}: letters, and only they, name what is allowed")
-        if remark and kind != "letter" and (kind != "size" or not remark.startswith("from 0 to ")):
+        limits = LIMITS.match(remark)
+        if remark and kind != "letter" and (kind != "size" or not limits):
             raise ApiError(f"{where}: {remark!r} is not understood")
+        smallest, remark = (limits[1], limits[2]) if limits else ("", remark)
         for name in names.split(", "):
             if not NAME.match(name):
                 raise ApiError(f"{where}: {name!r} is no name")
-            remark = remark.replace("from 0 to ", "")
-            arguments.append(Argument(name, len(arguments) + 1, kind, element, inner, remark))
+            position = len(arguments) + 1
+            arguments.append(
+                Argument(name, position, kind, element, inner, remark, "" if smallest == "0" else smallest)
+            )
     check_expressions(arguments, where)
     return tuple(arguments)
 
@@ -140,7 +146,7 @@ def check_expressions(arguments: list[Argument], where: str) -> None:
     integers = {argument.name for argument in arguments if argument.is_integer}
     letters = {argument.name for argument in arguments if argument.kind == "letter"}
     for argument in arguments:
-        expressions = [*argument.extents, argument.remark if argument.kind == "size" else ""]
+        expressions = [*argument.extents, *((argument.remark, argument.least) if argument.kind == "size" else ())]
         for name in (name for text in expressions for name in re.findall(r"(?<!')\b[a-z]\w*", text)):
             if name not in integers | letters | set(FUNCTIONS):
                 raise ApiError(f"{where}: {argument.name}: there is no argument {name}")

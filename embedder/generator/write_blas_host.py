@@ -72,7 +72,8 @@ def legality(routine: Routine) -> list[str]:
         if argument.kind == "letter":
             lines.append(f'const char {name} = call.letter({position}, {name}_value, "{argument.remark}");')
         elif argument.kind == "size" and argument.remark:
-            lines.append(f"call.size({position}, {name}, {expression(routine, argument.remark)});")
+            limits = [expression(routine, text) for text in (argument.remark, argument.least) if text]
+            lines.append(f"call.size({position}, {name}, {', '.join(limits)});")
         elif argument.kind in ("size", "increment"):
             lines.append(f"call.{argument.kind}({position}, {name});")
         elif argument.kind == "leading":

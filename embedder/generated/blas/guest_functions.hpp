@@ -150,6 +150,192 @@ std::int32_t guest_cgeev(Library*, std::uint32_t, std::uint32_t, std::int32_t, A
       Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
 std::int32_t guest_zgeev(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t, Address,
       Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_ssygv(Library*, std::int32_t, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_dsygv(Library*, std::int32_t, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_chegv(Library*, std::int32_t, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_zhegv(Library*, std::int32_t, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_ssygvd(Library*, std::int32_t, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_dsygvd(Library*, std::int32_t, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_chegvd(Library*, std::int32_t, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zhegvd(Library*, std::int32_t, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_sggev(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, Address, Address, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_dggev(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, Address, Address, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_cggev(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, Address, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zggev(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, Address, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_ssytrd(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address, Address,
+      Address, std::int32_t);
+std::int32_t guest_dsytrd(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address, Address,
+      Address, std::int32_t);
+std::int32_t guest_chetrd(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address, Address,
+      Address, std::int32_t);
+std::int32_t guest_zhetrd(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address, Address,
+      Address, std::int32_t);
+std::int32_t guest_sorgtr(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_dorgtr(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_cungtr(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_zungtr(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_sgebrd(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, Address, Address,
+      Address, Address, std::int32_t);
+std::int32_t guest_dgebrd(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, Address, Address,
+      Address, Address, std::int32_t);
+std::int32_t guest_cgebrd(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, Address, Address,
+      Address, Address, std::int32_t);
+std::int32_t guest_zgebrd(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, Address, Address,
+      Address, Address, std::int32_t);
+std::int32_t guest_sgehrd(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t);
+std::int32_t guest_dgehrd(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t);
+std::int32_t guest_cgehrd(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t);
+std::int32_t guest_zgehrd(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t);
+std::int32_t guest_sorghr(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t);
+std::int32_t guest_dorghr(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t);
+std::int32_t guest_cunghr(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t);
+std::int32_t guest_zunghr(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t);
+std::int32_t guest_sstev(Library*, std::uint32_t, std::int32_t, Address, Address, Address, std::int32_t);
+std::int32_t guest_dstev(Library*, std::uint32_t, std::int32_t, Address, Address, Address, std::int32_t);
+std::int32_t guest_sgbtrf(Library*, std::int32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address);
+std::int32_t guest_dgbtrf(Library*, std::int32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address);
+std::int32_t guest_cgbtrf(Library*, std::int32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address);
+std::int32_t guest_zgbtrf(Library*, std::int32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address);
+std::int32_t guest_sgbtrs(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_dgbtrs(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_cgbtrs(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_zgbtrs(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_sgbsv(Library*, std::int32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, Address, std::int32_t);
+std::int32_t guest_dgbsv(Library*, std::int32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, Address, std::int32_t);
+std::int32_t guest_cgbsv(Library*, std::int32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, Address, std::int32_t);
+std::int32_t guest_zgbsv(Library*, std::int32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, Address, std::int32_t);
+std::int32_t guest_sgtsv(Library*, std::int32_t, std::int32_t, Address, Address, Address, Address, std::int32_t);
+std::int32_t guest_dgtsv(Library*, std::int32_t, std::int32_t, Address, Address, Address, Address, std::int32_t);
+std::int32_t guest_cgtsv(Library*, std::int32_t, std::int32_t, Address, Address, Address, Address, std::int32_t);
+std::int32_t guest_zgtsv(Library*, std::int32_t, std::int32_t, Address, Address, Address, Address, std::int32_t);
+std::int32_t guest_sptsv(Library*, std::int32_t, std::int32_t, Address, Address, Address, std::int32_t);
+std::int32_t guest_dptsv(Library*, std::int32_t, std::int32_t, Address, Address, Address, std::int32_t);
+std::int32_t guest_cptsv(Library*, std::int32_t, std::int32_t, Address, Address, Address, std::int32_t);
+std::int32_t guest_zptsv(Library*, std::int32_t, std::int32_t, Address, Address, Address, std::int32_t);
+std::int32_t guest_spttrf(Library*, std::int32_t, Address, Address);
+std::int32_t guest_dpttrf(Library*, std::int32_t, Address, Address);
+std::int32_t guest_cpttrf(Library*, std::int32_t, Address, Address);
+std::int32_t guest_zpttrf(Library*, std::int32_t, Address, Address);
+std::int32_t guest_spbtrf(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t);
+std::int32_t guest_dpbtrf(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t);
+std::int32_t guest_cpbtrf(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zpbtrf(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t);
+std::int32_t guest_spbtrs(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t);
+std::int32_t guest_spbsv(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t);
+std::int32_t guest_dpbtrs(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t);
+std::int32_t guest_dpbsv(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t);
+std::int32_t guest_cpbtrs(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t);
+std::int32_t guest_cpbsv(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t);
+std::int32_t guest_zpbtrs(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t);
+std::int32_t guest_zpbsv(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t);
+std::int32_t guest_ssytrf(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_dsytrf(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_csytrf(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_chetrf(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_zsytrf(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_zhetrf(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_ssysv(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_dsysv(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_csysv(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_chesv(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zsysv(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zhesv(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_sgelss(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, float, Address, Address, std::int32_t);
+std::int32_t guest_dgelss(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, double, Address, Address, std::int32_t);
+std::int32_t guest_cgelss(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, float, Address, Address, std::int32_t);
+std::int32_t guest_zgelss(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, double, Address, Address, std::int32_t);
+std::int32_t guest_sgglse(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, Address, Address, Address, std::int32_t);
+std::int32_t guest_dgglse(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, Address, Address, Address, std::int32_t);
+std::int32_t guest_cgglse(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, Address, Address, Address, std::int32_t);
+std::int32_t guest_zgglse(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, Address, Address, Address, std::int32_t);
+std::int32_t guest_sgerqf(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_sgeqlf(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_dgerqf(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_dgeqlf(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_cgerqf(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_cgeqlf(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_zgerqf(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_zgeqlf(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_sorglq(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t);
+std::int32_t guest_dorglq(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t);
+std::int32_t guest_cunglq(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t);
+std::int32_t guest_zunglq(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t);
 std::int32_t guest_srotg(Library*, Address, Address, Address, Address);
 std::int32_t guest_drotg(Library*, Address, Address, Address, Address);
 std::int32_t guest_crotg(Library*, Address, float, float, Address, Address);

@@ -68,8 +68,8 @@ class Call {
     return upper;
   }
   void size(int position, std::int32_t value) { refuse_unless(value >= 0, position); }
-  void size(int position, std::int32_t value, Extent largest) {
-    refuse_unless(value >= 0 && value <= largest, position);
+  void size(int position, std::int32_t value, Extent largest, Extent smallest = 0) {
+    refuse_unless(value >= smallest && value <= largest, position);
   }
   void increment(int position, std::int32_t value) { refuse_unless(value != 0, position); }
   void leading(int position, std::int32_t value, Extent rows) { refuse_unless(value >= most(1, rows), position); }

@@ -111,6 +111,41 @@ TEST_F(CallTest, AnEquationIsSolved) {
   EXPECT_EQ(get<std::int32_t>(64, 2), (std::vector<std::int32_t>{2, 2}));
 }
 
+TEST_F(CallTest, BandedAndTridiagonalEquations) {
+  // 2 1 / 1 3, in the rows of a band with room for one more diagonal.
+  const Address band = put<double>(0, {0, 0, 2, 1, 0, 1, 3, 0});
+  const Address b = put<double>(128, {4, 7});
+  EXPECT_EQ(guest_dgbsv(&library_, 2, 1, 1, 1, band, 4, Address{256}, b, 2), 0);
+  EXPECT_EQ(get<double>(128, 2), (std::vector<double>{1, 2}));
+  EXPECT_EQ(guest_dgbsv(&library_, 2, 1, 1, 1, band, 3, Address{256}, b, 2), -6);
+  const Address lower = put<double>(0, {1});
+  const Address diagonal = put<double>(32, {2, 3});
+  const Address upper = put<double>(64, {1});
+  (void)put<double>(128, {4, 7});
+  EXPECT_EQ(guest_dgtsv(&library_, 2, 1, lower, diagonal, upper, b, 2), 0);
+  EXPECT_EQ(get<double>(128, 2), (std::vector<double>{1, 2}));
+}
+
+TEST_F(CallTest, GeneralizedEigenvalues) {
+  const Address a = put<double>(0, {2, 0, 0, 12});
+  const Address b = put<double>(64, {1, 0, 0, 3});
+  EXPECT_EQ(guest_dsygv(&library_, 1, 'N', 'U', 2, a, 2, b, 2, Address{128}, Address{256}, 100), 0);
+  EXPECT_NEAR(get<double>(128, 2).front(), 2, 1e-12);
+  EXPECT_NEAR(get<double>(128, 2).back(), 4, 1e-12);
+  EXPECT_EQ(guest_dsygv(&library_, 0, 'N', 'U', 2, a, 2, b, 2, Address{128}, Address{256}, 100), -1);
+  EXPECT_EQ(guest_dsygv(&library_, 4, 'N', 'U', 2, a, 2, b, 2, Address{128}, Address{256}, 100), -1);
+  EXPECT_EQ(guest_dgehrd(&library_, 2, 0, 2, a, 2, Address{128}, Address{256}, 100), -2);
+  EXPECT_EQ(guest_dgehrd(&library_, 2, 1, 3, a, 2, Address{128}, Address{256}, 100), -3);
+}
+
+TEST_F(CallTest, LeastSquaresReportTheRank) {
+  const Address a = put<double>(0, {1, 1, 1, 1});
+  const Address b = put<double>(64, {2, 2});
+  EXPECT_EQ(guest_dgelss(&library_, 2, 2, 1, a, 2, b, 2, Address{128}, 1e-8, Address{192}, Address{256}, 100), 0);
+  EXPECT_EQ(get<std::int32_t>(192, 1), (std::vector<std::int32_t>{1}));
+  EXPECT_NEAR(get<double>(64, 1).front(), 1, 1e-12);
+}
+
 TEST_F(CallTest, PivotsMustBeIndices) {
   const Address a = put<double>(0, {1, 0, 0, 1});
   const Address b = put<double>(32, {3, 8});
