@@ -146,9 +146,9 @@ class Builder:
         if fortran.language(group):
             problem = self._build_fortran(group, sources, support, path)
         else:
+            flags = [*(THREAD_FLAGS if threads else ()), *flags, f"-I{self._suite / group}"]
             sections = ["-Wl,--gc-sections", "-lm"]
-            threaded = THREAD_FLAGS if threads else []
-            command = [*threaded, *flags, f"-I{self._suite / group}", *map(str, sources + support), *sections, "-o", str(path)]
+            command = [*flags, *map(str, sources + support), *sections, "-o", str(path)]
             problem = self._run(command)
         if problem is not None:
             refusal.write_text(problem, encoding="utf-8")
