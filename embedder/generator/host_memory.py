@@ -13,7 +13,7 @@ def status(around: Surroundings, parameter: Parameter) -> Argument:
         setup = [Check(f'const MPI_Status host_{name} = call.status("{name}", {name});')]
         return Argument(name, host=f"&host_{name}", setup=setup)
     # Operations on files set the number of bytes alone.
-    place = "context->cleared_status()" if around.files else "context->status"
+    place = "current_caller().cleared_status()" if around.files else "current_caller().status"
     setup = [Check(f'StatusResult {name}_result(call.status_place("{name}", {name}), {place});')]
     return Argument(
         name,

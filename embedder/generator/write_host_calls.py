@@ -72,6 +72,15 @@ def definition(function: Function) -> str:
     )
 
 
+def at_last(function: Function, statement: str) -> str:
+    """The last statement of a quick form: when all that follows the library's part is success, no turn is needed for
+    it (src/translate/callers.hpp)."""
+    before = f"  return call.finish({function.name}("
+    if not statement.startswith(before):
+        return statement
+    return f"  return call.finish(translate::of_library_last({function.name}, {statement[len(before) :]}"
+
+
 def careful_body(function: Function, head: str = "") -> str:
     """The form that finds out what is wrong; the whole function where there is no other."""
     return body(function, Form(head or signature(function, named=True), "Call", "rules"))
@@ -120,6 +129,8 @@ def body(function: Function, form: Form) -> str:
             lines += [f"  {line}" for line in done_at_once(function, function.at_once_individually, arguments)]
             lines.append("  }")
         lines += call_and_results(function, arguments)
+        if form.otherwise:
+            lines[-1] = at_last(function, lines[-1])
     handler = errors_on if has_handler else "no_handle"
     thrown = f'raise_exception(*context, "{function.name}", {handler}, error)'
     if not form.otherwise:

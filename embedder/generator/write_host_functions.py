@@ -12,7 +12,9 @@ def write_host_functions(api: Api) -> str:
     the host's mpi.h."""
     lines = [
         f"// {BANNER}",
-        "// Makes every MPI function a weak reference and declares those that this mpi.h is too old for.",
+        "// Makes every MPI function a weak reference, declares those that this mpi.h is too old for, and has all "
+        "called by",
+        "// of_library() (translate/callers.hpp).",
         "",
     ]
     lines += [f"#pragma weak {function.name}" for function in api.functions]
@@ -24,7 +26,18 @@ def write_host_functions(api: Api) -> str:
                 parameters = ", ".join(each.declaration for each in function.parameters) or "void"
                 lines.append(wrap(f"{function.c_return} {function.name}({parameters});"))
         lines += ["}", "#endif"]
+    says = "Calls by name. Some headers have macros of their own, for functions that do nothing that takes time."
+    lines += ["", f"// {says}"]
+    for name in (function.name for function in api.functions if not keeps_turn(function)):
+        call = f"::mpiwasm::translate::of_library({name} __VA_OPT__(,) __VA_ARGS__)"
+        lines += [f"#ifndef {name}", f"#define {name}(...) {call}", "#endif"]
     return "\n".join([*lines, ""])
+
+
+def keeps_turn(function: Function) -> bool:
+    """True for functions that are called within a turn: they neither wait nor take locks that callbacks are called
+    with."""
+    return function.name == "MPI_Pcontrol" or function.name.startswith("MPI_T_") or function.returns is not None
 
 
 def newest(function: Function) -> int:

@@ -99,6 +99,8 @@ STATIC = re.compile(
     r"^\s*(?:inline |\[\[\w+\]\] )*(?:static|thread_local) (?!const\b|constexpr\b|inline\b)([^()]*?)(?:[;{=]|\()"
 )
 PROCESS_CONTEXT = "open_adapter.cpp: static Context& context = *new Context;"
+# A thread's state goes with the thread. Whose turn it is, the third state, is translate/callers.hpp's.
+THREAD_CONTEXT = "threaded_call.cpp: thread_local OwnCaller own;"
 
 
 def global_state(folder: Path) -> list[str]:
@@ -115,7 +117,7 @@ def global_state(folder: Path) -> list[str]:
 
 @pytest.mark.parametrize("folder", ["blas", "calls", "host", "layout", "translate", "wasi"])
 def test_a_folder_has_no_state_outside_of_objects(folder: str) -> None:
-    assert [line for line in global_state(SOURCE / folder) if line != PROCESS_CONTEXT] == []
+    assert [line for line in global_state(SOURCE / folder) if line not in (PROCESS_CONTEXT, THREAD_CONTEXT)] == []
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ Code guest_MPI_Barrier(Context* context, Handle comm) {
   if (call.failed()) return careful_MPI_Barrier(context, comm);
   Communicator& the_comm = call.communicator("comm", comm);
   if (call.failed()) return careful_MPI_Barrier(context, comm);
-  return call.finish(MPI_Barrier(the_comm.host));
+  return call.finish(translate::of_library_last(MPI_Barrier, the_comm.host));
 }
 
 [[gnu::noinline]] static Code careful_MPI_Bcast(Context* context, Address buffer, std::int32_t count,
@@ -54,7 +54,7 @@ Code guest_MPI_Bcast(Context* context, Address buffer, std::int32_t count, Handl
   if (call.failed()) return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
   void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
-  return call.finish(MPI_Bcast(host_buffer, call.message_count(the_datatype, host_count),
+  return call.finish(translate::of_library_last(MPI_Bcast, host_buffer, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), host_root, the_comm.host));
 }
 
@@ -140,9 +140,9 @@ Code guest_MPI_Gather(Context* context, Address sendbuf, std::int32_t sendcount,
       Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   if (call.failed()) return careful_MPI_Gather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm);
-  return call.finish(MPI_Gather(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
-      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
-      call.message_type(the_recvtype), host_root, the_comm.host));
+  return call.finish(translate::of_library_last(MPI_Gather, host_sendbuf, call.message_count(the_sendtype,
+      host_sendcount), call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype,
+      host_recvcount), call.message_type(the_recvtype), host_root, the_comm.host));
 }
 
 Code guest_MPI_Gather_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype, Address recvbuf,
@@ -316,9 +316,9 @@ Code guest_MPI_Scatter(Context* context, Address sendbuf, std::int32_t sendcount
       recvbuf, host_recvcount, the_recvtype);
   if (call.failed()) return careful_MPI_Scatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm);
-  return call.finish(MPI_Scatter(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
-      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
-      call.message_type(the_recvtype), host_root, the_comm.host));
+  return call.finish(translate::of_library_last(MPI_Scatter, host_sendbuf, call.message_count(the_sendtype,
+      host_sendcount), call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype,
+      host_recvcount), call.message_type(the_recvtype), host_root, the_comm.host));
 }
 
 Code guest_MPI_Scatter_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype, Address recvbuf,
@@ -478,9 +478,9 @@ Code guest_MPI_Allgather(Context* context, Address sendbuf, std::int32_t sendcou
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   if (call.failed()) return careful_MPI_Allgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm);
-  return call.finish(MPI_Allgather(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
-      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
-      call.message_type(the_recvtype), the_comm.host));
+  return call.finish(translate::of_library_last(MPI_Allgather, host_sendbuf, call.message_count(the_sendtype,
+      host_sendcount), call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype,
+      host_recvcount), call.message_type(the_recvtype), the_comm.host));
 }
 
 Code guest_MPI_Allgather_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
@@ -625,9 +625,9 @@ Code guest_MPI_Alltoall(Context* context, Address sendbuf, std::int32_t sendcoun
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   if (call.failed()) return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       comm);
-  return call.finish(MPI_Alltoall(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
-      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
-      call.message_type(the_recvtype), the_comm.host));
+  return call.finish(translate::of_library_last(MPI_Alltoall, host_sendbuf, call.message_count(the_sendtype,
+      host_sendcount), call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype,
+      host_recvcount), call.message_type(the_recvtype), the_comm.host));
 }
 
 Code guest_MPI_Alltoall_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
@@ -873,8 +873,8 @@ Code guest_MPI_Reduce(Context* context, Address sendbuf, Address recvbuf, std::i
   if (call.failed()) return careful_MPI_Reduce(context, sendbuf, recvbuf, count, datatype, op, root, comm);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Reduce(context, sendbuf, recvbuf, count, datatype, op, root, comm);
-  return call.finish(MPI_Reduce(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, host_root,
-      the_comm.host));
+  return call.finish(translate::of_library_last(MPI_Reduce, host_sendbuf, host_recvbuf, host_count,
+      the_datatype.host, host_op, host_root, the_comm.host));
 }
 
 Code guest_MPI_Reduce_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
@@ -939,8 +939,8 @@ Code guest_MPI_Allreduce(Context* context, Address sendbuf, Address recvbuf, std
   if (call.failed()) return careful_MPI_Allreduce(context, sendbuf, recvbuf, count, datatype, op, comm);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Allreduce(context, sendbuf, recvbuf, count, datatype, op, comm);
-  return call.finish(MPI_Allreduce(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
-      the_comm.host));
+  return call.finish(translate::of_library_last(MPI_Allreduce, host_sendbuf, host_recvbuf, host_count,
+      the_datatype.host, host_op, the_comm.host));
 }
 
 Code guest_MPI_Allreduce_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
@@ -1009,8 +1009,8 @@ Code guest_MPI_Reduce_scatter_block(Context* context, Address sendbuf, Address r
       the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
   if (call.failed()) return careful_MPI_Reduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
       comm);
-  return call.finish(MPI_Reduce_scatter_block(host_sendbuf, host_recvbuf, host_recvcount, the_datatype.host, host_op,
-      the_comm.host));
+  return call.finish(translate::of_library_last(MPI_Reduce_scatter_block, host_sendbuf, host_recvbuf, host_recvcount,
+      the_datatype.host, host_op, the_comm.host));
 }
 
 Code guest_MPI_Reduce_scatter_block_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t recvcount,
@@ -1118,7 +1118,8 @@ Code guest_MPI_Scan(Context* context, Address sendbuf, Address recvbuf, std::int
   if (call.failed()) return careful_MPI_Scan(context, sendbuf, recvbuf, count, datatype, op, comm);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Scan(context, sendbuf, recvbuf, count, datatype, op, comm);
-  return call.finish(MPI_Scan(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host));
+  return call.finish(translate::of_library_last(MPI_Scan, host_sendbuf, host_recvbuf, host_count, the_datatype.host,
+      host_op, the_comm.host));
 }
 
 Code guest_MPI_Scan_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
@@ -1176,7 +1177,8 @@ Code guest_MPI_Exscan(Context* context, Address sendbuf, Address recvbuf, std::i
   if (call.failed()) return careful_MPI_Exscan(context, sendbuf, recvbuf, count, datatype, op, comm);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Exscan(context, sendbuf, recvbuf, count, datatype, op, comm);
-  return call.finish(MPI_Exscan(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host));
+  return call.finish(translate::of_library_last(MPI_Exscan, host_sendbuf, host_recvbuf, host_count,
+      the_datatype.host, host_op, the_comm.host));
 }
 
 Code guest_MPI_Exscan_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
@@ -1228,7 +1230,8 @@ Code guest_MPI_Reduce_local(Context* context, Address inbuf, Address inoutbuf, s
   if (call.failed()) return careful_MPI_Reduce_local(context, inbuf, inoutbuf, count, datatype, op);
   void* host_inoutbuf = call.buffer("inoutbuf", inoutbuf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Reduce_local(context, inbuf, inoutbuf, count, datatype, op);
-  return call.finish(MPI_Reduce_local(host_inbuf, host_inoutbuf, host_count, the_datatype.host, host_op));
+  return call.finish(translate::of_library_last(MPI_Reduce_local, host_inbuf, host_inoutbuf, host_count,
+      the_datatype.host, host_op));
 }
 
 Code guest_MPI_Reduce_local_c(Context* context, Address inbuf, Address inoutbuf, std::int64_t count, Handle datatype,

@@ -91,7 +91,7 @@ Code guest_MPI_File_read_at(Context* context, Handle fh, std::int64_t offset, Ad
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status), context->cleared_status());
+  StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
       status_result.host());
@@ -112,7 +112,7 @@ Code guest_MPI_File_read_at_c(Context* context, Handle fh, std::int64_t offset, 
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status), context->cleared_status());
+  StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_at_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
       status_result.host()) : MPI_File_read_at(the_fh.host, host_offset, host_buf, narrow_count, the_datatype.host,
@@ -132,7 +132,7 @@ Code guest_MPI_File_read_at_all(Context* context, Handle fh, std::int64_t offset
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status), context->cleared_status());
+  StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_at_all(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
       status_result.host());
@@ -153,7 +153,7 @@ Code guest_MPI_File_read_at_all_c(Context* context, Handle fh, std::int64_t offs
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status), context->cleared_status());
+  StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_at_all_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
       status_result.host()) : MPI_File_read_at_all(the_fh.host, host_offset, host_buf, narrow_count,
@@ -173,7 +173,7 @@ Code guest_MPI_File_write_at(Context* context, Handle fh, std::int64_t offset, A
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status), context->cleared_status());
+  StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
       status_result.host());
@@ -194,7 +194,7 @@ Code guest_MPI_File_write_at_c(Context* context, Handle fh, std::int64_t offset,
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status), context->cleared_status());
+  StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_at_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
       status_result.host()) : MPI_File_write_at(the_fh.host, host_offset, host_buf, narrow_count, the_datatype.host,
@@ -214,7 +214,7 @@ Code guest_MPI_File_write_at_all(Context* context, Handle fh, std::int64_t offse
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status), context->cleared_status());
+  StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_at_all(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
       status_result.host());
@@ -235,7 +235,7 @@ Code guest_MPI_File_write_at_all_c(Context* context, Handle fh, std::int64_t off
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status), context->cleared_status());
+  StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_at_all_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
       status_result.host()) : MPI_File_write_at_all(the_fh.host, host_offset, host_buf, narrow_count,
@@ -472,7 +472,7 @@ Code guest_MPI_File_read(Context* context, Handle fh, Address buf, std::int32_t 
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status), context->cleared_status());
+  StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
   status_result.store();
@@ -491,7 +491,7 @@ Code guest_MPI_File_read_c(Context* context, Handle fh, Address buf, std::int64_
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status), context->cleared_status());
+  StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_c(the_fh.host, host_buf, host_count, the_datatype.host,
       status_result.host()) : MPI_File_read(the_fh.host, host_buf, narrow_count, the_datatype.host,
@@ -510,7 +510,7 @@ Code guest_MPI_File_read_all(Context* context, Handle fh, Address buf, std::int3
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status), context->cleared_status());
+  StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_all(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
   status_result.store();
@@ -529,7 +529,7 @@ Code guest_MPI_File_read_all_c(Context* context, Handle fh, Address buf, std::in
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status), context->cleared_status());
+  StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_all_c(the_fh.host, host_buf, host_count, the_datatype.host,
       status_result.host()) : MPI_File_read_all(the_fh.host, host_buf, narrow_count, the_datatype.host,
@@ -548,7 +548,7 @@ Code guest_MPI_File_write(Context* context, Handle fh, Address buf, std::int32_t
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status), context->cleared_status());
+  StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
   status_result.store();
@@ -567,7 +567,7 @@ Code guest_MPI_File_write_c(Context* context, Handle fh, Address buf, std::int64
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status), context->cleared_status());
+  StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_c(the_fh.host, host_buf, host_count, the_datatype.host,
       status_result.host()) : MPI_File_write(the_fh.host, host_buf, narrow_count, the_datatype.host,
@@ -586,7 +586,7 @@ Code guest_MPI_File_write_all(Context* context, Handle fh, Address buf, std::int
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status), context->cleared_status());
+  StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_all(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
   status_result.store();
@@ -605,7 +605,7 @@ Code guest_MPI_File_write_all_c(Context* context, Handle fh, Address buf, std::i
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status), context->cleared_status());
+  StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_all_c(the_fh.host, host_buf, host_count, the_datatype.host,
       status_result.host()) : MPI_File_write_all(the_fh.host, host_buf, narrow_count, the_datatype.host,
@@ -872,7 +872,7 @@ Code guest_MPI_File_read_shared(Context* context, Handle fh, Address buf, std::i
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status), context->cleared_status());
+  StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_shared(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
   status_result.store();
@@ -891,7 +891,7 @@ Code guest_MPI_File_read_shared_c(Context* context, Handle fh, Address buf, std:
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status), context->cleared_status());
+  StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_shared_c(the_fh.host, host_buf, host_count, the_datatype.host,
       status_result.host()) : MPI_File_read_shared(the_fh.host, host_buf, narrow_count, the_datatype.host,
@@ -910,7 +910,7 @@ Code guest_MPI_File_write_shared(Context* context, Handle fh, Address buf, std::
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status), context->cleared_status());
+  StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_shared(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
   status_result.store();
@@ -929,7 +929,7 @@ Code guest_MPI_File_write_shared_c(Context* context, Handle fh, Address buf, std
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status), context->cleared_status());
+  StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_shared_c(the_fh.host, host_buf, host_count, the_datatype.host,
       status_result.host()) : MPI_File_write_shared(the_fh.host, host_buf, narrow_count, the_datatype.host,
@@ -1038,7 +1038,7 @@ Code guest_MPI_File_read_ordered(Context* context, Handle fh, Address buf, std::
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status), context->cleared_status());
+  StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_ordered(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
   status_result.store();
@@ -1057,7 +1057,7 @@ Code guest_MPI_File_read_ordered_c(Context* context, Handle fh, Address buf, std
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status), context->cleared_status());
+  StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_ordered_c(the_fh.host, host_buf, host_count, the_datatype.host,
       status_result.host()) : MPI_File_read_ordered(the_fh.host, host_buf, narrow_count, the_datatype.host,
@@ -1076,7 +1076,7 @@ Code guest_MPI_File_write_ordered(Context* context, Handle fh, Address buf, std:
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status), context->cleared_status());
+  StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_ordered(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
   status_result.store();
@@ -1095,7 +1095,7 @@ Code guest_MPI_File_write_ordered_c(Context* context, Handle fh, Address buf, st
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  StatusResult status_result(call.status_place("status", status), context->cleared_status());
+  StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_ordered_c(the_fh.host, host_buf, host_count, the_datatype.host,
       status_result.host()) : MPI_File_write_ordered(the_fh.host, host_buf, narrow_count, the_datatype.host,
@@ -1178,7 +1178,7 @@ Code guest_MPI_File_read_at_all_end(Context* context, Handle fh, Address buf, Ad
   Call call(*context, "MPI_File_read_at_all_end", fh);
   File& the_fh = call.file("fh", fh);
   void* host_buf = call.begun_buffer("buf", buf, the_fh);
-  StatusResult status_result(call.status_place("status", status), context->cleared_status());
+  StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_at_all_end(the_fh.host, host_buf, status_result.host());
   call.end_operation(the_fh);
@@ -1234,7 +1234,7 @@ Code guest_MPI_File_write_at_all_end(Context* context, Handle fh, Address buf, A
   Call call(*context, "MPI_File_write_at_all_end", fh);
   File& the_fh = call.file("fh", fh);
   const void* host_buf = call.begun_buffer("buf", buf, the_fh);
-  StatusResult status_result(call.status_place("status", status), context->cleared_status());
+  StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_at_all_end(the_fh.host, host_buf, status_result.host());
   call.end_operation(the_fh);
@@ -1287,7 +1287,7 @@ Code guest_MPI_File_read_all_end(Context* context, Handle fh, Address buf, Addre
   Call call(*context, "MPI_File_read_all_end", fh);
   File& the_fh = call.file("fh", fh);
   void* host_buf = call.begun_buffer("buf", buf, the_fh);
-  StatusResult status_result(call.status_place("status", status), context->cleared_status());
+  StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_all_end(the_fh.host, host_buf, status_result.host());
   call.end_operation(the_fh);
@@ -1340,7 +1340,7 @@ Code guest_MPI_File_write_all_end(Context* context, Handle fh, Address buf, Addr
   Call call(*context, "MPI_File_write_all_end", fh);
   File& the_fh = call.file("fh", fh);
   const void* host_buf = call.begun_buffer("buf", buf, the_fh);
-  StatusResult status_result(call.status_place("status", status), context->cleared_status());
+  StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_all_end(the_fh.host, host_buf, status_result.host());
   call.end_operation(the_fh);
@@ -1393,7 +1393,7 @@ Code guest_MPI_File_read_ordered_end(Context* context, Handle fh, Address buf, A
   Call call(*context, "MPI_File_read_ordered_end", fh);
   File& the_fh = call.file("fh", fh);
   void* host_buf = call.begun_buffer("buf", buf, the_fh);
-  StatusResult status_result(call.status_place("status", status), context->cleared_status());
+  StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_ordered_end(the_fh.host, host_buf, status_result.host());
   call.end_operation(the_fh);
@@ -1446,7 +1446,7 @@ Code guest_MPI_File_write_ordered_end(Context* context, Handle fh, Address buf, 
   Call call(*context, "MPI_File_write_ordered_end", fh);
   File& the_fh = call.file("fh", fh);
   const void* host_buf = call.begun_buffer("buf", buf, the_fh);
-  StatusResult status_result(call.status_place("status", status), context->cleared_status());
+  StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_ordered_end(the_fh.host, host_buf, status_result.host());
   call.end_operation(the_fh);

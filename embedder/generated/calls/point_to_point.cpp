@@ -36,7 +36,7 @@ Code guest_MPI_Send(Context* context, Address buf, std::int32_t count, Handle da
   if (call.failed()) return careful_MPI_Send(context, buf, count, datatype, dest, tag, comm);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Send(context, buf, count, datatype, dest, tag, comm);
-  return call.finish(MPI_Send(host_buf, call.message_count(the_datatype, host_count),
+  return call.finish(translate::of_library_last(MPI_Send, host_buf, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), host_dest, host_tag, the_comm.host));
 }
 
@@ -92,7 +92,7 @@ Code guest_MPI_Ssend(Context* context, Address buf, std::int32_t count, Handle d
   if (call.failed()) return careful_MPI_Ssend(context, buf, count, datatype, dest, tag, comm);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Ssend(context, buf, count, datatype, dest, tag, comm);
-  return call.finish(MPI_Ssend(host_buf, call.message_count(the_datatype, host_count),
+  return call.finish(translate::of_library_last(MPI_Ssend, host_buf, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), host_dest, host_tag, the_comm.host));
 }
 
@@ -148,7 +148,7 @@ Code guest_MPI_Rsend(Context* context, Address buf, std::int32_t count, Handle d
   if (call.failed()) return careful_MPI_Rsend(context, buf, count, datatype, dest, tag, comm);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Rsend(context, buf, count, datatype, dest, tag, comm);
-  return call.finish(MPI_Rsend(host_buf, call.message_count(the_datatype, host_count),
+  return call.finish(translate::of_library_last(MPI_Rsend, host_buf, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), host_dest, host_tag, the_comm.host));
 }
 
@@ -181,7 +181,7 @@ Code guest_MPI_Rsend_c(Context* context, Address buf, std::int64_t count, Handle
   const int host_source = call.source("source", source, the_comm);
   const int host_tag = call.receive_tag("tag", tag);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  StatusResult status_result(call.status_place("status", status), context->status);
+  StatusResult status_result(call.status_place("status", status), current_caller().status);
   if (call.failed()) return call.raise();
   const int code = MPI_Recv(host_buf, call.message_count(the_datatype, host_count), call.message_type(the_datatype),
       host_source, host_tag, the_comm.host, status_result.host());
@@ -207,7 +207,7 @@ Code guest_MPI_Recv(Context* context, Address buf, std::int32_t count, Handle da
   if (call.failed()) return careful_MPI_Recv(context, buf, count, datatype, source, tag, comm, status);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Recv(context, buf, count, datatype, source, tag, comm, status);
-  StatusResult status_result(call.status_place("status", status), context->status);
+  StatusResult status_result(call.status_place("status", status), current_caller().status);
   if (call.failed()) return careful_MPI_Recv(context, buf, count, datatype, source, tag, comm, status);
   const int code = MPI_Recv(host_buf, call.message_count(the_datatype, host_count), call.message_type(the_datatype),
       host_source, host_tag, the_comm.host, status_result.host());
@@ -226,7 +226,7 @@ Code guest_MPI_Recv_c(Context* context, Address buf, std::int64_t count, Handle 
   const int host_source = call.source("source", source, the_comm);
   const int host_tag = call.receive_tag("tag", tag);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  StatusResult status_result(call.status_place("status", status), context->status);
+  StatusResult status_result(call.status_place("status", status), current_caller().status);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Recv_c(host_buf, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), host_source, host_tag, the_comm.host, status_result.host())
@@ -847,7 +847,7 @@ Code guest_MPI_Recv_init_c(Context* context, Address buf, std::int64_t count, Ha
   const int host_recvtag = call.receive_tag("recvtag", recvtag);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
-  StatusResult status_result(call.status_place("status", status), context->status);
+  StatusResult status_result(call.status_place("status", status), current_caller().status);
   if (call.failed()) return call.raise();
   const int code = MPI_Sendrecv(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_dest, host_sendtag, host_recvbuf, call.message_count(the_recvtype,
@@ -898,7 +898,7 @@ Code guest_MPI_Sendrecv(Context* context, Address sendbuf, std::int32_t sendcoun
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
   if (call.failed()) return careful_MPI_Sendrecv(context, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf,
       recvcount, recvtype, source, recvtag, comm, status);
-  StatusResult status_result(call.status_place("status", status), context->status);
+  StatusResult status_result(call.status_place("status", status), current_caller().status);
   if (call.failed()) return careful_MPI_Sendrecv(context, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf,
       recvcount, recvtype, source, recvtag, comm, status);
   const int code = MPI_Sendrecv(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
@@ -927,7 +927,7 @@ Code guest_MPI_Sendrecv_c(Context* context, Address sendbuf, std::int64_t sendco
   const int host_recvtag = call.receive_tag("recvtag", recvtag);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
-  StatusResult status_result(call.status_place("status", status), context->status);
+  StatusResult status_result(call.status_place("status", status), current_caller().status);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Sendrecv_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_dest, host_sendtag, host_recvbuf, call.message_count(the_recvtype,
@@ -954,7 +954,7 @@ Code guest_MPI_Sendrecv_c(Context* context, Address sendbuf, std::int64_t sendco
   const int host_source = call.source("source", source, the_comm);
   const int host_recvtag = call.receive_tag("recvtag", recvtag);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  StatusResult status_result(call.status_place("status", status), context->status);
+  StatusResult status_result(call.status_place("status", status), current_caller().status);
   if (call.failed()) return call.raise();
   const int code = MPI_Sendrecv_replace(host_buf, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), host_dest, host_sendtag, host_source, host_recvtag, the_comm.host,
@@ -995,7 +995,7 @@ Code guest_MPI_Sendrecv_replace(Context* context, Address buf, std::int32_t coun
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Sendrecv_replace(context, buf, count, datatype, dest, sendtag, source,
       recvtag, comm, status);
-  StatusResult status_result(call.status_place("status", status), context->status);
+  StatusResult status_result(call.status_place("status", status), current_caller().status);
   if (call.failed()) return careful_MPI_Sendrecv_replace(context, buf, count, datatype, dest, sendtag, source,
       recvtag, comm, status);
   const int code = MPI_Sendrecv_replace(host_buf, call.message_count(the_datatype, host_count),
@@ -1019,7 +1019,7 @@ Code guest_MPI_Sendrecv_replace_c(Context* context, Address buf, std::int64_t co
   const int host_source = call.source("source", source, the_comm);
   const int host_recvtag = call.receive_tag("recvtag", recvtag);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
-  StatusResult status_result(call.status_place("status", status), context->status);
+  StatusResult status_result(call.status_place("status", status), current_caller().status);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Sendrecv_replace_c(host_buf, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), host_dest, host_sendtag, host_source, host_recvtag, the_comm.host,
@@ -1038,7 +1038,7 @@ Code guest_MPI_Sendrecv_replace_c(Context* context, Address buf, std::int64_t co
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_source = call.source("source", source, the_comm);
   const int host_tag = call.receive_tag("tag", tag);
-  StatusResult status_result(call.status_place("status", status), context->status);
+  StatusResult status_result(call.status_place("status", status), current_caller().status);
   if (call.failed()) return call.raise();
   const int code = MPI_Probe(host_source, host_tag, the_comm.host, status_result.host());
   status_result.store();
@@ -1056,7 +1056,7 @@ Code guest_MPI_Probe(Context* context, std::int32_t source, std::int32_t tag, Ha
   if (call.failed()) return careful_MPI_Probe(context, source, tag, comm, status);
   const int host_tag = call.receive_tag("tag", tag);
   if (call.failed()) return careful_MPI_Probe(context, source, tag, comm, status);
-  StatusResult status_result(call.status_place("status", status), context->status);
+  StatusResult status_result(call.status_place("status", status), current_caller().status);
   if (call.failed()) return careful_MPI_Probe(context, source, tag, comm, status);
   const int code = MPI_Probe(host_source, host_tag, the_comm.host, status_result.host());
   status_result.store();
@@ -1071,7 +1071,7 @@ Code guest_MPI_Probe(Context* context, std::int32_t source, std::int32_t tag, Ha
   const int host_tag = call.receive_tag("tag", tag);
   std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
   int host_flag{};
-  StatusResult status_result(call.status_place("status", status), context->status);
+  StatusResult status_result(call.status_place("status", status), current_caller().status);
   if (call.failed()) return call.raise();
   const int code = MPI_Iprobe(host_source, host_tag, the_comm.host, &host_flag, status_result.host());
   status_result.store();
@@ -1095,7 +1095,7 @@ Code guest_MPI_Iprobe(Context* context, std::int32_t source, std::int32_t tag, H
   std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
   if (call.failed()) return careful_MPI_Iprobe(context, source, tag, comm, flag, status);
   int host_flag{};
-  StatusResult status_result(call.status_place("status", status), context->status);
+  StatusResult status_result(call.status_place("status", status), current_caller().status);
   if (call.failed()) return careful_MPI_Iprobe(context, source, tag, comm, flag, status);
   const int code = MPI_Iprobe(host_source, host_tag, the_comm.host, &host_flag, status_result.host());
   status_result.store();
@@ -1112,7 +1112,7 @@ Code guest_MPI_Mprobe(Context* context, std::int32_t source, std::int32_t tag, H
   const int host_tag = call.receive_tag("tag", tag);
   Handle* message_place = call.result_place(context->messages, "message", message);
   MPI_Message host_message = MPI_MESSAGE_NULL;
-  StatusResult status_result(call.status_place("status", status), context->status);
+  StatusResult status_result(call.status_place("status", status), current_caller().status);
   if (call.failed()) return call.raise();
   const int code = MPI_Mprobe(host_source, host_tag, the_comm.host, &host_message, status_result.host());
   status_result.store();
@@ -1133,7 +1133,7 @@ Code guest_MPI_Improbe(Context* context, std::int32_t source, std::int32_t tag, 
   int host_flag{};
   Handle* message_place = call.result_place(context->messages, "message", message);
   MPI_Message host_message = MPI_MESSAGE_NULL;
-  StatusResult status_result(call.status_place("status", status), context->status);
+  StatusResult status_result(call.status_place("status", status), current_caller().status);
   if (call.failed()) return call.raise();
   const int code = MPI_Improbe(host_source, host_tag, the_comm.host, &host_flag, &host_message, status_result.host());
   status_result.store();
@@ -1153,7 +1153,7 @@ Code guest_MPI_Mrecv(Context* context, Address buf, std::int32_t count, Handle d
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   Handle* message_place = call.place<Handle>("message", message);
   MPI_Message host_message = call.consumed_message("message", message_place);
-  StatusResult status_result(call.status_place("status", status), context->status);
+  StatusResult status_result(call.status_place("status", status), current_caller().status);
   if (call.failed()) return call.raise();
   const int code = MPI_Mrecv(host_buf, call.message_count(the_datatype, host_count), call.message_type(the_datatype),
       &host_message, status_result.host());
@@ -1174,7 +1174,7 @@ Code guest_MPI_Mrecv_c(Context* context, Address buf, std::int64_t count, Handle
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   Handle* message_place = call.place<Handle>("message", message);
   MPI_Message host_message = call.consumed_message("message", message_place);
-  StatusResult status_result(call.status_place("status", status), context->status);
+  StatusResult status_result(call.status_place("status", status), current_caller().status);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Mrecv_c(host_buf, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), &host_message, status_result.host()) : MPI_Mrecv(host_buf,

@@ -25,7 +25,7 @@ struct AdapterOptions {
   std::function<void(std::string_view function)> trace;
   /// The guest comes from the MPIWasm toolchain of 2023, whose MPI functions have other names for everything.
   bool mpiwasm_2023 = false;
-  /// The guest may have threads. Only its main thread calls MPI.
+  /// The guest may have threads.
   bool has_threads = false;
   /// The directories that the guest may use; null when it may use none.
   guest::GrantedFiles* files = nullptr;

@@ -44,11 +44,18 @@ class LibraryAdapter final : public Adapter {
     context_.no_datatype.predefined = true;
     context_.no_datatype.bufferable = true;
     context_.no_datatype.commit();
+    translate::callers.set_only(context_.only_caller);
+    if (has_threads()) translate::callers.set_concurrency(translate::Concurrency::whole_calls);
   }
 
   std::vector<guest::HostModule> modules() override {
     if (context_.options.mpiwasm_2023) return {{"env", calls::mpiwasm_2023::import_table(), &context_}};
-    return {{"mpi_abi_1", calls::import_table(), &context_, "P"}};
+    if (!has_threads()) return {{"mpi_abi_1", calls::import_table(), &context_, "P"}};
+    return {{.name = "mpi_abi_1",
+             .functions = calls::import_table_for_threads(),
+             .environment = &context_,
+             .alias_prefix = "P",
+             .for_all_threads = true}};
   }
 
   void attach(guest::Guest& guest) override {
@@ -142,6 +149,8 @@ class LibraryAdapter final : public Adapter {
   }
 
  private:
+  [[nodiscard]] bool has_threads() const { return context_.options.has_threads && !context_.options.mpiwasm_2023; }
+
   /// The library cannot be ended (Context::unfinished_communicators).
   [[nodiscard]] bool is_unfinished() const { return context_.library_running && context_.unfinished_communicators > 0; }
 

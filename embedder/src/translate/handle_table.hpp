@@ -2,6 +2,7 @@
 // freed handle, or one of another kind, is recognised instead of reaching the MPI library.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -108,21 +109,31 @@ class HandleTable {
 
   /// Whether there is memory for one more object. Never allocates.
   [[nodiscard]] bool has_slot() const {
-    return first_free_ != no_slot || (used_ < chunks_.size() * chunk_size && used_ < capacity);
+    if (set_aside_ != 0) [[unlikely]]
+      return used_ + set_aside_ < std::min<std::size_t>(chunks_.size() * chunk_size, capacity);
+    return has_free_slot();
   }
 
   /// Makes room for one more object; false when the table is full. An insert() that follows does not fail. So it is
   /// called before the library makes an object, which would be lost otherwise.
   [[nodiscard]] bool make_room() {
     if (has_slot()) return true;
+    if (set_aside_ != 0) return make_room_beside(set_aside_);
     if (used_ >= capacity) return false;
     chunks_.push_back(std::make_unique<Chunk>());
     return true;
   }
 
+  /// From now on, has_slot() and make_room() leave slots for as many objects that other threads are about to insert,
+  /// for which they have made room.
+  void set_aside(std::uint32_t slots) { set_aside_ = slots; }
+
   /// Inserts a new object and returns its handle. Throws if the table is full.
   [[nodiscard]] Handle insert(Object object, const Note& note = {}) {
-    if (!make_room()) throw std::length_error("no more handles of one kind are left");
+    if (!has_free_slot()) {
+      if (used_ >= capacity) throw std::length_error("no more handles of one kind are left");
+      chunks_.push_back(std::make_unique<Chunk>());
+    }
     return insert_in_slot(std::move(object), note);
   }
   /// The same where has_slot() is true; throws nothing.
@@ -235,13 +246,25 @@ class HandleTable {
   };
   using Chunk = std::array<Slot, chunk_size>;
 
+  [[nodiscard]] bool has_free_slot() const {
+    return first_free_ != no_slot || (used_ < chunks_.size() * chunk_size && used_ < capacity);
+  }
   void empty(std::uint32_t index) {
     Slot& slot = at(index);
-    slot.object = Object{};
+    // In this order: what goes may call the library, and other threads meanwhile find neither the object nor the slot.
     slot.handle = no_handle;
     ++slot.generation;
+    slot.object = Object{};
     slot.next_free = first_free_;
     first_free_ = index;
+  }
+  /// Room for one object beside others; slots that are free again count when there are no new ones.
+  [[nodiscard]] bool make_room_beside(std::uint32_t others) {
+    while (used_ + others >= chunks_.size() * chunk_size && chunks_.size() * chunk_size < capacity)
+      chunks_.push_back(std::make_unique<Chunk>());
+    std::size_t free = capacity - used_;
+    for (std::uint32_t index = first_free_; index != no_slot && free <= others; index = at(index).next_free) ++free;
+    return free > others;
   }
   /// Takes a slot out of the list of free ones; false when it is reserved.
   bool take_free(std::uint32_t index) {
@@ -267,6 +290,7 @@ class HandleTable {
   std::array<Slot, predefined_count> predefined_{};
   std::uint32_t used_ = 0;
   std::uint32_t first_free_ = no_slot;
+  std::uint32_t set_aside_ = 0;
 };
 
 }  // namespace mpiwasm::translate

@@ -14,7 +14,7 @@
 
 enum { batches = 31 };
 
-static const char* const usage = "[--calls N]";
+static const char* const usage = "[--calls N] [--thread-level single|funneled|serialized|multiple]";
 
 // What the calls work on.
 static const int zero = 0;
@@ -104,13 +104,40 @@ static double nanoseconds_per_call(void (*repeat)(int64_t calls), int64_t calls)
   return median_of(times, batches) * 1e9;
 }
 
+// Starts MPI at the level that the arguments ask for; MPI_THREAD_SINGLE when they do not.
+static void start(int argc, char** argv) {
+  static const char* const names[] = {"single", "funneled", "serialized", "multiple"};
+  static const int levels[] = {MPI_THREAD_SINGLE, MPI_THREAD_FUNNELED, MPI_THREAD_SERIALIZED, MPI_THREAD_MULTIPLE};
+  const char* name = names[0];
+  for (int i = 1; i + 1 < argc; i += 2) {
+    if (strcmp(argv[i], "--thread-level") == 0) {
+      name = argv[i + 1];
+    }
+  }
+  int level = 0;
+  while (level < 3 && strcmp(name, names[level]) != 0) {
+    ++level;
+  }
+  int provided = MPI_THREAD_SINGLE;
+  MPI_Init_thread(&argc, &argv, levels[level], &provided);
+  if (strcmp(name, names[level]) != 0) {
+    end_with_usage("call-cost", "unknown thread level ", name, usage);
+  }
+  if (provided < levels[level]) {
+    end_with_usage("call-cost", "the MPI library does not grant the thread level ", name, usage);
+  }
+}
+
 int main(int argc, char** argv) {
-  MPI_Init(&argc, &argv);
+  start(argc, argv);
   MPI_Comm_rank(MPI_COMM_WORLD, &rank);
   MPI_Comm_size(MPI_COMM_WORLD, &size);
 
   int64_t calls = 10000;
   for (int i = 1; i < argc; i += 2) {
+    if (strcmp(argv[i], "--thread-level") == 0 && i + 1 < argc) {
+      continue;
+    }
     if (strcmp(argv[i], "--calls") != 0) {
       end_with_usage("call-cost", "unknown argument ", argv[i], usage);
     }

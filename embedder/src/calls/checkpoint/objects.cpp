@@ -43,7 +43,7 @@ void save_values(Context& context, ArchiveWriter& to) {
     to.put(std::string_view{text});
   }
   to.put(context.predefined_attributes);
-  to.put(context.callback_words);
+  to.put(context.only_caller.callback_words);
 }
 
 void restore_values(Context& context, ArchiveReader& from) {
@@ -67,7 +67,7 @@ void restore_values(Context& context, ArchiveReader& from) {
     context.added_texts[code] = from.get_text();
   }
   context.predefined_attributes = from.get<Address>();
-  context.callback_words = from.get<Address>();
+  context.only_caller.callback_words = from.get<Address>();
 }
 
 void save_others(Context& context, ArchiveWriter& to) {
@@ -171,7 +171,7 @@ std::string why_never_saved(Context& context) {
 
 std::string why_not_saved(Context& context) {
   if (std::string reason = why_never_saved(context); !reason.empty()) return reason;
-  if (context.callback_depth > 0 || context.library_callbacks > 0) return "a callback runs";
+  if (context.only_caller.callback_depth > 0 || context.library_callbacks > 0) return "a callback runs";
   if (count_in(context.messages) > 0) return "a matched message is not received";
   if (context.unfinished_communicators > 0) return "MPI_Comm_idup is not complete";
   std::erase_if(context.freed_requests, [](MPI_Request& request) {

@@ -86,7 +86,7 @@ QuickEntry receive_as(const Entered& entered) {
   // It does not wait, and MPICH leaves the status of such a request as it is.
   if (call.failed() || source == MPI_PROC_NULL) return {Next::call};
   void* buffer = call.buffer("buf", entered.address(0), count, type);
-  translate::StatusResult status(call.status_place("status", entered.address(6)), entered.context.status);
+  translate::StatusResult status(call.status_place("status", entered.address(6)), current_caller().status);
   if (call.failed()) return {Next::call};
   MPI_Request request = MPI_REQUEST_NULL;
   int code = MPI_Irecv(buffer, AnyCall::message_count(type, count), AnyCall::message_type(type), source, tag, comm.host,
@@ -119,7 +119,7 @@ QuickEntry send_receive_as(const Entered& entered) {
   if (call.failed() || source == MPI_PROC_NULL) return {Next::call};
   const void* send_buffer = call.buffer("sendbuf", entered.address(0), send_count, send_type);
   void* receive_buffer = call.buffer("recvbuf", entered.address(5), receive_count, receive_type);
-  translate::StatusResult status(call.status_place("status", entered.address(11)), entered.context.status);
+  translate::StatusResult status(call.status_place("status", entered.address(11)), current_caller().status);
   if (call.failed() || comm.inter) return {Next::call};
   MPI_Request request = MPI_REQUEST_NULL;
   int code = MPI_Irecv(receive_buffer, AnyCall::message_count(receive_type, receive_count),

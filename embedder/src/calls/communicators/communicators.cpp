@@ -5,6 +5,7 @@
 #include "calls/core/attributes.hpp"
 #include "calls/core/callbacks.hpp"
 #include "calls/core/in_flight.hpp"
+#include "calls/core/threaded_call.hpp"
 #include "calls/guest_functions.hpp"
 
 namespace mpiwasm::calls {
@@ -20,8 +21,7 @@ Code copy_to(Call& call, Handle comm, Handle copy, Handle* place) {
     *place = copy;
     return 0;
   }
-  MPI_Comm_free(&target.host);
-  context.communicators.remove(copy);
+  if (const std::unique_ptr<Communicator> unwanted = context.communicators.remove(copy)) MPI_Comm_free(&unwanted->host);
   *place = guest_MPI_COMM_NULL;
   return raise_error(context, comm, call.name(), code, "an attribute copy function failed");
 }
@@ -77,8 +77,8 @@ Code duplicate_later(Call& call, Handle comm, Address newcomm, Address request, 
       MPI_Wait(&pending.host, MPI_STATUS_IGNORE);
       end_request(context, pending);
     }
-    if (Communicator* unwanted = context.communicator(handle); unwanted != nullptr) MPI_Comm_free(&unwanted->host);
-    context.communicators.remove(handle);
+    if (const std::unique_ptr<Communicator> unwanted = context.communicators.remove(handle))
+      MPI_Comm_free(&unwanted->host);
     *place = guest_MPI_COMM_NULL;
     *request_place = guest_MPI_REQUEST_NULL;
     return raise_error(context, comm, call.name(), copied, "an attribute copy function failed");
@@ -92,7 +92,7 @@ Code duplicate_later(Call& call, Handle comm, Address newcomm, Address request, 
 
 Code guest_MPI_Comm_dup(Context* context, Handle comm, Address newcomm) {
   Call call(*context, "MPI_Comm_dup", comm);
-  return duplicate(call, comm, newcomm, MPI_Comm_dup);
+  return duplicate(call, comm, newcomm, [](MPI_Comm old, MPI_Comm* copy) { return MPI_Comm_dup(old, copy); });
 }
 
 Code guest_MPI_Comm_dup_with_info(Context* context, Handle comm, Handle info, Address newcomm) {
@@ -104,7 +104,9 @@ Code guest_MPI_Comm_dup_with_info(Context* context, Handle comm, Handle info, Ad
 
 Code guest_MPI_Comm_idup(Context* context, Handle comm, Address newcomm, Address request) {
   Call call(*context, "MPI_Comm_idup", comm);
-  return duplicate_later(call, comm, newcomm, request, MPI_Comm_idup);
+  return duplicate_later(call, comm, newcomm, request, [](MPI_Comm old, MPI_Comm* copy, MPI_Request* pending) {
+    return MPI_Comm_idup(old, copy, pending);
+  });
 }
 
 Code guest_MPI_Comm_idup_with_info(Context* context, Handle comm, Handle info, Address newcomm, Address request) {
@@ -136,6 +138,12 @@ Code end_communicator(Call& call, Address comm, int (*host_function)(MPI_Comm*))
   if (call.failed()) return call.raise();
   const Code deleted = delete_attributes(context, handle, communicator.attributes);
   if (deleted != 0) return raise_error(context, handle, call.name(), deleted, "an attribute delete function failed");
+  // Calls of other threads that use it end first; one of these threads may free it, too.
+  wait_until_unnamed(handle);
+  if (context.communicator(handle) != &communicator) {
+    call.fail(guest_MPI_ERR_COMM, "comm has been freed by another thread meanwhile");
+    return call.raise();
+  }
   // Messages in its buffer may still be on their way.
   if (communicator.lent_buffer) context.lent_for_good.push_back(std::move(communicator.lent_buffer));
   const int code = end_when_unused(context.communicators.remove(handle), host_function);

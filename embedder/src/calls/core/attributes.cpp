@@ -33,13 +33,13 @@ AttributeList::iterator find_attribute(AttributeList& attributes, int key) {
 class InUse {
  public:
   InUse(Context& context, AttributeList& attributes) : context_(context), attributes_(attributes) {
-    ++context_.attribute_callbacks;
+    ++current_caller().attribute_callbacks;
     ++attributes_.callbacks;
   }
   InUse(const InUse&) = delete;
   InUse& operator=(const InUse&) = delete;
   ~InUse() {
-    --context_.attribute_callbacks;
+    --current_caller().attribute_callbacks;
     --attributes_.callbacks;
   }
 

@@ -9,6 +9,7 @@
 #include "calls/core/in_flight.hpp"
 #include "calls/core/library_life.hpp"
 #include "calls/core/object_rules.hpp"
+#include "calls/core/threaded_call.hpp"
 #include "calls/datatypes/covered_bytes.hpp"
 
 namespace mpiwasm::calls {
@@ -210,17 +211,17 @@ bool Call::check_block(const char* argument, Address address, std::int64_t count
 void Call::fail(int error_class, std::string text) {
   if (failed()) return;
   error_class_ = error_class;
-  context_.pending_error = std::move(text);
+  current_caller().pending_error = std::move(text);
 }
 
 void Call::begin() {
   if (context_.options.trace) context_.options.trace(name_);
   if (!context_.running && !context_.finalized && allowed_before_init(name_)) {
     int level = MPI_THREAD_SINGLE;
-    start_library(context_, name_, MPI_THREAD_FUNNELED, &level);
+    start_library(context_, name_, context_.options.has_threads ? MPI_THREAD_MULTIPLE : MPI_THREAD_FUNNELED, &level);
   } else if (!context_.running && !(context_.finalized && allowed_after_finalize(name_))) {
     fail(guest_MPI_ERR_OTHER, context_.finalized ? "called after MPI_Finalize" : "called before MPI_Init");
-  } else if (context_.library_callbacks > 0 && !allowed_in_library_callback(name_)) {
+  } else if (current_caller().library_callbacks > 0 && !allowed_in_library_callback(name_)) {
     fail(guest_MPI_ERR_OTHER, "called by a function that MPI has called, which must not communicate, free or complete");
   }
 }
@@ -390,6 +391,9 @@ const MPI_Datatype* Call::host_types(const char* argument, std::span<const Handl
   // operation of all processes.
   const auto most_read = static_cast<std::size_t>(std::max(comm.neighbors_in, comm.neighbors_out));
   const auto types = lists.list<MPI_Datatype>(std::max(handles.size(), most_read));
+  if (translate::callers.give_turns_away()) {
+    for (const Handle handle : handles) current_caller().name(handle);
+  }
   for (std::size_t i = 0; i < handles.size(); ++i) types[i] = message_type(bufferable_datatype(argument, handles[i]));
   std::fill(types.begin() + static_cast<std::ptrdiff_t>(handles.size()), types.end(), MPI_BYTE);
   return types.data();
@@ -421,21 +425,24 @@ MPI_Info Call::consumed_info(const char* argument, const Handle* place) {
     fail_handle(argument, consumed_, "info that can be freed", guest_MPI_ERR_INFO);
     return MPI_INFO_NULL;
   }
-  return info(argument, consumed_);
+  wait_until_unnamed(consumed_);
+  const MPI_Info found = info(argument, consumed_);
+  // Other threads must not find it while the library frees it.
+  if (!failed()) context_.infos.remove(consumed_);
+  return found;
 }
 
 MPI_Message Call::consumed_message(const char* argument, const Handle* place) {
   if (place == nullptr) return MPI_MESSAGE_NULL;
   consumed_ = read_once(place);
+  wait_until_unnamed(consumed_);
+  if (translate::callers.give_turns_away()) current_caller().name(consumed_);
   const Message* found = context_.messages.find(consumed_);
   if (found != nullptr) errors_on(found->communicator);
   return message(argument, consumed_);
 }
 
-void Call::forget_info(Handle* place) {
-  context_.infos.remove(consumed_);
-  *place = guest_MPI_INFO_NULL;
-}
+void Call::forget_info(Handle* place) { *place = guest_MPI_INFO_NULL; }
 
 void Call::forget_message(Handle* place) {
   end_use(context_.messages.remove(consumed_).used);

@@ -67,6 +67,7 @@ Code raise_library_error(Context& context, const char* name, Handle errors_on, i
 
 /// Ends this rank and its job from inside a host call (guest::Guest::end).
 [[noreturn]] inline void end_guest(Context& context, int exit_code, std::string_view message, bool backtrace) {
+  translate::callers.abandon_turn();
   context.guest->end(exit_code, message, backtrace);
   std::abort();  // GCC forgets that a virtual function does not return
 }

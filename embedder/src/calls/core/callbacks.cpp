@@ -21,17 +21,17 @@ constexpr Function duplicate_function{1};
 class CallbackWords {
  public:
   explicit CallbackWords(Context& context) : context_(context) {
-    const bool in_area = context.callback_depth < levels_in_area;
-    if (in_area && context.callback_words == guest::null_address)
-      context.callback_words = allocate(levels_in_area * size);
-    address_ = in_area ? context.callback_words + context.callback_depth * size : allocate(size);
-    ++context.callback_depth;
+    const bool in_area = current_caller().callback_depth < levels_in_area;
+    if (in_area && current_caller().callback_words == guest::null_address)
+      current_caller().callback_words = allocate(levels_in_area * size);
+    address_ = in_area ? current_caller().callback_words + current_caller().callback_depth * size : allocate(size);
+    ++current_caller().callback_depth;
   }
   CallbackWords(const CallbackWords&) = delete;
   CallbackWords& operator=(const CallbackWords&) = delete;
   ~CallbackWords() {
-    --context_.callback_depth;
-    if (context_.callback_depth >= levels_in_area) release_in_guest(context_, address_);
+    --current_caller().callback_depth;
+    if (current_caller().callback_depth >= levels_in_area) release_in_guest(context_, address_);
   }
 
   /// Address of the first word.
@@ -55,21 +55,28 @@ template <std::size_t N>
 std::uint32_t call_guest(Context& context, Function function, const std::array<std::uint32_t, N>& arguments,
                          const char* what) {
   std::uint32_t result = 0;
-  if (context.guest->call_function_pointer(number(function), arguments, &result))
-    end_bad_callback(context, what, function);
+  if (run_function(context, function, arguments, &result)) end_bad_callback(context, what, function);
   return result;
 }
 
 }  // namespace
 
+std::optional<guest::CallFailure> run_function(Context& context, Function function,
+                                               std::span<const std::uint32_t> arguments, std::uint32_t* result) {
+  const translate::TurnInterrupted interrupted;
+  return context.guest->call_function_pointer(number(function), arguments, result);
+}
+
 std::optional<Address> allocate_in_guest(Context& context, std::uint64_t size) {
   const LibraryCallback callback{context};
   if (size > UINT32_MAX) return std::nullopt;
+  const translate::TurnInterrupted interrupted;
   return context.guest->allocate(static_cast<std::uint32_t>(size));
 }
 
 void release_in_guest(Context& context, Address address) {
   const LibraryCallback callback{context};
+  const translate::TurnInterrupted interrupted;
   context.guest->release(address);
 }
 
@@ -89,16 +96,16 @@ Code call_error_handler(Context& context, Function function, Handle communicator
   // A C variadic function takes the address of its further arguments as last parameter; there are none. Handlers
   // that were declared without "..." take two parameters.
   const std::array<std::uint32_t, 3> arguments{number(words), number(words + 4), number(words + 8)};
-  if (context.guest->call_function_pointer(number(function), arguments, nullptr)) {
+  if (run_function(context, function, arguments, nullptr)) {
     const std::span<const std::uint32_t> without_variadic{arguments.data(), 2};
-    if (context.guest->call_function_pointer(number(function), without_variadic, nullptr)) {
+    if (run_function(context, function, without_variadic, nullptr)) {
       end_bad_callback(context, "error handler", function);
     }
   }
   return context.memory.load<std::int32_t>(words + 4).value_or(error_class);
 }
 
-Code call_attribute_copy(Context& context, const Keyval& keyval, Handle object, int key, Word value, Word& value_out,
+Code call_attribute_copy(Context& context, Keyval keyval, Handle object, int key, Word value, Word& value_out,
                          bool& copied) {
   copied = keyval.copy_function == duplicate_function;
   value_out = value;
@@ -117,7 +124,7 @@ Code call_attribute_copy(Context& context, const Keyval& keyval, Handle object, 
   return static_cast<Code>(code);
 }
 
-Code call_attribute_delete(Context& context, const Keyval& keyval, Handle object, int key, Word value) {
+Code call_attribute_delete(Context& context, Keyval keyval, Handle object, int key, Word value) {
   if (keyval.delete_function == guest::null_function) return 0;
   const std::array<std::uint32_t, 4> arguments{number(object), static_cast<Word>(key), value, keyval.extra_state};
   return static_cast<Code>(call_guest(context, keyval.delete_function, arguments, "attribute delete function"));

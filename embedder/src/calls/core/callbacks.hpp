@@ -16,15 +16,22 @@ Code raise_error(Context& context, Handle communicator, const char* function, in
 /// The exit status of a job that ended by an MPI error.
 constexpr int end_status(int error_class) { return error_class > 0 && error_class < 128 ? error_class : 1; }
 
+/// Calls a function of the guest (guest::Guest::call_function_pointer), in the instance of the calling thread. Other
+/// threads have turns meanwhile.
+[[nodiscard]] std::optional<guest::CallFailure> run_function(Context& context, Function function,
+                                                             std::span<const std::uint32_t> arguments,
+                                                             std::uint32_t* result);
+
 /// Calls the guest's `void handler(MPI_Comm*, int*, ...)`; returns the code it leaves.
 Code call_error_handler(Context& context, Function function, Handle communicator, int error_class);
 
-/// Calls the guest's copy callback (MPI-5.0, 7.7.2). Returns its code; `copied` and `value_out` get its outputs.
-Code call_attribute_copy(Context& context, const Keyval& keyval, Handle object, int key, Word value, Word& value_out,
+/// Calls the guest's copy callback (MPI-5.0, 7.7.2), of a keyval that may be freed meanwhile. Returns its code;
+/// `copied` and `value_out` get its outputs.
+Code call_attribute_copy(Context& context, Keyval keyval, Handle object, int key, Word value, Word& value_out,
                          bool& copied);
 
 /// Calls the guest's delete callback; returns its code.
-Code call_attribute_delete(Context& context, const Keyval& keyval, Handle object, int key, Word value);
+Code call_attribute_delete(Context& context, Keyval keyval, Handle object, int key, Word value);
 
 /// Calls the functions of a request whose work the guest does (MPI-5.0, 13.2); they return the guest's code.
 Code call_request_query(Context& context, const ProgramRequest& request, MPI_Status* status);

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <limits>
+#include <list>
 #include <map>
 #include <memory>
 #include <optional>
@@ -12,6 +13,7 @@
 
 #include "calls/communicators/communicator.hpp"
 #include "calls/communicators/group.hpp"
+#include "calls/core/caller_state.hpp"
 #include "calls/core/object.hpp"
 #include "calls/datatypes/datatype.hpp"
 #include "calls/datatypes/operation.hpp"
@@ -57,6 +59,18 @@ struct Context {
   bool ordinary = false;
   bool finalized = false;
   int world_rank = -1;
+  /// The thread level that the guest has, by the guest's value.
+  int thread_level = 0;
+  /// The thread that has started MPI; null in a guest without threads, and while MPI does not run.
+  translate::Caller* main_caller = nullptr;
+  /// Whether each call must be checked against the thread level.
+  bool checks_callers = true;
+  /// Of a guest without threads.
+  CallerState only_caller;
+  /// Guest memory that threads which have ended used for callbacks (CallerState).
+  std::vector<Address> spare_callback_words;
+  /// Objects that calls of other threads may still use, with the handles that they had (threaded_call.hpp).
+  std::vector<std::pair<Handle, std::shared_ptr<void>>> kept_while_named;
   /// Largest tag that the guest may use.
   int tag_upper_bound = 32767;
   /// Tags beyond it are partitioned messages' (partitioned_emulation.hpp), on a library that has no such messages.
@@ -87,8 +101,6 @@ struct Context {
   std::shared_ptr<ErrorHandler> default_error_handler;
   /// The handler of MPI_FILE_NULL, which files that are opened later inherit.
   std::shared_ptr<ErrorHandler> default_file_error_handler;
-  /// Text of the error that the present call is about to raise.
-  std::string pending_error;
   /// The most recent error of each class, for MPI_Error_string.
   std::map<int, std::string> last_errors;
   /// Classes and codes that the guest added: code -> class, and their texts.
@@ -96,9 +108,6 @@ struct Context {
   std::map<int, std::string> added_texts;
   int last_used_code = 0;
 
-  /// Where the library puts the status of an operation. It is not on the stack, where other things lay before it: what
-  /// the library leaves alone shows the guest no more than an earlier status.
-  MPI_Status status{};
   /// Made when it is first needed (request_arguments.hpp).
   std::optional<MPI_Status> empty_status;
   /// Calls so far that listed requests.
@@ -110,16 +119,11 @@ struct Context {
   /// Requests of messages that the guest has freed and that are under way (completion.cpp).
   std::vector<MPI_Request> freed_requests;
   /// What freed requests may still read.
-  std::vector<std::unique_ptr<RequestKeep>> kept_for_good;
+  std::list<std::unique_ptr<RequestKeep>> kept_for_good;
 
-  /// Guest memory that holds what attributes and callbacks point to; made at first use.
+  /// Guest memory that holds what attributes point to; made at first use.
   Address predefined_attributes{};
-  Address callback_words{};
-  /// Callbacks that run at present, one inside the other.
-  std::uint32_t callback_depth = 0;
-  /// Of these, callbacks for attributes, which may call all of MPI but its end.
-  int attribute_callbacks = 0;
-  /// Callbacks that the library has called while it works, and in which it must not be asked for more work.
+  /// Callbacks that the library has called while it works, in all threads.
   int library_callbacks = 0;
   /// The sends of MPI_Isendrecv on a library without it; made at first use (isendrecv.cpp).
   std::shared_ptr<BufferedSends> copied_sends;
@@ -127,6 +131,8 @@ struct Context {
   Address attached_buffer{};
   /// What the library has instead of it, and what it may still use of those of communicators that were freed.
   std::unique_ptr<std::byte[]> lent_buffer;
+  /// A thread attaches or detaches it.
+  bool buffer_changes = false;
   std::vector<std::unique_ptr<std::byte[]>> lent_for_good;
   /// Of a job that can be saved; made at first use (checkpoint/messages.hpp).
   std::shared_ptr<JobState> job_state;
@@ -148,6 +154,13 @@ struct Context {
   Window no_window;
   File no_file;
 
+  /// Has every table keep slots for calls of other threads (HandleTable::set_aside).
+  void set_slots_aside(std::uint32_t slots) {
+    const auto set = [slots](auto&... tables) { (tables.set_aside(slots), ...); };
+    set(communicators, groups, datatypes, operations, requests, messages, infos, files, sessions, error_handlers,
+        windows);
+  }
+
   [[nodiscard]] std::unique_ptr<RequestKeep> new_keep() {
     if (spare_keeps.empty()) {
       constexpr std::size_t most = 16;
@@ -164,9 +177,6 @@ struct Context {
     keep->lists.clear();
     spare_keeps.push_back(std::move(keep));
   }
-
-  /// Like `status`, for operations that set a part of it.
-  [[nodiscard]] MPI_Status& cleared_status() { return status = {}; }
 
   /// 0 <= tag <= the largest, in one comparison.
   [[nodiscard]] bool in_tag_range(std::int32_t tag) const {

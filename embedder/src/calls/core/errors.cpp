@@ -69,7 +69,7 @@ Code raise_error(Context& context, Handle communicator, const char* function, in
 }
 
 Code Call::raise_remembered() {
-  const std::string text = std::move(context_.pending_error);
+  const std::string text = std::move(current_caller().pending_error);
   return raise_error(context_, errors_on_, name_, error_class_, text);
 }
 
@@ -79,6 +79,7 @@ Code Call::raise_of_library(int host_code) {
 }
 
 Code raise_library_error(Context& context, const char* name, Handle errors_on, int host_code) {
+  translate::callers.resume_turn();
   try {
     return Call(context, name, errors_on).raise_host(host_code);
   } catch (const std::exception& error) {

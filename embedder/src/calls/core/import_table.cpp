@@ -1,7 +1,10 @@
 // Every MPI function that guests may import: one row each, from generated/calls/function_table.inc.
 #include "calls/core/import_table.hpp"
 
+#include <string_view>
+
 #include "calls/core/generated_call.hpp"
+#include "calls/core/threaded_call.hpp"
 
 namespace mpiwasm::calls {
 
@@ -24,10 +27,29 @@ guest::HostCode by_hand() {
   return guest::host_code(&GuardedCall<function, name>::code);
 }
 
+/// Functions of time have nothing to do with other threads.
+template <auto function, FunctionName name>
+guest::HostCode in_turn() {
+  if constexpr (std::string_view(name.text) == "MPI_Wtime" || std::string_view(name.text) == "MPI_Wtick") {
+    return guest::host_code(function);
+  } else {
+    return guest::host_code(&ThreadedFunction<function, name>::code);
+  }
+}
+
 }  // namespace
 
 std::span<const guest::HostFunction> import_table() {
 #define MPIWASM_FUNCTION(name, signature, made) {#name, signature, made<&guest_##name, #name>()},
+  static const guest::HostFunction table[] = {
+#include "calls/function_table.inc"
+  };
+#undef MPIWASM_FUNCTION
+  return table;
+}
+
+std::span<const guest::HostFunction> import_table_for_threads() {
+#define MPIWASM_FUNCTION(name, signature, made) {#name, signature, in_turn<&guest_##name, #name>()},
   static const guest::HostFunction table[] = {
 #include "calls/function_table.inc"
   };

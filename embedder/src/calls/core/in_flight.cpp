@@ -1,6 +1,10 @@
 // See in_flight.hpp.
 #include "calls/core/in_flight.hpp"
 
+#include <vector>
+
+#include "calls/core/threaded_call.hpp"
+
 namespace mpiwasm::calls {
 
 RequestKeep::~RequestKeep() = default;
@@ -18,13 +22,13 @@ namespace {
 template <int (*end)(MPI_Comm*)>
 void end_now(Used& object) {
   const std::unique_ptr<Communicator> communicator(static_cast<Communicator*>(&object));
-  (void)end(&communicator->host);
+  (void)translate::of_library(end, &communicator->host);
 }
 
 }  // namespace
 
 int end_when_unused(std::unique_ptr<Communicator> communicator, int (*end)(MPI_Comm*)) {
-  if (communicator->operations == 0) return end(&communicator->host);
+  if (communicator->operations == 0) return translate::of_library(end, &communicator->host);
   communicator->buffer.reset();
   // Deferring it does not affect other processes: libraries free communicators after the last process has freed them.
   communicator->released = end == &MPI_Comm_free ? end_now<MPI_Comm_free> : end_now<MPI_Comm_disconnect>;
@@ -33,13 +37,21 @@ int end_when_unused(std::unique_ptr<Communicator> communicator, int (*end)(MPI_C
 }
 
 int complete_operations(Context& context, const Used& object) {
-  int code = MPI_SUCCESS;
-  context.requests.for_each([&](Request& request) {
-    if (request.used != &object || request.host == MPI_REQUEST_NULL) return;
-    const int waited = MPI_Wait(&request.host, MPI_STATUS_IGNORE);
-    if (waited != MPI_SUCCESS) code = waited;
-    request.used = nullptr;
+  std::vector<Handle> handles;
+  context.requests.for_each_handle([&](Handle handle, const Request& request) {
+    if (request.used == &object && request.host != MPI_REQUEST_NULL) handles.push_back(handle);
   });
+  int code = MPI_SUCCESS;
+  for (const Handle handle : handles) {
+    // Another thread may complete it instead.
+    wait_until_unnamed(handle);
+    Request* request = context.requests.find(handle);
+    if (request == nullptr || request->used != &object || request->host == MPI_REQUEST_NULL) continue;
+    if (translate::callers.give_turns_away()) current_caller().name(handle);
+    const int waited = MPI_Wait(&request->host, MPI_STATUS_IGNORE);
+    if (waited != MPI_SUCCESS) code = waited;
+    request->used = nullptr;
+  }
   return code;
 }
 

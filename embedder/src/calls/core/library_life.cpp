@@ -13,22 +13,17 @@
 
 namespace mpiwasm::calls {
 
-int granted_thread_level(const Context& context, int level) {
-  return context.options.has_threads ? std::min(level, int{MPI_THREAD_FUNNELED}) : level;
-}
-
 void start_library(Context& context, const char* function, int required, int* provided) {
   if (context.library_running) {
     MPI_Query_thread(provided);
-    *provided = granted_thread_level(context, *provided);
+    context.thread_level = translate::guest_value(translate::thread_level_rows, *provided);
     return;
   }
-  required = granted_thread_level(context, required);
   *provided = MPI_THREAD_SINGLE;
   if (context.options.library_starts) context.options.library_starts();
   const int code = MPI_Init_thread(nullptr, nullptr, required, provided);
   if (code != MPI_SUCCESS) end_guest(context, 1, fmt::format("{}: the MPI library did not start", function), false);
-  *provided = granted_thread_level(context, *provided);
+  context.thread_level = translate::guest_value(translate::thread_level_rows, *provided);
   context.library_running = true;
   if (context.options.library_started) context.options.library_started(host::started_world());
   // Errors are raised by mpiwasm, also those of calls that belong to no communicator.
@@ -57,6 +52,7 @@ int end_library(Context& context) {
   });
   context.sessions.for_each([](Session& session) { session.buffer.reset(); });
   context.copied_sends.reset();
+  context.kept_while_named.clear();
   context.files.clear();
   end_stopping(context);
   context.datatypes.clear();
@@ -90,11 +86,13 @@ bool allowed_in_library_callback(std::string_view function) {
 
 LibraryCallback::LibraryCallback(Context& context) : context_(context) {
   ++context_.library_callbacks;
+  ++current_caller().library_callbacks;
   update_running(context_);
 }
 
 LibraryCallback::~LibraryCallback() {
   --context_.library_callbacks;
+  --current_caller().library_callbacks;
   update_running(context_);
 }
 

@@ -6,9 +6,6 @@
 
 namespace mpiwasm::calls {
 
-/// What a guest with threads gets of a level of the library's: only its main thread calls MPI.
-[[nodiscard]] int granted_thread_level(const Context& context, int level);
-
 /// Starts the library unless it runs; `required` and `*provided` are host thread levels. Ends the guest when it does
 /// not start.
 void start_library(Context& context, const char* function, int required, int* provided);

@@ -8,6 +8,7 @@
 
 #include "calls/core/attributes.hpp"
 #include "calls/core/callbacks.hpp"
+#include "calls/core/threaded_call.hpp"
 #include "calls/guest_functions.hpp"
 
 namespace mpiwasm::calls {
@@ -107,7 +108,7 @@ Code guest_MPI_Type_free(Context* context, Address datatype) {
   const Code code = delete_attributes(*context, handle, type->attributes);
   if (code != 0) return raise_error(*context, no_handle, call.name(), code, "an attribute delete function failed");
   // The host's type goes with the last type that was made of it.
-  context->datatypes.remove(handle);
+  keep_while_named(*context, handle, context->datatypes.remove(handle));
   *place = guest_MPI_DATATYPE_NULL;
   return 0;
 }

@@ -12,6 +12,7 @@
 #include "calls/core/callbacks.hpp"
 #include "calls/core/exceptions.hpp"
 #include "calls/core/library_life.hpp"
+#include "calls/core/threaded_call.hpp"
 #include "calls/datatypes/covered_bytes.hpp"
 #include "calls/guest_functions.hpp"
 #include "calls/legacy/mpiwasm_2023.hpp"
@@ -194,7 +195,7 @@ void call_guest_operation(Context& context, const Trampoline& trampoline, void* 
 
   const std::array<std::uint32_t, 4> arguments{number(in_address), number(inout_address), number(length_place),
                                                number(datatype_place)};
-  if (context.guest->call_function_pointer(number(trampoline.operation->function), arguments, nullptr)) {
+  if (run_function(context, trampoline.operation->function, arguments, nullptr)) {
     end_bad_callback(context, "reduction function", trampoline.operation->function);
   }
   if (copy_target) copy_data(base + copied_target, static_cast<std::byte*>(inout), length, *type.layout);
@@ -209,6 +210,7 @@ void run(std::size_t number, void* in, void* inout, int length) {
     combine_long_double(trampoline, static_cast<const std::byte*>(in), static_cast<std::byte*>(inout),
                         static_cast<std::size_t>(length));
   } else {
+    const CallbackTurn turn;
     call_guest_operation(context, trampoline, in, inout, length);
   }
 }
@@ -234,7 +236,7 @@ Operation::~Operation() {
   }
   if (!reductions) return;
   for (Trampoline& trampoline : reductions->trampolines)
-    if (trampoline.operation == this) trampoline = Trampoline{};
+    if (trampoline.operation == this) const Trampoline gone = std::exchange(trampoline, {});
 }
 
 MPI_Op Call::special_operation(const char* argument, Handle handle, Handle datatype_handle, const Datatype& type) {
@@ -261,11 +263,17 @@ MPI_Op Call::special_operation(const char* argument, Handle handle, Handle datat
     Trampoline& trampoline = trampolines(context_)[number];
     if (trampoline.operation != nullptr) continue;
     MPI_Op host = MPI_OP_NULL;
-    if (MPI_Op_create(entries[number], operation->commutes ? 1 : 0, &host) != MPI_SUCCESS) break;
-    trampoline = Trampoline{operation.get(), datatype_object(argument, datatype_handle), datatype_handle};
-    operation->host_operations[datatype_handle] = host;
     operation->reductions = context_.reductions;
-    return host;
+    trampoline = Trampoline{operation.get(), datatype_object(argument, datatype_handle), datatype_handle};
+    if (MPI_Op_create(entries[number], operation->commutes ? 1 : 0, &host) != MPI_SUCCESS) {
+      const Trampoline unused = std::exchange(trampoline, {});
+      break;
+    }
+    operation->host_operations.insert_or_assign(datatype_handle, host);
+    // Another thread may have freed it meanwhile; then no request would hold it.
+    if (context_.operations.target(handle) == operation.get()) return host;
+    fail(guest_MPI_ERR_OP, fmt::format("{} has been freed by another thread meanwhile", argument));
+    return MPI_OP_NULL;
   }
   fail(guest_MPI_ERR_NO_MEM, fmt::format("{}: at most {} pairs of reduction function and datatype can be in use",
                                          argument, trampoline_count));
@@ -303,7 +311,7 @@ Code guest_MPI_Op_free(Context* context, Address op) {
   }
   if (call.failed()) return call.raise();
   // Requests that still use it hold it (RequestKeep), so the host's operation goes with the last of them.
-  context->operations.remove(handle);
+  keep_while_named(*context, handle, context->operations.remove(handle));
   *place = guest_MPI_OP_NULL;
   return 0;
 }

@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "calls/core/generated_call.hpp"
+#include "calls/core/threaded_call.hpp"
 #include "calls/files/open_files.hpp"
 
 namespace mpiwasm::calls {
@@ -157,14 +158,15 @@ Code guest_MPI_File_close(Context* context, Address fh) {
   if (call.failed()) return call.raise();
   const Handle handle = read_once(place);
   call.errors_on(handle);
+  wait_until_unnamed(handle);
   File& open_file = call.file("fh", handle);
   call.no_operation_begun(open_file);
   if (!call.failed() && open_file.operations > 0) {
     call.fail(guest_MPI_ERR_OTHER, fmt::format("{} operations on the file are not complete", open_file.operations));
   }
   if (call.failed()) return call.raise();
-  const int code = MPI_File_close(&open_file.host);
   const std::unique_ptr<File> file = context->files.remove(handle);
+  const int code = MPI_File_close(&file->host);
   *place = guest_MPI_FILE_NULL;
   if (file->closes_together != MPI_COMM_NULL) {
     int rank = 0;

@@ -115,10 +115,10 @@ std::string CommonOpening::name_for_library() {
       call_.fail(guest_MPI_ERR_IO, fmt::format("too many open files: {}", std::strerror(EMFILE)));
       return {};
     }
-    const bool taken = copy.number() != number && ::fcntl(number, F_GETFD) >= 0;
+    // Not by dup3(), which would close what another thread has opened under the number.
+    if (copy.number() != number) copy = guest::HostFile::own(::fcntl(copy.number(), F_DUPFD_CLOEXEC, number));
     first = number + 1;
-    if (largest(taken ? 1 : 0) != 0) continue;
-    if (copy.number() != number) copy = guest::HostFile::own(::dup3(copy.number(), number, O_CLOEXEC));
+    if (largest(copy.number() != number ? 1 : 0) != 0) continue;
     found_.directory = std::move(copy);
     break;
   }

@@ -7,6 +7,7 @@
 #include <new>
 
 #include "calls/core/generated_call.hpp"
+#include "calls/core/threaded_call.hpp"
 #include "calls/messages/persistent_requests.hpp"
 
 namespace mpiwasm::calls {
@@ -28,6 +29,7 @@ std::int64_t BufferedSends::find_room(std::int64_t length) const {
 }
 
 int BufferedSends::send(const void* buffer, int count, MPI_Datatype type, int dest, int tag, MPI_Comm comm) {
+  const OneAtATime alone(in_use_);
   forget_sent();
   int length = 0;
   if (const int code = MPI_Pack_size(count, type, comm, &length); code != MPI_SUCCESS) return code;
@@ -54,6 +56,7 @@ int BufferedSends::send(const void* buffer, int count, MPI_Datatype type, int de
 }
 
 int BufferedSends::flush() {
+  const OneAtATime alone(in_use_);
   int result = MPI_SUCCESS;
   for (Message& message : messages_) {
     const int code = MPI_Wait(&message.request, MPI_STATUS_IGNORE);
@@ -67,10 +70,10 @@ namespace {
 
 /// The buffer that mpiwasm keeps for what is sent on `comm`: the communicator's or else the session's. Null when the
 /// library keeps one, for the communicator or for the process.
-BufferedSends* buffer_for(Context& context, const Communicator& comm) {
-  if (comm.buffer || comm.attached_buffer != guest::null_address) return comm.buffer.get();
+std::shared_ptr<BufferedSends> buffer_for(Context& context, const Communicator& comm) {
+  if (comm.buffer || comm.attached_buffer != guest::null_address) return comm.buffer;
   const Session* session = context.sessions.find(comm.session);
-  return session == nullptr ? nullptr : session->buffer.get();
+  return session == nullptr ? nullptr : session->buffer;
 }
 
 /// The checked arguments of a send.
@@ -82,7 +85,8 @@ struct Send {
   int dest;
   int tag;
   const Communicator& comm;
-  BufferedSends* own;
+  /// Held, because another thread may detach it.
+  std::shared_ptr<BufferedSends> own;
   MessageRecipe recipe;
 
   [[nodiscard]] int into_own_buffer() const { return own->send(buffer, narrow_count, type.host, dest, tag, comm.host); }
@@ -92,7 +96,7 @@ struct Send {
 Send check(Call& call, Address buf, std::int64_t count, Handle datatype, std::int32_t dest, std::int32_t tag,
            Handle comm, bool large) {
   const Communicator& the_comm = call.communicator("comm", comm);
-  BufferedSends* own = buffer_for(call.context(), the_comm);
+  std::shared_ptr<BufferedSends> own = buffer_for(call.context(), the_comm);
   const Datatype& type = call.datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const bool narrows = !large || own != nullptr;
@@ -149,6 +153,8 @@ Code send_with_request(Call& call, const Send& send, Handle comm, Address reques
 
 int send_again(BufferedSends* own, const void* buffer, int count, MPI_Datatype type, int dest, int tag, MPI_Comm on,
                MPI_Request* started) {
+  // Started as if it were the library's.
+  const CallbackTurn turn;
   const int code = own->send(buffer, count, type, dest, tag, on);
   return code == MPI_SUCCESS ? complete_request(on, started) : code;
 }
@@ -156,12 +162,12 @@ int send_again(BufferedSends* own, const void* buffer, int count, MPI_Datatype t
 /// Every start packs the message again, into the buffer that was attached when the request was created.
 Code keep_own(Call& call, const Send& send, Handle datatype, Handle comm, Handle* place) {
   const NonblockingCall start =
-      nonblocking<&send_again>(send.own, send.buffer, send.narrow_count, send.type.host, send.dest, send.tag);
+      nonblocking<&send_again>(send.own.get(), send.buffer, send.narrow_count, send.type.host, send.dest, send.tag);
   *place =
       new_persistent_request(call, comm, MPI_COMM_NULL, {call.datatype_object("datatype", datatype)}, nullptr, start);
   RequestTable& requests = call.context().requests;
   *requests.note(*place) = send.recipe;
-  requests.find(*place)->persistent()->buffer = send.own->shared_from_this();
+  requests.find(*place)->persistent()->buffer = send.own;
   return 0;
 }
 

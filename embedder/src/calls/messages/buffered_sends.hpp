@@ -47,6 +47,7 @@ class BufferedSends : public std::enable_shared_from_this<BufferedSends> {
   std::byte* start_;
   std::int64_t size_;
   std::vector<Message> messages_;  ///< by place
+  bool in_use_ = false;            ///< by a thread that sends or waits
 };
 
 }  // namespace mpiwasm::calls

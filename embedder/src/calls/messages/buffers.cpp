@@ -5,15 +5,16 @@
 #include <memory>
 #include <new>
 
+#include "calls/core/threaded_call.hpp"
 #include "calls/guest_functions.hpp"
 #include "calls/messages/buffered_sends.hpp"
 
 #if MPIWASM_HOST_API < 401
 extern "C" {
-int MPI_Comm_attach_buffer(MPI_Comm comm, void* buffer, int size);
-int MPI_Comm_attach_buffer_c(MPI_Comm comm, void* buffer, MPI_Count size);
-int MPI_Comm_detach_buffer(MPI_Comm comm, void* buffer_addr, int* size);
-int MPI_Comm_detach_buffer_c(MPI_Comm comm, void* buffer_addr, MPI_Count* size);
+int(MPI_Comm_attach_buffer)(MPI_Comm comm, void* buffer, int size);
+int(MPI_Comm_attach_buffer_c)(MPI_Comm comm, void* buffer, MPI_Count size);
+int(MPI_Comm_detach_buffer)(MPI_Comm comm, void* buffer_addr, int* size);
+int(MPI_Comm_detach_buffer_c)(MPI_Comm comm, void* buffer_addr, MPI_Count* size);
 }
 #endif
 
@@ -41,6 +42,7 @@ void* host_buffer(Call& call, Address buffer, std::int64_t size, std::unique_ptr
 
 Code attach(Call& call, Address buffer, std::int64_t size) {
   Context& context = call.context();
+  const OneAtATime alone(context.buffer_changes);
   std::unique_ptr<std::byte[]> lent;
   void* host = host_buffer(call, buffer, size, lent);
   if (!call.failed() && context.attached_buffer != guest::null_address) {
@@ -58,6 +60,7 @@ Code attach(Call& call, Address buffer, std::int64_t size) {
 /// Detaches; `size` gets the host's figure. The guest gets back the address that it attached.
 Code detach(Call& call, Address buffer_place, int& size) {
   Context& context = call.context();
+  const OneAtATime alone(context.buffer_changes);
   Address* place = call.place<Address>("buffer_addr", buffer_place);
   if (!call.failed() && context.attached_buffer == guest::null_address)
     call.fail(guest_MPI_ERR_BUFFER, "no buffer is attached");
@@ -107,6 +110,7 @@ Code guest_MPI_Buffer_detach_c(Context* context, Address buffer, Address size) {
 Code guest_MPI_Buffer_flush(Context* context) {
   Call call(*context, "MPI_Buffer_flush");
   if (call.failed()) return call.raise();
+  const OneAtATime alone(context->buffer_changes);
   if (context->attached_buffer == guest::null_address) return 0;
   void* buffer = nullptr;
   int size = 0;
@@ -143,6 +147,7 @@ constexpr bool knows_automatic_buffers = false;
 Code attach_to(Call& call, Handle comm, Address buffer, std::int64_t size) {
   const bool large = MPI_Comm_attach_buffer_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
+  const OneAtATime alone(the_comm.buffer_changes);
   if (!call.failed() && the_comm.buffer) call.fail(guest_MPI_ERR_BUFFER, "a buffer is already attached");
   const bool automatic = buffer == automatic_address;
   if (library_lacks_buffers() || (automatic && !knows_automatic_buffers)) {
@@ -166,21 +171,22 @@ Code attach_to(Call& call, Handle comm, Address buffer, std::int64_t size) {
 }
 
 /// The buffer that mpiwasm keeps for the communicator.
-BufferedSends* own_buffer(Call& call, const Communicator& comm) {
+std::shared_ptr<BufferedSends> own_buffer(Call& call, const Communicator& comm) {
   if (!call.failed() && !comm.buffer) call.fail(guest_MPI_ERR_BUFFER, "no buffer is attached");
-  return comm.buffer.get();
+  return comm.buffer;
 }
 
 template <class Size>
 Code detach_from(Call& call, Handle comm, Address buffer_place, Address size_place) {
   const bool large = MPI_Comm_detach_buffer_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
+  const OneAtATime alone(the_comm.buffer_changes);
   Address* place = call.place<Address>("buffer_addr", buffer_place);
   Size* size = call.place<Size>("size", size_place);
-  const BufferedSends* own = library_lacks_buffers() ? own_buffer(call, the_comm) : the_comm.buffer.get();
+  const std::shared_ptr<BufferedSends> own = library_lacks_buffers() ? own_buffer(call, the_comm) : the_comm.buffer;
   if (call.failed()) return call.raise();
   if (own != nullptr) {
-    const int code = the_comm.buffer->flush();
+    const int code = own->flush();
     *place = own->address();
     *size = static_cast<Size>(own->size());
     the_comm.buffer.reset();
@@ -227,7 +233,7 @@ Code guest_MPI_Comm_flush_buffer(Context* context, Handle comm) {
   Call call(*context, "MPI_Comm_flush_buffer", comm);
   const Communicator& the_comm = call.communicator("comm", comm);
   if (call.failed()) return call.raise();
-  if (the_comm.buffer) return call.finish(the_comm.buffer->flush());
+  if (const std::shared_ptr<BufferedSends> own = the_comm.buffer) return call.finish(own->flush());
   if (library_lacks_buffers()) return 0;
   return call.finish(MPI_Comm_flush_buffer(the_comm.host));
 }
@@ -237,10 +243,11 @@ Code guest_MPI_Comm_iflush_buffer(Context* context, Handle comm, Address request
   const Communicator& the_comm = call.communicator("comm", comm);
   Handle* place = call.result_place(call.context().requests, "request", request);
   if (call.failed()) return call.raise();
-  if (the_comm.buffer || library_lacks_buffers()) {
+  const std::shared_ptr<BufferedSends> own = the_comm.buffer;
+  if (own || library_lacks_buffers()) {
     // Flushed at once, as above.
     *place = guest_MPI_REQUEST_NULL;
-    return call.finish(the_comm.buffer ? the_comm.buffer->flush() : MPI_SUCCESS);
+    return call.finish(own ? own->flush() : MPI_SUCCESS);
   }
   MPI_Request host = MPI_REQUEST_NULL;
   const int code = MPI_Comm_iflush_buffer(the_comm.host, &host);

@@ -3,11 +3,15 @@
 // Results that determine the next steps are received in host memory and stored last: in guest memory they may overlap,
 // and neither the library nor this code may trust values read back from there.
 #include <algorithm>
+#include <list>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "calls/core/exceptions.hpp"
 #include "calls/core/in_flight.hpp"
 #include "calls/core/quick_call.hpp"
+#include "calls/core/threaded_call.hpp"
 #include "calls/guest_functions.hpp"
 #include "calls/messages/one_request.hpp"
 #include "calls/messages/partitioned_emulation.hpp"
@@ -21,7 +25,7 @@ bool success(int code) { return code == MPI_SUCCESS; }
 
 Code careful_wait(Context* context, Address request, Address status) {
   Call call(*context, "MPI_Wait");
-  RequestArguments pending(call, "request", request, 1);
+  RequestArguments pending(call, "request", request, 1, RequestArguments::Use::waiting);
   StatusArguments result(call, "status", status, 1);
   if (call.failed()) return call.raise();
   const int code = MPI_Wait(pending.host(), result.host());
@@ -49,7 +53,7 @@ Code careful_test(Context* context, Address request, Address flag, Address statu
 }  // namespace
 
 Code guest_MPI_Wait(Context* context, Address request, Address status) {
-  OneRequest pending(*context, request, status);
+  OneRequest pending(*context, request, status, true);
   if (pending.failed()) [[unlikely]]
     return GuardedCall<&careful_wait, "MPI_Wait">::code(context, request, status);
   MPI_Request host = pending.host();
@@ -58,7 +62,7 @@ Code guest_MPI_Wait(Context* context, Address request, Address status) {
 }
 
 Code guest_MPI_Test(Context* context, Address request, Address flag, Address status) {
-  OneRequest pending(*context, request, status);
+  OneRequest pending(*context, request, status, false);
   int* place = QuickCall(*context, "MPI_Test").place<int>("flag", flag);
   if (pending.failed() || place == nullptr) [[unlikely]]
     return GuardedCall<&careful_test, "MPI_Test">::code(context, request, flag, status);
@@ -73,7 +77,7 @@ Code guest_MPI_Test(Context* context, Address request, Address flag, Address sta
 Code guest_MPI_Waitall(Context* context, std::int32_t count, Address requests, Address statuses) {
   Call call(*context, "MPI_Waitall");
   const int entries = call.count("count", count);
-  RequestArguments pending(call, "array_of_requests", requests, entries);
+  RequestArguments pending(call, "array_of_requests", requests, entries, RequestArguments::Use::waiting);
   StatusArguments result(call, "array_of_statuses", statuses, entries);
   if (call.failed()) return call.raise();
   const int code = MPI_Waitall(entries, pending.host(), result.host());
@@ -102,7 +106,7 @@ Code guest_MPI_Testall(Context* context, std::int32_t count, Address requests, A
 Code guest_MPI_Waitany(Context* context, std::int32_t count, Address requests, Address index, Address status) {
   Call call(*context, "MPI_Waitany");
   const int entries = call.count("count", count);
-  RequestArguments pending(call, "array_of_requests", requests, entries);
+  RequestArguments pending(call, "array_of_requests", requests, entries, RequestArguments::Use::waiting);
   StatusArguments result(call, "status", status, 1);
   int* place = call.place<int>("indx", index);
   if (call.failed()) return call.raise();
@@ -140,17 +144,17 @@ namespace {
 using CompleteSome = int (*)(int, MPI_Request*, int*, int*, MPI_Status*);
 
 /// MPI_Waitsome and MPI_Testsome, which differ in nothing but patience.
-Code complete_some(Call& call, CompleteSome host_function, std::int32_t count, Address requests, Address completed,
-                   Address indices, Address statuses) {
+Code complete_some(Call& call, CompleteSome host_function, RequestArguments::Use use, std::int32_t count,
+                   Address requests, Address completed, Address indices, Address statuses) {
   const int entries = call.count("incount", count);
-  RequestArguments pending(call, "array_of_requests", requests, entries);
+  RequestArguments pending(call, "array_of_requests", requests, entries, use);
   StatusArguments result(call, "array_of_statuses", statuses, entries);
   int* count_place = call.place<int>("outcount", completed);
   const std::span<int> places = call.array<int>("array_of_indices", indices, entries);
   if (call.failed()) return call.raise();
   int found = 0;
   translate::SmallArray<int> numbers(places.size());
-  const int code = host_function(entries, pending.host(), &found, numbers.data(), result.host());
+  const int code = translate::of_library(host_function, entries, pending.host(), &found, numbers.data(), result.host());
   pending.update();
   if (found != MPI_UNDEFINED) {
     for (int i = 0; i < std::clamp(found, 0, entries); ++i)
@@ -167,13 +171,15 @@ Code complete_some(Call& call, CompleteSome host_function, std::int32_t count, A
 Code guest_MPI_Waitsome(Context* context, std::int32_t count, Address requests, Address completed, Address indices,
                         Address statuses) {
   Call call(*context, "MPI_Waitsome");
-  return complete_some(call, &MPI_Waitsome, count, requests, completed, indices, statuses);
+  return complete_some(call, &MPI_Waitsome, RequestArguments::Use::waiting, count, requests, completed, indices,
+                       statuses);
 }
 
 Code guest_MPI_Testsome(Context* context, std::int32_t count, Address requests, Address completed, Address indices,
                         Address statuses) {
   Call call(*context, "MPI_Testsome");
-  return complete_some(call, &MPI_Testsome, count, requests, completed, indices, statuses);
+  return complete_some(call, &MPI_Testsome, RequestArguments::Use::briefly, count, requests, completed, indices,
+                       statuses);
 }
 
 Code guest_MPI_Start(Context* context, Address request) {
@@ -222,10 +228,13 @@ namespace {
 /// memory when the message is received: such requests are freed when they are over.
 int free_message([[maybe_unused]] Context& context, MPI_Request& request) {
 #if !defined(OPEN_MPI) && !defined(MPIWASM_SERIAL_MPI)
-  std::erase_if(context.freed_requests, [](MPI_Request& each) {
+  // Other threads use the list meanwhile.
+  std::vector<MPI_Request> freed = std::exchange(context.freed_requests, {});
+  std::erase_if(freed, [](MPI_Request& each) {
     int done = 0;
     return MPI_Test(&each, &done, MPI_STATUS_IGNORE) != MPI_SUCCESS || done != 0;
   });
+  context.freed_requests.insert(context.freed_requests.end(), freed.begin(), freed.end());
   int done = 0;
   if (const int code = MPI_Request_get_status(request, &done, MPI_STATUS_IGNORE); !success(code)) return code;
   if (done == 0) {
@@ -257,20 +266,20 @@ Code guest_MPI_Request_free(Context* context, Address request) {
   Call call(*context, "MPI_Request_free");
   Handle* place = call.place<Handle>("request", request);
   const Handle handle = place == nullptr ? no_handle : read_once(place);
+  if (!has_alone(handle, false)) call.fail(guest_MPI_ERR_REQUEST, std::string("request ") + used_by_another);
   Request* found = place == nullptr ? nullptr : call.request("request", handle);
   if (call.failed()) return call.raise();
   call.errors_on(found->communicator);
   bool over = found->host == MPI_REQUEST_NULL;
   // Room first, for afterwards nothing must be thrown.
-  context->kept_for_good.emplace_back();
+  std::list<std::unique_ptr<RequestKeep>> kept(1);
   const int code = over ? MPI_SUCCESS : free_request(*context, *found, over);
   Request freed = success(code) ? context->requests.remove(handle) : Request{};
   // While the operation runs, nothing will say when it is over: what it uses is kept for good.
   if (over && success(code)) end_request(*context, freed);
   if (freed.keep && !over) {
-    context->kept_for_good.back() = std::move(freed.keep);
-  } else {
-    context->kept_for_good.pop_back();
+    kept.front() = std::move(freed.keep);
+    context->kept_for_good.splice(context->kept_for_good.end(), kept);
   }
   if (!success(code)) return call.raise_host(code);
   *place = guest_MPI_REQUEST_NULL;
@@ -279,6 +288,7 @@ Code guest_MPI_Request_free(Context* context, Address request) {
 
 Code guest_MPI_Request_get_status(Context* context, Handle request, Address flag, Address status) {
   Call call(*context, "MPI_Request_get_status");
+  if (!has_alone(request, false)) call.fail(guest_MPI_ERR_REQUEST, std::string("request ") + used_by_another);
   Request* found = request == guest_MPI_REQUEST_NULL ? nullptr : call.request("request", request);
   StatusArguments result(call, "status", status, 1);
   int* place = call.place<int>("flag", flag);

@@ -3,6 +3,7 @@
 #include "calls/core/callbacks.hpp"
 #include "calls/core/generated_call.hpp"
 #include "calls/core/library_life.hpp"
+#include "calls/core/threaded_call.hpp"
 
 namespace mpiwasm::calls {
 
@@ -24,6 +25,7 @@ void* state_of(std::uintptr_t number) { return reinterpret_cast<void*>(number); 
 template <class Use>
 int call_program(const char* what, void* state, Use use) {
   return without_exceptions(what, [&] {
+    const CallbackTurn turn;
     Context& context = process_context();
     const auto found = context.program_requests.find(reinterpret_cast<std::uintptr_t>(state));
     if (found == context.program_requests.end()) return MPI_ERR_REQUEST;
@@ -39,6 +41,7 @@ int query(void* state, MPI_Status* status) {
 }
 
 int free_request(void* state) {
+  const CallbackTurn turn;
   Context& context = process_context();
   const auto number = reinterpret_cast<std::uintptr_t>(state);
   // The library wants to be rid of it once more; there is nothing left to free.

@@ -30,7 +30,7 @@ bool are_ordinary(Context& context, std::span<const Handle> handles) {
 }  // namespace
 
 Waited wait_for_one(Context& context, Address request, Address status, const guest::Attention& attention, Code& code) {
-  OneRequest pending(context, request, status);
+  OneRequest pending(context, request, status, true);
   const auto* place = reinterpret_cast<const Handle*>(context.memory.at(request));
   if (pending.failed() || !are_ordinary(context, {place, 1})) return Waited::unsuited;
   MPI_Request host = pending.host();
@@ -51,7 +51,7 @@ Waited wait_for_all(Context& context, std::int32_t count, Address requests, Addr
   const int entries = call.count("count", count);
   const std::span<const Handle> list = call.array<Handle>("array_of_requests", requests, entries);
   if (call.failed() || !are_ordinary(context, list)) return Waited::unsuited;
-  RequestArguments pending(call, "array_of_requests", requests, entries);
+  RequestArguments pending(call, "array_of_requests", requests, entries, RequestArguments::Use::waiting);
   StatusArguments result(call, "array_of_statuses", statuses, entries);
   if (call.failed()) return Waited::unsuited;
   int done = 0;

@@ -5,6 +5,7 @@
 
 #include "calls/core/call.hpp"
 #include "calls/core/in_flight.hpp"
+#include "calls/core/threaded_call.hpp"
 #include "calls/messages/partitioned_emulation.hpp"
 #include "calls/messages/request_arguments.hpp"
 
@@ -14,7 +15,7 @@ namespace mpiwasm::calls {
 /// sets all of the status, or nothing. Anything else, right or wrong, is for the careful form of the call.
 class OneRequest {
  public:
-  OneRequest(Context& context, Address address, Address status)
+  OneRequest(Context& context, Address address, Address status, bool waits)
       : context_(context),
         place_(reinterpret_cast<Handle*>(context.memory.at(address))),
         status_place_(status == guest::null_address
@@ -27,6 +28,10 @@ class OneRequest {
     }
     handle_ = read_once(place_);
     if (handle_ == guest_MPI_REQUEST_NULL) return;
+    if (translate::callers.give_turns_away() && !has_alone(handle_, waits)) [[unlikely]] {
+      failed_ = true;
+      return;
+    }
     const Request* found = context.requests.find(handle_);
     if (found == nullptr || found->parts != nullptr || found->awaits_program ||
         (found->keep != nullptr && !found->keep->holds_only()) || found->transfers) [[unlikely]] {
@@ -44,7 +49,7 @@ class OneRequest {
   /// The library's request. It is no member that the library changes, so that this object can live in registers.
   [[nodiscard]] MPI_Request host() const { return host_; }
   [[nodiscard]] MPI_Status* status() const {
-    return status_place_ == nullptr || !of_message_ ? MPI_STATUS_IGNORE : &context_.status;
+    return status_place_ == nullptr || !of_message_ ? MPI_STATUS_IGNORE : &current_caller().status;
   }
 
   /// The end of the call: takes over what became of the request, and stores the status where there is one.
@@ -62,8 +67,8 @@ class OneRequest {
     if (has_status && status_place_ != nullptr && !of_message_) {
       translate::store_status(status_place_, empty_status(context_), false);
     } else if (has_status && status_place_ != nullptr) {
-      context_.status.MPI_TAG = guest_tag(context_, context_.status.MPI_TAG);
-      translate::store_status(status_place_, context_.status, false);
+      current_caller().status.MPI_TAG = guest_tag(context_, current_caller().status.MPI_TAG);
+      translate::store_status(status_place_, current_caller().status, false);
     }
     if (code != MPI_SUCCESS) [[unlikely]]
       return raise_library_error(context_, name, errors_on_, code);

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "calls/core/generated_call.hpp"
+#include "calls/core/threaded_call.hpp"
 #include "calls/messages/partitioned_emulation.hpp"
 
 namespace mpiwasm::calls {
@@ -151,7 +152,7 @@ void mark_ready(Call& call, Request* request, std::int32_t part) {
 
 /// Passes on what has been marked. A request that is not started is refused, by the library where it has such messages,
 /// and then no part of it is filled.
-Code finish_ready(Call& call, Request* request, const auto& tell_library) {
+Code finish_ready(Call& call, Handle handle, Request* request, const auto& tell_library) {
   MessageParts& parts = *request->parts;
   if (parts.to_nobody) return 0;
   const bool ours = request->persistent() != nullptr;
@@ -161,6 +162,12 @@ Code finish_ready(Call& call, Request* request, const auto& tell_library) {
     return call.raise();
   }
   if (ours && !parts.send_whole) return 0;  // a message without parts is sent when it is started
+  // A thread that tests the request ends that first; one that waits for it has not begun to (RequestArguments).
+  if (ours && (!has_alone(handle, false) || call.context().requests.find(handle) != request ||
+               request->host == MPI_REQUEST_NULL)) {
+    call.fail(guest_MPI_ERR_REQUEST, std::string("request ") + used_by_another);
+    return call.raise();
+  }
   const int code = ours ? send_when_filled(call.context(), *request) : tell_library();
   if (code != MPI_SUCCESS) parts.empty();
   return call.finish(code);
@@ -198,7 +205,7 @@ Code guest_MPI_Pready(Context* context, std::int32_t partition, Handle request) 
   check_part(call, "partition", found, partition);
   mark_ready(call, found, partition);
   if (call.failed()) return call.raise();
-  return finish_ready(call, found, [&] { return MPI_Pready(partition, found->host); });
+  return finish_ready(call, request, found, [&] { return MPI_Pready(partition, found->host); });
 }
 
 Code guest_MPI_Pready_range(Context* context, std::int32_t partition_low, std::int32_t partition_high, Handle request) {
@@ -214,7 +221,8 @@ Code guest_MPI_Pready_range(Context* context, std::int32_t partition_low, std::i
     mark_ready(call, found, part);
   }
   if (call.failed()) return call.raise();
-  return finish_ready(call, found, [&] { return MPI_Pready_range(partition_low, partition_high, found->host); });
+  return finish_ready(call, request, found,
+                      [&] { return MPI_Pready_range(partition_low, partition_high, found->host); });
 }
 
 Code guest_MPI_Pready_list(Context* context, std::int32_t length, Address array_of_partitions, Handle request) {
@@ -226,7 +234,7 @@ Code guest_MPI_Pready_list(Context* context, std::int32_t length, Address array_
   for (const int part : parts) check_part(call, "array_of_partitions", found, part);
   for (const int part : parts) mark_ready(call, found, part);
   if (call.failed()) return call.raise();
-  return finish_ready(call, found, [&] { return MPI_Pready_list(entries, parts.data(), found->host); });
+  return finish_ready(call, request, found, [&] { return MPI_Pready_list(entries, parts.data(), found->host); });
 }
 
 Code guest_MPI_Parrived(Context* context, Handle request, std::int32_t partition, Address flag) {
@@ -238,6 +246,15 @@ Code guest_MPI_Parrived(Context* context, Handle request, std::int32_t partition
   if (found->parts->to_nobody) {
     *place = 1;
     return 0;
+  }
+  if (found->persistent() != nullptr && !has_alone(request, false)) {
+    // Nobody may ask for a request that another thread waits for: not known to have arrived.
+    *place = 0;
+    return 0;
+  }
+  if (context->requests.find(request) != found) {
+    call.fail(guest_MPI_ERR_REQUEST, "request has been freed by another thread meanwhile");
+    return call.raise();
   }
   int arrived = 0;
   const int code =

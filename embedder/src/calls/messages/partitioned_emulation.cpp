@@ -85,9 +85,12 @@ int send_when_filled(Context& context, Request& request) {
   if (request.parts->missing > 0) return MPI_SUCCESS;
   const Communicator* comm = context.communicator(request.communicator);
   if (comm == nullptr) return MPI_ERR_COMM;
+  if (translate::callers.give_turns_away()) current_caller().name(request.communicator);
+  const MPI_Comm on = comm->host;
+  const NonblockingCall send = request.parts->send_whole;
   MPI_Grequest_complete(request.host);
   MPI_Wait(&request.host, MPI_STATUS_IGNORE);
-  return request.parts->send_whole(comm->host, &request.host);
+  return send(on, &request.host);
 }
 
 int test_arrival(const Request& request, int* arrived) {

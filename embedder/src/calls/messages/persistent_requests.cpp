@@ -33,9 +33,6 @@ Code store_persistent_request(Call& call, Handle* place, Handle comm,
                               std::initializer_list<std::span<const Handle>> datatypes,
                               std::unique_ptr<RequestKeep> keep, NonblockingCall start) {
   Context& context = call.context();
-  MPI_Comm own_comm = MPI_COMM_NULL;
-  const int code = MPI_Comm_dup(context.communicator(comm)->host, &own_comm);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
   std::vector<std::shared_ptr<Datatype>> types;
   for (const std::span<const Handle> list : datatypes) {
     for (const Handle handle : list) {
@@ -43,6 +40,9 @@ Code store_persistent_request(Call& call, Handle* place, Handle comm,
       if (type != nullptr) types.push_back(*type);
     }
   }
+  MPI_Comm own_comm = MPI_COMM_NULL;
+  const int code = MPI_Comm_dup(context.communicator(comm)->host, &own_comm);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
   *place = new_persistent_request(call, comm, own_comm, std::move(types), std::move(keep), start);
   return 0;
 }
@@ -52,6 +52,7 @@ int start_persistent(Context& context, Request& request) {
   const PersistentOperation& operation = *request.persistent();
   if (operation.own_comm != MPI_COMM_NULL) return operation.start(operation.own_comm, &request.host);
   const Communicator* comm = context.communicator(request.communicator);
+  if (translate::callers.give_turns_away()) current_caller().name(request.communicator);
   return comm == nullptr ? MPI_ERR_COMM : operation.start(comm->host, &request.host);
 }
 

@@ -3,21 +3,32 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <iterator>
+#include <vector>
+
 #include "calls/core/in_flight.hpp"
+#include "calls/core/threaded_call.hpp"
 #include "calls/messages/partitioned_emulation.hpp"
 #include "calls/messages/persistent_requests.hpp"
 
 namespace mpiwasm::calls {
 
-RequestArguments::RequestArguments(Call& call, const char* argument, Address address, std::int64_t count)
+RequestArguments::RequestArguments(Call& call, const char* argument, Address address, std::int64_t count, Use use)
     : context_(call.context()),
       places_(call.array<Handle>(argument, address, count)),
       handles_(places_.size()),
       host_(places_.size()) {
-  const std::uint64_t number = ++context_.completion_calls;
   for (std::size_t i = 0; i < handles_.size(); ++i) {
     host_[i] = MPI_REQUEST_NULL;
     handles_[i] = read_once(&places_[i]);
+  }
+  if (!take_alone(use)) {
+    call.fail(guest_MPI_ERR_REQUEST, fmt::format("{} {}", argument, used_by_another));
+    return;
+  }
+  const std::uint64_t number = ++context_.completion_calls;
+  for (std::size_t i = 0; i < handles_.size(); ++i) {
     if (handles_[i] == guest_MPI_REQUEST_NULL) continue;
     Request* request = call.request(argument, handles_[i]);
     if (request == nullptr) return;
@@ -32,6 +43,22 @@ RequestArguments::RequestArguments(Call& call, const char* argument, Address add
     by_library_ = by_library_ && request->persistent() == nullptr;
     call.errors_on(request->communicator);
   }
+}
+
+bool RequestArguments::take_alone(Use use) {
+  if (!translate::callers.give_turns_away()) return true;
+  // Of a partitioned send that mpiwasm makes, there is nothing to wait for before other threads have filled it.
+  const auto is_unfilled = [this](Handle handle) {
+    const Request* request = context_.requests.find(handle);
+    return request != nullptr && request->parts && request->parts->send_whole && request->host != MPI_REQUEST_NULL &&
+           request->parts->missing > 0;
+  };
+  while (use == Use::waiting && std::ranges::any_of(handles_, is_unfilled)) translate::callers.pass_turn();
+  std::vector<Handle> made;
+  std::ranges::copy_if(handles_, std::back_inserter(made), [](Handle each) { return !translate::is_predefined(each); });
+  if (!translate::callers.name_alone(made)) return false;
+  current_caller().waits = use == Use::waiting;
+  return true;
 }
 
 StatusContent RequestArguments::status_content(int index) {
@@ -94,12 +121,13 @@ StatusArguments::StatusArguments(Call& call, const char* argument, Address addre
 
 const MPI_Status& empty_status(Context& context) {
   if (!context.empty_status) {
-    MPI_Status& made = context.empty_status.emplace();
+    MPI_Status made{};
     made.MPI_SOURCE = MPI_ANY_SOURCE;
     made.MPI_TAG = MPI_ANY_TAG;
     made.MPI_ERROR = MPI_SUCCESS;
     MPI_Status_set_elements_x(&made, MPI_BYTE, 0);
     MPI_Status_set_cancelled(&made, 0);
+    context.empty_status = made;
   }
   return *context.empty_status;
 }

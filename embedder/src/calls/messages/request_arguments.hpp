@@ -11,7 +11,9 @@ namespace mpiwasm::calls {
 /// The requests in an array of the guest, for one call. After the host call, update() writes back what became of them.
 class RequestArguments {
  public:
-  RequestArguments(Call& call, const char* argument, Address address, std::int64_t count);
+  /// What a call does with its requests.
+  enum class Use { briefly, waiting };
+  RequestArguments(Call& call, const char* argument, Address address, std::int64_t count, Use use = Use::briefly);
 
   [[nodiscard]] MPI_Request* host() { return host_.data(); }
   [[nodiscard]] int count() const { return static_cast<int>(handles_.size()); }
@@ -35,6 +37,7 @@ class RequestArguments {
 
  private:
   int start(std::size_t index);
+  [[nodiscard]] bool take_alone(Use use);
 
   Context& context_;
   /// The library can start them all.

@@ -24,10 +24,11 @@ Code detach(Call& call, Handle session, Address buffer_place, Address size_place
   Size* size = call.place<Size>("size", size_place);
   if (!call.failed() && !owner.buffer) call.fail(guest_MPI_ERR_BUFFER, "no buffer is attached");
   if (call.failed()) return call.raise();
-  const int code = owner.buffer->flush();
-  *place = owner.buffer->address();
-  *size = static_cast<Size>(owner.buffer->size());
-  owner.buffer.reset();
+  const std::shared_ptr<BufferedSends> detached = std::move(owner.buffer);
+  owner.buffer = nullptr;
+  const int code = detached->flush();
+  *place = detached->address();
+  *size = static_cast<Size>(detached->size());
   return call.finish(code);
 }
 
@@ -57,7 +58,8 @@ Code guest_MPI_Session_flush_buffer(Context* context, Handle session) {
   Call call(*context, "MPI_Session_flush_buffer", session);
   const Session& owner = call.session("session", session);
   if (call.failed()) return call.raise();
-  return owner.buffer ? call.finish(owner.buffer->flush()) : 0;
+  const std::shared_ptr<BufferedSends> buffer = owner.buffer;
+  return buffer ? call.finish(buffer->flush()) : 0;
 }
 
 Code guest_MPI_Session_iflush_buffer(Context* context, Handle session, Address request) {
@@ -67,7 +69,8 @@ Code guest_MPI_Session_iflush_buffer(Context* context, Handle session, Address r
   if (call.failed()) return call.raise();
   // Flushed at once, so there is nothing to wait for.
   *place = guest_MPI_REQUEST_NULL;
-  return owner.buffer ? call.finish(owner.buffer->flush()) : 0;
+  const std::shared_ptr<BufferedSends> buffer = owner.buffer;
+  return buffer ? call.finish(buffer->flush()) : 0;
 }
 
 }  // namespace mpiwasm::calls

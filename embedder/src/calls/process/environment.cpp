@@ -10,6 +10,7 @@
 #include "calls/core/callbacks.hpp"
 #include "calls/core/library_life.hpp"
 #include "calls/core/predefined.hpp"
+#include "calls/core/threaded_call.hpp"
 #include "calls/guest_functions.hpp"
 #include "translate/host_text.hpp"
 
@@ -17,11 +18,19 @@ namespace mpiwasm::calls {
 
 namespace {
 
+/// For a thread that may not raise errors.
+[[noreturn]] void end_for_address(Context& context, const char* function, const char* argument, Address address) {
+  end_guest(context, end_status(guest_MPI_ERR_ARG),
+            fmt::format("{}: {} at {:#x} is not an aligned address in the guest's memory", function, argument, address),
+            true);
+}
+
 /// Calls that are allowed at any time have no Call before MPI_Init, so their bad pointers end the guest.
 template <class T>
 T* place_at_any_time(Context& context, const char* function, const char* argument, Address address) {
   const auto found = context.memory.array<T>(address, 1);
   if (address != guest::null_address && found) return found->data();
+  if (is_bystander(context)) end_for_address(context, function, argument, address);
   (void)raise_error(context, no_handle, function, guest_MPI_ERR_ARG,
                     fmt::format("{} at {:#x} is not an aligned address in the guest's memory", argument, address));
   return nullptr;
@@ -42,6 +51,12 @@ Code give_text(Context& context, const char* function, std::string_view text, st
   std::memcpy(room->data(), text.data(), shown);
   (*room)[shown] = std::byte{0};
   *length_place = static_cast<std::int32_t>(shown);
+  return 0;
+}
+
+/// Writes what another thread than the main one asks for.
+Code answer_bystander(Context& context, const char* function, Address address, std::int32_t value) {
+  *place_at_any_time<std::int32_t>(context, function, "the result", address) = value;
   return 0;
 }
 
@@ -81,7 +96,7 @@ Code guest_MPI_Init_thread(Context* context, Address, Address, std::int32_t requ
 Code guest_MPI_Finalize(Context* context) {
   Call call(*context, "MPI_Finalize");
   if (!call.failed() && !context->world_running) call.fail(guest_MPI_ERR_OTHER, "called without MPI_Init");
-  if (!call.failed() && context->attribute_callbacks > 0) {
+  if (!call.failed() && current_caller().attribute_callbacks > 0) {
     call.fail(guest_MPI_ERR_OTHER, "called by a callback for attributes");
   }
   if (!call.failed() && context->unfinished_communicators > 0) {
@@ -93,6 +108,9 @@ Code guest_MPI_Finalize(Context* context) {
   const Code code =
       delete_attributes(*context, guest_MPI_COMM_SELF, context->communicator(guest_MPI_COMM_SELF)->attributes);
   if (code != 0) return raise_error(*context, no_handle, "MPI_Finalize", code, "an attribute delete function failed");
+  if (!others_have_left()) {
+    return raise_error(*context, no_handle, "MPI_Finalize", guest_MPI_ERR_OTHER, "another thread is in a call of MPI");
+  }
   context->world_running = false;
   context->finalized = true;
   update_running(*context);
@@ -125,17 +143,16 @@ Code guest_MPI_Abort(Context* context, Handle comm, std::int32_t code) {
 }
 
 Code guest_MPI_Query_thread(Context* context, Address provided) {
+  if (is_bystander(*context)) return answer_bystander(*context, "MPI_Query_thread", provided, context->thread_level);
   Call call(*context, "MPI_Query_thread");
   std::int32_t* place = call.place<std::int32_t>("provided", provided);
   if (call.failed()) return call.raise();
-  int level = MPI_THREAD_SINGLE;
-  const int code = MPI_Query_thread(&level);
-  level = granted_thread_level(*context, level);
-  *place = translate::guest_value(translate::thread_level_rows, level);
-  return call.finish(code);
+  *place = context->thread_level;
+  return 0;
 }
 
 Code guest_MPI_Is_thread_main(Context* context, Address flag) {
+  if (is_bystander(*context)) return answer_bystander(*context, "MPI_Is_thread_main", flag, 0);
   Call call(*context, "MPI_Is_thread_main");
   int* place = call.place<int>("flag", flag);
   if (call.failed()) return call.raise();
@@ -160,6 +177,11 @@ Code guest_MPI_Get_library_version(Context* context, Address version, Address le
   int text_length = 0;
   MPI_Get_library_version(text, &text_length);
   const std::string shown = fmt::format("mpiwasm over {}", translate::without_host(text));
+  if (is_bystander(*context)) {
+    const auto room = context->memory.range(version, guest_MPI_MAX_LIBRARY_VERSION_STRING);
+    if (version == guest::null_address || !room)
+      end_for_address(*context, "MPI_Get_library_version", "version", version);
+  }
   return give_text(*context, "MPI_Get_library_version", shown, guest_MPI_MAX_LIBRARY_VERSION_STRING, version, length);
 }
 

@@ -52,7 +52,7 @@ Code connect(Call& call, Connect host_function, Address port_name, Handle info, 
   Handle* place = call.result_place(call.context().communicators, "newcomm", newcomm);
   if (call.failed()) return call.raise();
   MPI_Comm host = MPI_COMM_NULL;
-  const int code = host_function(port.c_str(), MPI_INFO_NULL, host_root, the_comm.host, &host);
+  const int code = translate::of_library(host_function, port.c_str(), MPI_INFO_NULL, host_root, the_comm.host, &host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *place = call.new_communicator(host, the_comm);
   return 0;

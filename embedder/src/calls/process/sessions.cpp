@@ -3,12 +3,14 @@
 #include <fmt/format.h>
 #include <strings.h>
 
+#include <algorithm>
 #include <array>
 #include <string>
 
 #include "calls/core/callbacks.hpp"
 #include "calls/core/generated_call.hpp"
 #include "calls/core/library_life.hpp"
+#include "calls/core/threaded_call.hpp"
 
 namespace mpiwasm::calls {
 
@@ -29,15 +31,14 @@ MPI_Comm set_of(Call& call, const std::string& name) {
   return MPI_COMM_NULL;
 }
 
-/// The thread level that the hints ask for. A session has it, whatever level the library was started with: one thread
-/// of a guest calls MPI, so no two of its calls can meet. The library may run already, for the hints alone need it.
-int wanted_level(const Context& context, MPI_Info info) {
+/// The thread level that the hints ask for. The library may run already, for the hints alone need it.
+int wanted_level(MPI_Info info) {
   std::array<char, 64> value{};
   int found = 0;
   if (info != MPI_INFO_NULL) MPI_Info_get(info, thread_key, static_cast<int>(value.size() - 1), value.data(), &found);
   for (const translate::ConstantRow& row : translate::thread_level_rows) {
     if (found == 0 || row.name != std::string_view(value.data())) continue;
-    return translate::guest_value(translate::thread_level_rows, granted_thread_level(context, row.host));
+    return row.guest;
   }
   return guest_MPI_THREAD_SINGLE;
 }
@@ -54,7 +55,11 @@ int tag_of(const Context& context, std::string_view text) {
 Session open_session(Context& context, const char* function, SessionRecipe recipe) {
   const translate::ConstantRow* wanted = translate::find_guest(translate::thread_level_rows, recipe.thread_level);
   int level = MPI_THREAD_SINGLE;
-  start_library(context, function, wanted == nullptr ? MPI_THREAD_SINGLE : wanted->host, &level);
+  // The library is started once, and sessions and the world that follow may want more than the first session.
+  const int required = wanted == nullptr ? MPI_THREAD_SINGLE : wanted->host;
+  start_library(context, function, context.options.has_threads ? MPI_THREAD_MULTIPLE : required, &level);
+  // Calls of a guest with one thread cannot meet, whatever level the library was started with.
+  if (context.options.has_threads) recipe.thread_level = std::min(recipe.thread_level, context.thread_level);
   context.sessions_used = true;
   ++context.open_sessions;
   update_running(context);
@@ -67,8 +72,7 @@ Code guest_MPI_Session_init(Context* context, Handle info, Handle errhandler, Ad
   std::shared_ptr<ErrorHandler> handler = call.error_handler("errhandler", errhandler);
   Handle* place = call.result_place(context->sessions, "session", session);
   if (call.failed()) return call.raise();
-  *place = context->sessions.insert(
-      open_session(*context, call.name(), {std::move(handler), wanted_level(*context, hints)}));
+  *place = context->sessions.insert(open_session(*context, call.name(), {std::move(handler), wanted_level(hints)}));
   return 0;
 }
 
@@ -78,9 +82,14 @@ Code guest_MPI_Session_finalize(Context* context, Address session) {
   const Handle handle = place == nullptr ? no_handle : read_once(place);
   if (place != nullptr) {
     call.errors_on(handle);
+    wait_until_unnamed(handle);
     (void)call.session("session", handle);
   }
   if (call.failed()) return call.raise();
+  if (context->open_sessions == 1 && !context->world_running && !others_have_left()) {
+    call.fail(guest_MPI_ERR_OTHER, "another thread is in a call of MPI");
+    return call.raise();
+  }
   context->sessions.remove(handle);
   *place = guest_MPI_SESSION_NULL;
   --context->open_sessions;

@@ -117,9 +117,13 @@ Code guest_MPI_Win_attach(Context* context, Handle win, Address base, std::int32
     call.fail(guest_MPI_ERR_RMA_ATTACH, fmt::format("memory at {:#x} is already attached", base));
   }
   if (call.failed()) return call.raise();
-  const int code = window.own ? MPI_SUCCESS : MPI_Win_attach(window.host, memory, size);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
+  // Before the library has it, so that no other thread attaches it meanwhile.
   dynamic->attached[base] = static_cast<std::uint32_t>(size);
+  const int code = window.own ? MPI_SUCCESS : MPI_Win_attach(window.host, memory, size);
+  if (code != MPI_SUCCESS) {
+    dynamic->attached.erase(base);
+    return call.raise_host(code);
+  }
   *dynamic->own_end = std::max(*dynamic->own_end, std::int64_t{number(base)} + size);
   if (!window.own) MPI_Win_sync(dynamic->ends);
   return 0;
@@ -133,10 +137,12 @@ Code guest_MPI_Win_detach(Context* context, Handle win, Address base) {
     call.fail(guest_MPI_ERR_RMA_ATTACH, fmt::format("base is {:#x}, where no memory is attached", base));
   }
   if (call.failed()) return call.raise();
+  const auto detached = dynamic->attached.extract(base);
+  const std::uint32_t size = detached.mapped();
   const int code = window.own ? MPI_SUCCESS : MPI_Win_detach(window.host, context->memory.at(base));
-  if (code != MPI_SUCCESS) return call.raise_host(code);
-  dynamic->attached.erase(base);
-  return 0;
+  if (code == MPI_SUCCESS) return 0;
+  dynamic->attached.try_emplace(base, size);
+  return call.raise_host(code);
 }
 
 }  // namespace mpiwasm::calls

@@ -5,6 +5,7 @@
 #include <memory>
 #include <new>
 
+#include "calls/core/threaded_call.hpp"
 #include "calls/datatypes/covered_bytes.hpp"
 #include "calls/windows/single_process_windows.hpp"
 
@@ -75,6 +76,7 @@ int put(const void* origin, std::int64_t count, const Datatype& type, int rank, 
         const Datatype& target_type, Window& window) {
   if (rank == MPI_PROC_NULL) return MPI_SUCCESS;
   if (!is_open(window)) return MPI_ERR_RMA_SYNC;
+  const OneAtATime alone(window.own->in_use);
   return copy(readable(origin, count, type), target(place, there, target_type), window);
 }
 
@@ -82,6 +84,7 @@ int get(void* origin, std::int64_t count, const Datatype& type, int rank, MPI_Ai
         const Datatype& target_type, Window& window) {
   if (rank == MPI_PROC_NULL) return MPI_SUCCESS;
   if (!is_open(window)) return MPI_ERR_RMA_SYNC;
+  const OneAtATime alone(window.own->in_use);
   return copy(target(place, there, target_type), {origin, count, type}, window);
 }
 
@@ -89,14 +92,19 @@ int accumulate(const void* origin, std::int64_t count, const Datatype& type, int
                std::int64_t there, const Datatype& target_type, MPI_Op op, Window& window) {
   if (rank == MPI_PROC_NULL) return MPI_SUCCESS;
   if (!is_open(window)) return MPI_ERR_RMA_SYNC;
+  const OneAtATime alone(window.own->in_use);
   return combine(readable(origin, count, type), target(place, there, target_type), op, window);
 }
 
 int get_accumulate(const void* origin, std::int64_t count, const Datatype& type, void* result, std::int64_t results,
                    const Datatype& result_type, int rank, MPI_Aint place, std::int64_t there,
                    const Datatype& target_type, MPI_Op op, Window& window) {
-  const int code = get(result, results, result_type, rank, place, there, target_type, window);
-  return code == MPI_SUCCESS ? accumulate(origin, count, type, rank, place, there, target_type, op, window) : code;
+  if (rank == MPI_PROC_NULL) return MPI_SUCCESS;
+  if (!is_open(window)) return MPI_ERR_RMA_SYNC;
+  const OneAtATime alone(window.own->in_use);
+  const Elements at = target(place, there, target_type);
+  const int code = copy(at, {result, results, result_type}, window);
+  return code == MPI_SUCCESS ? combine(readable(origin, count, type), at, op, window) : code;
 }
 
 int fetch_and_op(const void* origin, void* result, const Datatype& type, int rank, MPI_Aint place, MPI_Op op,
@@ -108,6 +116,7 @@ int compare_and_swap(const void* origin, const void* compare, void* result, cons
                      MPI_Aint place, Window& window) {
   if (rank == MPI_PROC_NULL) return MPI_SUCCESS;
   if (!is_open(window)) return MPI_ERR_RMA_SYNC;
+  const OneAtATime alone(window.own->in_use);
   const auto size = static_cast<std::size_t>(type.size);
   void* value = reinterpret_cast<void*>(place);
   // All three are places that the guest chooses; they may overlap.

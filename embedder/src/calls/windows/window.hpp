@@ -37,6 +37,8 @@ struct SingleProcessWindow {
   bool started = false;
   bool posted = false;
   bool locked = false;
+  /// A thread copies, whose messages those of another one would match.
+  bool in_use = false;
 };
 
 /// Pages of linear memory that are another name for physical memory which other processes of the node have as well:

@@ -8,6 +8,7 @@
 #include "calls/core/attributes.hpp"
 #include "calls/core/callbacks.hpp"
 #include "calls/core/in_flight.hpp"
+#include "calls/core/threaded_call.hpp"
 #include "calls/guest_functions.hpp"
 #include "calls/windows/library_memory.hpp"
 #include "calls/windows/shared_memory.hpp"
@@ -224,12 +225,21 @@ Code guest_MPI_Win_free(Context* context, Address win) {
   if (call.failed()) return call.raise();
   const Code deleted = delete_attributes(*context, handle, window.attributes);
   if (deleted != 0) return raise_error(*context, handle, call.name(), deleted, "an attribute delete function failed");
-  int code = complete_operations(*context, window);
-  if (code == MPI_SUCCESS) code = window.own ? end_single_process_window(*window.own) : MPI_Win_free(&window.host);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
-  if (window.dynamic) end_dynamic(*window.dynamic);
+  wait_until_unnamed(handle);
+  std::unique_ptr<Window> ending = context->windows.remove(handle);
+  if (ending == nullptr) {
+    call.fail(guest_MPI_ERR_WIN, "win has been freed by another thread meanwhile");
+    return call.raise();
+  }
+  int code = complete_operations(*context, *ending);
+  if (code == MPI_SUCCESS) code = ending->own ? end_single_process_window(*ending->own) : MPI_Win_free(&ending->host);
+  if (code != MPI_SUCCESS) {
+    (void)context->windows.insert_at(handle, std::move(ending));
+    return call.raise_host(code);
+  }
+  if (ending->dynamic) end_dynamic(*ending->dynamic);
   *place = guest_MPI_WIN_NULL;
-  release_memory(*context, context->windows.remove(handle));
+  release_memory(*context, std::move(ending));
   return 0;
 }
 

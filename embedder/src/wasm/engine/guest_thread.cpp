@@ -81,9 +81,20 @@ void GuestThread::make(const ThreadProgram& program) {
   }
   wasm_instance_exports(instance_.get(), exports_.get());
   const std::vector<Export>& exports = program.summary().exports;
-  for (std::size_t i = 0; i < exports_.size() && i < exports.size(); ++i)
-    if (exports[i].kind == ExternKind::function && exports[i].name == entry_name)
-      start_ = wasm_extern_as_func(exports_.data()[i]);
+  wasm_func_t* malloc = nullptr;
+  wasm_func_t* free = nullptr;
+  for (std::size_t i = 0; i < exports_.size() && i < exports.size(); ++i) {
+    wasm_extern_t* exported = exports_.data()[i];
+    const std::string& name = exports[i].name;
+    if (exports[i].kind == ExternKind::table && name == "__indirect_function_table")
+      functions_.use_table(wasm_extern_as_table(exported));
+    if (exports[i].kind != ExternKind::function) continue;
+    const FunctionType& type = program.summary().type_of_function(exports[i].index);
+    if (name == entry_name) start_ = wasm_extern_as_func(exported);
+    if (name == "malloc" && type == function_type_of("i:i")) malloc = wasm_extern_as_func(exported);
+    if (name == "free" && type == function_type_of("i:")) free = wasm_extern_as_func(exported);
+  }
+  functions_.use_allocator(malloc, free);
 }
 
 void GuestThread::run(std::int32_t number, std::uint32_t argument) {
@@ -103,7 +114,7 @@ void GuestThread::keep_outcome(const wasm_trap_t* trap) {
   if (leaves_thread_) return;
   Fault fault = read_trap(trap, stack_size_);
   if (!outcome_) outcome_ = Outcome{Outcome::Kind::trapped, 0, std::move(fault.message), true, {}, {}};
-  outcome_->frames = std::move(fault.frames);
+  outcome_->frames.insert(outcome_->frames.end(), fault.frames.begin(), fault.frames.end());
 }
 
 void GuestThread::leave(Outcome outcome) {
@@ -112,6 +123,9 @@ void GuestThread::leave(Outcome outcome) {
 }
 
 void GuestThread::leave_thread() {
+  if (callbacks_ > 0) {
+    leave({Outcome::Kind::trapped, 0, "a thread ended itself in a function that MPI has called", true, {}, {}});
+  }
   leaves_thread_ = true;
   raise();
 }

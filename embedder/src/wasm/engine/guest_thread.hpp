@@ -10,6 +10,7 @@
 
 #include "guest/host_function.hpp"
 #include "wasm/engine/engine.hpp"
+#include "wasm/engine/guest_functions.hpp"
 #include "wasm/engine/module.hpp"
 #include "wasm/engine/outcome.hpp"
 #include "wasm/engine/shared_memory.hpp"
@@ -66,7 +67,21 @@ class GuestThread {
 
   /// From a host function: ends the program, and drops the guest's calls.
   [[noreturn]] void leave(Outcome outcome);
-  /// From a host function: ends this thread alone.
+  [[nodiscard]] GuestFunctions& functions() { return functions_; }
+  /// From a host function: runs a call of the guest; returns when it returns.
+  template <class Call>
+  void call_back(Call call) {
+    ++callbacks_;
+    {
+      const OwnedTrap trap = call();
+      --callbacks_;
+      if (!trap) return;
+      keep_outcome(trap.get());
+    }
+    raise();
+  }
+  /// From a host function: ends this thread alone. In a callback, whose host function would never end, it ends the
+  /// program.
   [[noreturn]] void leave_thread();
 
  private:
@@ -80,7 +95,9 @@ class GuestThread {
   std::vector<OwnedFunction> imports_;
   OwnedInstance instance_;
   OwnedExterns exports_;
+  GuestFunctions functions_;
   wasm_func_t* start_ = nullptr;
+  int callbacks_ = 0;  ///< calls of the guest by host functions, one inside the other
   bool leaves_thread_ = false;
   std::optional<Outcome> outcome_;
 };

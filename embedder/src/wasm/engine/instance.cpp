@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 #include <sys/mman.h>
 
-#include <array>
 #include <cstddef>
 #include <cstdlib>
 #include <cstring>
@@ -26,19 +25,6 @@ constexpr std::uint32_t page_size = 65536;
 
 /// What a 32-bit memory may grow to; the engine has reserved at least that.
 constexpr std::size_t largest_memory = std::size_t{1} << 32;
-
-wasm_val_t i32_value(std::uint32_t word) {
-  wasm_val_t value{};
-  value.kind = WASM_I32;
-  value.of.i32 = static_cast<std::int32_t>(word);
-  return value;
-}
-
-bool all_i32(const wasm_valtype_vec_t* types) {
-  for (std::size_t i = 0; i < types->size; ++i)
-    if (wasm_valtype_kind(types->data[i]) != WASM_I32) return false;
-  return true;
-}
 
 tl::unexpected<Error> failed(std::string message) {
   return tl::unexpected(Error{ErrorKind::instantiation, std::move(message)});
@@ -130,6 +116,8 @@ Expected<void> Instance::link(const Module& module, const ModuleSummary& summary
 void Instance::find_exports(const ModuleSummary& summary) {
   wasm_instance_exports(instance_.get(), exports_.get());
   const auto type_of = [&](std::size_t i) { return summary.type_of_function(summary.exports[i].index); };
+  wasm_func_t* malloc = nullptr;
+  wasm_func_t* free = nullptr;
   for (std::size_t i = 0; i < exports_.size() && i < summary.exports.size(); ++i) {
     wasm_extern_t* exported = exports_.data()[i];
     const std::string& name = summary.exports[i].name;
@@ -138,18 +126,19 @@ void Instance::find_exports(const ModuleSummary& summary) {
         if (name == "memory") wasm_memory_ = wasm_extern_as_memory(exported);
         break;
       case ExternKind::table:
-        if (name == "__indirect_function_table") table_ = wasm_extern_as_table(exported);
+        if (name == "__indirect_function_table") functions_.use_table(wasm_extern_as_table(exported));
         break;
       case ExternKind::function:
         if (name == "_start") start_ = wasm_extern_as_func(exported);
-        if (name == "malloc" && type_of(i) == function_type_of("i:i")) malloc_ = wasm_extern_as_func(exported);
+        if (name == "malloc" && type_of(i) == function_type_of("i:i")) malloc = wasm_extern_as_func(exported);
         if (name == "mpiwasm_flush" && type_of(i) == FunctionType{}) flush_ = wasm_extern_as_func(exported);
-        if (name == "free" && type_of(i) == function_type_of("i:")) free_ = wasm_extern_as_func(exported);
+        if (name == "free" && type_of(i) == function_type_of("i:")) free = wasm_extern_as_func(exported);
         break;
       default:
         break;
     }
   }
+  functions_.use_allocator(malloc, free);
   if (wasm_memory_ != nullptr)
     memory_ = reinterpret_cast<const guest::MemoryDefinition*>(wasmer_memory_definition(wasm_memory_));
 }
@@ -159,9 +148,9 @@ void Instance::ask_for_huge_pages() {
   if (memory_ != nullptr) ::madvise(memory_->base, largest_memory, MADV_HUGEPAGE);
 }
 
-OwnedTrap Instance::call(wasm_func_t* function, std::span<wasm_val_t> arguments, std::span<wasm_val_t> results) {
-  const wasm_val_vec_t given{arguments.size(), arguments.data()};
-  wasm_val_vec_t returned{results.size(), results.data()};
+OwnedTrap Instance::call(wasm_func_t* function) {
+  const wasm_val_vec_t given{};
+  wasm_val_vec_t returned{};
   return OwnedTrap{wasm_func_call(function, &given, &returned)};
 }
 
@@ -172,7 +161,7 @@ Outcome Instance::run() {
   faults_.emplace(store_,
                   memory_ == nullptr ? std::span<const std::byte>{} : std::span{memory().base(), 2 * largest_memory},
                   [this] { end_after_host_fault(); });
-  const OwnedTrap trap = call(entry_ ? entry_.get() : start_, {}, {});
+  const OwnedTrap trap = call(entry_ ? entry_.get() : start_);
   is_running_ = false;
   if (trap) keep_outcome(trap.get());
   faults_.reset();
@@ -232,7 +221,7 @@ std::vector<Frame> Instance::frames_now() const {
 
 void Instance::flush() {
   // What the guest does wrong in it changes nothing any more.
-  if (flush_ != nullptr) (void)call(flush_, {}, {});
+  if (flush_ != nullptr) (void)call(flush_);
 }
 
 void Instance::exit(int exit_code) {
@@ -249,70 +238,45 @@ void Instance::end(int exit_code, std::string_view message, bool backtrace) {
   leave();
 }
 
-const Instance::KnownFunction* Instance::find_function(std::uint32_t index) {
-  // A compiled C or C++ program never changes its table, so what was found stays right.
-  if (const auto known = known_functions_.find(index); known != known_functions_.end()) return &known->second;
-
-  if (table_ == nullptr || index >= wasm_table_size(table_)) return nullptr;
-  const OwnedReference reference{wasm_table_get(table_, index)};
-  if (!reference) return nullptr;
-  OwnedFunction function{wasm_ref_as_func(reference.get())};
-  if (!function) return nullptr;
-  const OwnedFunctionType type{wasm_func_type(function.get())};
-  const wasm_valtype_vec_t* parameters = wasm_functype_params(type.get());
-  const wasm_valtype_vec_t* results = wasm_functype_results(type.get());
-  if (!all_i32(parameters) || !all_i32(results) || results->size > 1) return nullptr;
-  return &known_functions_.emplace(index, KnownFunction{std::move(function), parameters->size, results->size})
-              .first->second;
-}
-
 std::optional<guest::CallFailure> Instance::call_function_pointer(std::uint32_t index,
                                                                   std::span<const std::uint32_t> arguments,
                                                                   std::uint32_t* result) {
-  constexpr std::size_t most_arguments = 16;
-  const KnownFunction* known = find_function(index);
-  const std::size_t wanted_results = result == nullptr ? 0 : 1;
-  if (known == nullptr || known->parameters != arguments.size() || known->results != wanted_results ||
-      arguments.size() > most_arguments)
-    return guest::CallFailure::not_a_function;
+  GuestThread* thread = GuestThread::current();
+  GuestFunctions& functions = thread != nullptr ? thread->functions() : functions_;
+  if (!functions.contain(index, arguments.size(), result == nullptr ? 0 : 1)) return guest::CallFailure::not_a_function;
+  call_back(thread, [&] { return functions.call(index, arguments, result); });
+  return std::nullopt;
+}
 
-  std::array<wasm_val_t, most_arguments> values{};
-  for (std::size_t i = 0; i < arguments.size(); ++i) values[i] = i32_value(arguments[i]);
-  wasm_val_t returned = i32_value(0);
+template <class Call>
+void Instance::call_back(GuestThread* thread, Call call) {
+  if (thread != nullptr) return thread->call_back(call);
   {
-    const OwnedTrap trap =
-        call(known->function.get(), std::span{values}.first(arguments.size()), std::span{&returned, wanted_results});
-    if (!trap) {
-      if (result != nullptr) *result = static_cast<std::uint32_t>(returned.of.i32);
-      return std::nullopt;
-    }
+    const OwnedTrap trap = call();
+    if (!trap) return;
     keep_outcome(trap.get());
   }
   // What called back is now left as well: the MPI library's frames, then the guest's.
   leave();
 }
 
-std::optional<std::uint32_t> Instance::call_i32(wasm_func_t* function, std::span<const std::uint32_t> arguments) {
-  std::array<wasm_val_t, 2> values{};
-  for (std::size_t i = 0; i < arguments.size(); ++i) values[i] = i32_value(arguments[i]);
-  wasm_val_t returned = i32_value(0);
-  const std::size_t results = wasm_func_result_arity(function);
-  {
-    const OwnedTrap trap =
-        call(function, std::span{values}.first(arguments.size()), std::span{&returned, results > 0 ? 1U : 0U});
-    if (!trap) return static_cast<std::uint32_t>(returned.of.i32);
-    keep_outcome(trap.get());
-  }
-  leave();
+std::uint32_t Instance::call_malloc(std::uint32_t size) {
+  GuestThread* thread = GuestThread::current();
+  GuestFunctions& functions = thread != nullptr ? thread->functions() : functions_;
+  std::uint32_t address = 0;
+  call_back(thread, [&] { return functions.allocate(size, address); });
+  return address;
+}
+
+void Instance::call_free(std::uint32_t address) {
+  GuestThread* thread = GuestThread::current();
+  GuestFunctions& functions = thread != nullptr ? thread->functions() : functions_;
+  call_back(thread, [&] { return functions.release(address); });
 }
 
 std::optional<guest::Address> Instance::allocate(std::uint32_t size) {
-  if (malloc_ == nullptr || free_ == nullptr) return grow(size);
-  const auto ask = [&](std::uint32_t bytes) {
-    const std::uint32_t arguments[] = {bytes};
-    return guest::Address{call_i32(malloc_, arguments).value_or(0)};
-  };
-  const guest::Address address = ask(size == 0 ? 1 : size);
+  if (!functions_.have_allocator()) return grow(size);
+  const guest::Address address{call_malloc(size == 0 ? 1 : size)};
   if (address == guest::null_address || !memory().contains(address, size)) return std::nullopt;
   const std::uint32_t alignment = block_alignment(size);
   if (number(address) % alignment == 0) return address;
@@ -320,21 +284,24 @@ std::optional<guest::Address> Instance::allocate(std::uint32_t size) {
   // An allocator with less alignment: take more, and remember where the block begins.
   release(address);
   if (size > UINT32_MAX - alignment) return std::nullopt;
-  const guest::Address larger = ask(size + alignment);
+  const guest::Address larger{call_malloc(size + alignment)};
   if (larger == guest::null_address || !memory().contains(larger, std::uint64_t{size} + alignment)) return std::nullopt;
   const guest::Address aligned{(number(larger) + alignment - 1) & ~(alignment - 1)};
+  const std::unique_lock lock = lock_moved();
   moved_[aligned] = larger;
   return aligned;
 }
 
 void Instance::release(guest::Address address) {
-  if (malloc_ == nullptr || free_ == nullptr || address == guest::null_address) return;
-  if (const auto moved = moved_.find(address); moved != moved_.end()) {
-    address = moved->second;
-    moved_.erase(moved);
+  if (!functions_.have_allocator() || address == guest::null_address) return;
+  {
+    const std::unique_lock lock = lock_moved();
+    if (const auto moved = moved_.find(address); moved != moved_.end()) {
+      address = moved->second;
+      moved_.erase(moved);
+    }
   }
-  const std::uint32_t arguments[] = {number(address)};
-  (void)call_i32(free_, arguments);
+  call_free(number(address));
 }
 
 void Instance::save(guest::ArchiveWriter& to) const {
@@ -378,7 +345,7 @@ bool Instance::grow_memory_to(std::uint64_t size) {
 }
 
 std::optional<guest::Address> Instance::grow(std::uint32_t size) {
-  if (wasm_memory_ == nullptr) return std::nullopt;
+  if (wasm_memory_ == nullptr || GuestThread::current() != nullptr) return std::nullopt;
   const std::uint64_t old_size = memory().size();
   const std::uint32_t pages = size / page_size + 1;
   if (old_size > UINT32_MAX || !wasm_memory_grow(wasm_memory_, pages)) return std::nullopt;

@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <unordered_map>
@@ -12,6 +13,8 @@
 #include "guest/guest.hpp"
 #include "wasm/engine/engine.hpp"
 #include "wasm/engine/guest_frames.hpp"
+#include "wasm/engine/guest_functions.hpp"
+#include "wasm/engine/guest_thread.hpp"
 #include "wasm/engine/memory_faults.hpp"
 #include "wasm/engine/module.hpp"
 #include "wasm/engine/outcome.hpp"
@@ -80,22 +83,21 @@ class Instance final : public guest::Guest {
   [[nodiscard]] wasm_extern_t* link_memory();
   void find_exports(const ModuleSummary& summary);
   void ask_for_huge_pages();
-  OwnedTrap call(wasm_func_t* function, std::span<wasm_val_t> arguments, std::span<wasm_val_t> results);
-  [[nodiscard]] std::optional<std::uint32_t> call_i32(wasm_func_t* function, std::span<const std::uint32_t> arguments);
+  [[nodiscard]] static OwnedTrap call(wasm_func_t* function);
+  /// Runs a call of the guest for a host function that it has called, in the thread of that; returns when it returns.
+  template <class Call>
+  void call_back(GuestThread* thread, Call call);
+  [[nodiscard]] std::uint32_t call_malloc(std::uint32_t size);
+  void call_free(std::uint32_t address);
+  [[nodiscard]] std::unique_lock<std::mutex> lock_moved() {
+    return shared_memory_ == nullptr ? std::unique_lock<std::mutex>{} : std::unique_lock{moved_mutex_};
+  }
   [[nodiscard]] std::optional<guest::Address> grow(std::uint32_t size);
   void keep_outcome(const wasm_trap_t* trap);
   [[nodiscard]] std::optional<guest::Address> fault_in_memory() const;
   /// Host code could not access a place in linear memory.
   [[noreturn]] void end_after_host_fault();
   [[noreturn]] void leave();
-
-  /// A function that was called through its pointer, kept because reductions call theirs again and again.
-  struct KnownFunction {
-    OwnedFunction function;
-    std::size_t parameters = 0;
-    std::size_t results = 0;
-  };
-  [[nodiscard]] const KnownFunction* find_function(std::uint32_t index);
 
   std::string name_;
   GuestFrames* guest_frames_;  ///< null where the program is not to be saved
@@ -108,14 +110,12 @@ class Instance final : public guest::Guest {
   OwnedExterns exports_;
   const guest::MemoryDefinition* memory_ = nullptr;
   wasm_memory_t* wasm_memory_ = nullptr;
-  wasm_table_t* table_ = nullptr;
   wasm_func_t* start_ = nullptr;
   OwnedFunction entry_;  ///< in place of start_, where the program can be saved
-  wasm_func_t* malloc_ = nullptr;
-  wasm_func_t* free_ = nullptr;
   wasm_func_t* flush_ = nullptr;
-  std::unordered_map<std::uint32_t, KnownFunction> known_functions_;  // by function pointer
-  std::unordered_map<guest::Address, guest::Address> moved_;          // where an aligned block really begins
+  GuestFunctions functions_;                                  ///< of the main thread
+  std::mutex moved_mutex_;                                    ///< where there are threads
+  std::unordered_map<guest::Address, guest::Address> moved_;  ///< where an aligned block really begins
   bool is_running_ = false;
   std::optional<MemoryFaults> faults_;
   std::optional<Outcome> outcome_;

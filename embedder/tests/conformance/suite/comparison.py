@@ -117,6 +117,4 @@ def reason_to_leave_out(test: SuiteTest, builder: Builder, max_ranks: int, max_m
         return "the suite marks it as a test for machines with large memory"
     if test.memory > max_memory:
         return f"needs {test.memory:g} GiB by the suite's list, more than --max-memory {max_memory:g}"
-    if test.group.startswith("threads") and builder.starts_threads(test.group, test.program):
-        return "starts threads; a guest has a single thread"
     return ""

@@ -23,6 +23,10 @@ POOL_PARTS = ("dtpools", "dtpools_attr", "dtpools_custom", "dtpools_desc", "dtpo
 SUPPORT = [f"util/{name}.c" for name in ("dtypes", "mtest", "mtest_common", "mtest_single")]
 SUPPORT += [f"dtpools/src/{name}.c" for name in POOL_PARTS]
 
+# Of programs that start threads.
+THREAD_FLAGS = ["-pthread", "-DTHREAD_PACKAGE_NAME=THREAD_PACKAGE_POSIX"]
+THREAD_SUPPORT = [*SUPPORT, "util/mtest_thread.c"]
+
 # The answers to the suite's configure tests: the same for wasm32 and native, as far as the compiler does not say.
 CONFIGURATION = """\
 #define F77_NAME_LOWER_USCORE 1
@@ -56,7 +60,10 @@ CONFIGURATION = """\
 #define SIZEOF_SHORT __SIZEOF_SHORT__
 #define SIZEOF_VOID_P __SIZEOF_POINTER__
 #define STDC_HEADERS 1
+#ifndef THREAD_PACKAGE_NAME
 #define THREAD_PACKAGE_NAME THREAD_PACKAGE_NONE
+#endif
+#define HAVE_PTHREAD_BARRIER_INIT 1
 #define USE_STRICT_MPI 1
 """
 # The suite's library of datatypes calls functions by names that Open MPI is built without.
@@ -98,7 +105,7 @@ class Builder:
         (output / "dtpoolsconf.h").write_text(CONFIGURATION + OPEN_MPI_NAMES, encoding="utf-8")
         folders = [headers, suite / "include", suite / "dtpools" / "include"]
         self._flags = FLAGS + [f"-I{folder}" for folder in folders]
-        self._support: list[Path] = []
+        self._support: dict[bool, list[Path]] = {}
         self._building_support = threading.Lock()
 
     def build_all(self, tests: list[SuiteTest], jobs: int, has_time: Callable[[], bool] = lambda: True) -> None:
@@ -107,22 +114,25 @@ class Builder:
             wanted = list(dict.fromkeys((test.group, test.program) for test in tests))
             list(pool.map(lambda each: self.build(*each) if has_time() else None, wanted))
 
-    def support(self) -> list[Path]:
-        """What every program of the suite is linked with, compiled."""
+    def support(self, threads: bool = False) -> list[Path]:
+        """What every program of the suite is linked with, compiled: of those with threads, or the others."""
         with self._building_support:
-            self._support = self._support or [self._compile_support(source) for source in SUPPORT]
-            return self._support
+            if threads not in self._support:
+                sources = THREAD_SUPPORT if threads else SUPPORT
+                self._support[threads] = [self._compile_support(source, threads) for source in sources]
+            return self._support[threads]
 
-    def _compile_support(self, source: str) -> Path:
-        result = self._output / f"{Path(source).stem}.o"
-        arguments = ["-c", str(self._suite / source), "-o", str(result)]
+    def _compile_support(self, source: str, threads: bool) -> Path:
+        result = self._output / f"{Path(source).stem}{'.threads' if threads else ''}.o"
+        arguments = [*(THREAD_FLAGS if threads else ()), "-c", str(self._suite / source), "-o", str(result)]
         if not self._is_new(result, [self._suite / source]) and (problem := self._run(arguments)):
             raise SystemExit(f"{source}: {problem}")
         return result
 
     def build(self, group: str, name: str) -> Program:
         """The program, which is new after `build_all`."""
-        support = self.support() + self._fortran_support(group)
+        threads = not fortran.language(group) and self.starts_threads(group, name)
+        support = self.support(threads) + self._fortran_support(group)
         folder = self._output / group
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{name}{self._suffix}"
@@ -136,8 +146,9 @@ class Builder:
         if fortran.language(group):
             problem = self._build_fortran(group, sources, support, path)
         else:
+            flags = [*(THREAD_FLAGS if threads else ()), *flags, f"-I{self._suite / group}"]
             sections = ["-Wl,--gc-sections", "-lm"]
-            command = [*flags, f"-I{self._suite / group}", *map(str, sources + support), *sections, "-o", str(path)]
+            command = [*flags, *map(str, sources + support), *sections, "-o", str(path)]
             problem = self._run(command)
         if problem is not None:
             refusal.write_text(problem, encoding="utf-8")
@@ -182,7 +193,7 @@ class Builder:
         return self._run([*map(str, parts + support), "-o", str(path)], fortran_=True)
 
     def starts_threads(self, group: str, name: str) -> bool:
-        """Whether a program needs more than the one thread that a guest has."""
+        """Whether a program is one with threads."""
         sources = [source for source in self.parts(group, name)[0] if source.exists()]
         return any(THREADS.search(source.read_text(encoding="utf-8", errors="replace")) for source in sources)
 

@@ -1,4 +1,4 @@
-// MPI in another thread than the main one is refused, whatever the program was granted.
+// At MPI_THREAD_FUNNELED, MPI in another thread than the main one is refused.
 #include <mpi.h>
 #include <pthread.h>
 
@@ -11,7 +11,7 @@ static void* meet(void* unused) {
 int main(int argc, char** argv) {
   int level;
   pthread_t thread;
-  MPI_Init_thread(&argc, &argv, MPI_THREAD_MULTIPLE, &level);
+  MPI_Init_thread(&argc, &argv, MPI_THREAD_FUNNELED, &level);
   pthread_create(&thread, NULL, meet, NULL);
   pthread_join(thread, NULL);
   MPI_Finalize();

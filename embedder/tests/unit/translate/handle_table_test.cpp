@@ -52,6 +52,26 @@ TEST(HandleTable, HasRoomUntilItIsFull) {
   EXPECT_FALSE(few.make_room());
 }
 
+TEST(HandleTable, SlotsThatAreSetAsideAreForWhoHasMadeRoom) {
+  HandleTable<std::unique_ptr<std::string>, HandleKind::datatype, predefined_base, 3> few;
+  few.set_aside(2);
+  Handle handle{};
+  for (std::size_t i = 0; i < few.capacity - 2; ++i) {
+    ASSERT_TRUE(few.make_room());
+    ASSERT_TRUE(few.has_slot());
+    handle = few.insert(name("one of six"));
+  }
+  EXPECT_FALSE(few.has_slot());
+  EXPECT_FALSE(few.make_room());
+  const Handle seventh = few.insert(name("room was made before"));
+  const Handle eighth = few.insert(name("this too"));
+  few.remove(seventh);
+  few.remove(eighth);
+  EXPECT_FALSE(few.make_room());
+  few.remove(handle);
+  EXPECT_TRUE(few.make_room());
+}
+
 TEST(HandleTable, AReservedHandleLeadsToNothingUntilItIsFilled) {
   Names names;
   const Handle handle = names.reserve();

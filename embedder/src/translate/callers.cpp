@@ -1,0 +1,69 @@
+#include "translate/callers.hpp"
+
+#include <sched.h>
+
+#include <algorithm>
+#include <chrono>
+#include <span>
+#include <thread>
+
+namespace mpiwasm::translate {
+
+constinit Callers callers;  // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
+
+constinit thread_local Caller* own_caller = nullptr;  // NOLINT
+
+bool Caller::names(Handle handle) const {
+  const auto named = std::span{named_}.first(named_count_.load(std::memory_order_acquire));
+  return std::ranges::find(named, handle) != named.end();
+}
+
+// Turns are shorter than a system call, unless the thread that has one is not running at present.
+void Callers::wait_for_turn() {
+  constexpr int spins = 100;
+  constexpr int yields = 200;
+  constexpr std::chrono::microseconds nap{50};
+  for (int tries = 0;; ++tries) {
+    if (!taken_.load(std::memory_order_relaxed) && !taken_.exchange(true, std::memory_order_acquire)) return;
+    if (tries < spins) {
+#if defined(__x86_64__)
+      __builtin_ia32_pause();
+#endif
+    } else if (tries < yields) {
+      ::sched_yield();
+    } else {
+      std::this_thread::sleep_for(nap);
+    }
+  }
+}
+
+void Callers::pass_turn() {
+  Caller* caller = own_caller;
+  if (caller == nullptr || !caller->has_turn) return;
+  end_turn(*caller);
+  ::sched_yield();
+  take_turn(*caller);
+}
+
+bool Callers::is_named_elsewhere(Handle handle) const {
+  return std::ranges::any_of(all_, [&](const Caller* each) { return each != current_ && each->names(handle); });
+}
+
+bool Callers::name_alone(std::span<const Handle> handles) {
+  for (;;) {
+    const auto user = std::ranges::find_if(all_, [&](const Caller* each) {
+      return each != current_ && std::ranges::any_of(handles, [&](Handle handle) { return each->names(handle); });
+    });
+    if (user == all_.end()) break;
+    if ((*user)->waits) return false;
+    pass_turn();
+  }
+  for (const Handle handle : handles) current_->name(handle);
+  return true;
+}
+
+bool Callers::is_another_in_call() const {
+  return std::ranges::any_of(all_, [&](const Caller* each) { return each != current_ && each->is_in_call(); });
+}
+
+}  // namespace mpiwasm::translate
