@@ -1,4 +1,5 @@
-// Times messages and operations of two ranks, in microseconds: what a program pays that can be saved and is not.
+// Times messages and operations of two ranks, in microseconds: what a program pays that can be saved and is not. The
+// shortest of many series counts, which other programs of the machine have disturbed least.
 #include <mpi.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -37,18 +38,24 @@ static double allreduce(int times) {
   return (MPI_Wtime() - begin) / times * 1e6;
 }
 
+static void keep_shorter(double* shortest, double time) {
+  if (time < *shortest) *shortest = time;
+}
+
 int main(int argc, char** argv) {
   MPI_Init(&argc, &argv);
   MPI_Comm_rank(MPI_COMM_WORLD, &rank);
   enum { LARGE = 1 << 20 };
   char* buffer = calloc(LARGE, 1);
-  ping_pong(buffer, 8, 2000);
-  const double small = ping_pong(buffer, 8, 100000);
-  const double medium = ping_pong(buffer, 4096, 20000);
-  const double large = ping_pong(buffer, LARGE, 400);
-  const double reduced = allreduce(100000);
-  const double exchanged = exchange(buffer, 8, 100000);
-  if (rank == 0) printf("%f %f %f %f %f\n", small, medium, large, reduced, exchanged);
+  double shortest[5] = {1e9, 1e9, 1e9, 1e9, 1e9};
+  for (int series = 0; series < 300; ++series) {
+    keep_shorter(&shortest[0], ping_pong(buffer, 8, 400));
+    keep_shorter(&shortest[1], ping_pong(buffer, 4096, 100));
+    if (series % 10 == 0) keep_shorter(&shortest[2], ping_pong(buffer, LARGE, 10));
+    keep_shorter(&shortest[3], allreduce(400));
+    keep_shorter(&shortest[4], exchange(buffer, 8, 400));
+  }
+  for (int i = 0; rank == 0 && i < 5; ++i) printf("%f%c", shortest[i], i < 4 ? ' ' : '\n');
   MPI_Finalize();
   return 0;
 }

@@ -263,6 +263,11 @@ def test_a_changed_byte_is_found(saving: Installed, alone: Path, tmp_path: Path,
             refused = saving.run(*command)
             assert refused.code == 123, (place, refused)
             assert "is damaged" in refused.err or "no image of this version" in refused.err
+    for place in range(1, len(whole), len(whole) // 15):
+        changed = bytearray(whole)
+        changed[place] ^= 1 << place % 8
+        file.write_bytes(changed)
+        assert saving.run("checkpoint", "verify", "images").code == 123, place
     file.write_bytes(whole[: len(whole) // 2])
     assert saving.run("restart", "images").code == 123
     file.unlink()

@@ -85,7 +85,9 @@ def main() -> int:
     modules = Builder(prefix, GUESTS, build, environment).build_all(tests)
     built = time.monotonic()
     print(f"{len(modules)} modules ({built - started:.0f} s)", flush=True)
-    runner = Runner(prefix, launchers, environment, options.time_limit, options.checkpoint_at, options.checkpoint_interval)
+    runner = Runner(
+        prefix, launchers, environment, options.time_limit, options.checkpoint_at, options.checkpoint_interval
+    )
     outcomes: list[Outcome] = []
     for test in tests:
         module = modules[f"{test.folder}/{test.module_name}"]

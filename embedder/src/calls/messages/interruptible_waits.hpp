@@ -10,11 +10,12 @@
 
 namespace mpiwasm::calls {
 
-/// Other processes may need the processor to send what is waited for.
+/// Other processes may need the processor to send what is waited for. MPI libraries keep it as long as they wait, so
+/// this does for about a millisecond.
 class Patience {
  public:
   void rest() {
-    constexpr int many = 2000;
+    constexpr int many = 50'000;
     if (++times_ > many) (void)::sched_yield();
   }
 
