@@ -296,14 +296,6 @@ std::int32_t guest_zsysv(Library*, std::uint32_t, std::int32_t, std::int32_t, Ad
       Address, std::int32_t, Address, std::int32_t);
 std::int32_t guest_zhesv(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
       Address, std::int32_t, Address, std::int32_t);
-std::int32_t guest_sgelss(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
-      std::int32_t, Address, float, Address, Address, std::int32_t);
-std::int32_t guest_dgelss(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
-      std::int32_t, Address, double, Address, Address, std::int32_t);
-std::int32_t guest_cgelss(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
-      std::int32_t, Address, float, Address, Address, std::int32_t);
-std::int32_t guest_zgelss(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
-      std::int32_t, Address, double, Address, Address, std::int32_t);
 std::int32_t guest_sgglse(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
       std::int32_t, Address, Address, Address, Address, std::int32_t);
 std::int32_t guest_dgglse(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,

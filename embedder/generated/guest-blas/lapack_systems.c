@@ -529,50 +529,6 @@ void __wrap_zhesv_(const char* uplo, const int* n, const int* nrhs, void* a, con
   if (*info < 0) mpiwasm_lapack_illegal("zhesv", -*info);
 }
 
-void __real_sgelss_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* s, const float* rcond, void* rank, void* work, const int* lwork, int* info);
-__attribute__((import_module("lapack_1"), import_name("sgelss"))) int host_sgelss(int m, int n, int nrhs, void* a, int lda, void* b, int ldb, void* s, float rcond, void* rank, void* work, int lwork);
-void __wrap_sgelss_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* s, const float* rcond, void* rank, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
-    __real_sgelss_(m, n, nrhs, a, lda, b, ldb, s, rcond, rank, work, lwork, info);
-    return;
-  }
-  *info = host_sgelss(*m, *n, *nrhs, a, *lda, b, *ldb, s, *rcond, rank, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sgelss", -*info);
-}
-
-void __real_dgelss_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* s, const double* rcond, void* rank, void* work, const int* lwork, int* info);
-__attribute__((import_module("lapack_1"), import_name("dgelss"))) int host_dgelss(int m, int n, int nrhs, void* a, int lda, void* b, int ldb, void* s, double rcond, void* rank, void* work, int lwork);
-void __wrap_dgelss_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* s, const double* rcond, void* rank, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
-    __real_dgelss_(m, n, nrhs, a, lda, b, ldb, s, rcond, rank, work, lwork, info);
-    return;
-  }
-  *info = host_dgelss(*m, *n, *nrhs, a, *lda, b, *ldb, s, *rcond, rank, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dgelss", -*info);
-}
-
-void __real_cgelss_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* s, const float* rcond, void* rank, void* work, const int* lwork, void* rwork, int* info);
-__attribute__((import_module("lapack_1"), import_name("cgelss"))) int host_cgelss(int m, int n, int nrhs, void* a, int lda, void* b, int ldb, void* s, float rcond, void* rank, void* work, int lwork);
-void __wrap_cgelss_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* s, const float* rcond, void* rank, void* work, const int* lwork, void* rwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
-    __real_cgelss_(m, n, nrhs, a, lda, b, ldb, s, rcond, rank, work, lwork, rwork, info);
-    return;
-  }
-  *info = host_cgelss(*m, *n, *nrhs, a, *lda, b, *ldb, s, *rcond, rank, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cgelss", -*info);
-}
-
-void __real_zgelss_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* s, const double* rcond, void* rank, void* work, const int* lwork, void* rwork, int* info);
-__attribute__((import_module("lapack_1"), import_name("zgelss"))) int host_zgelss(int m, int n, int nrhs, void* a, int lda, void* b, int ldb, void* s, double rcond, void* rank, void* work, int lwork);
-void __wrap_zgelss_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* s, const double* rcond, void* rank, void* work, const int* lwork, void* rwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
-    __real_zgelss_(m, n, nrhs, a, lda, b, ldb, s, rcond, rank, work, lwork, rwork, info);
-    return;
-  }
-  *info = host_zgelss(*m, *n, *nrhs, a, *lda, b, *ldb, s, *rcond, rank, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zgelss", -*info);
-}
-
 void __real_sgglse_(const int* m, const int* n, const int* p, void* a, const int* lda, void* b, const int* ldb, void* c, void* d, void* x, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("sgglse"))) int host_sgglse(int m, int n, int p, void* a, int lda, void* b, int ldb, void* c, void* d, void* x, void* work, int lwork);
 void __wrap_sgglse_(const int* m, const int* n, const int* p, void* a, const int* lda, void* b, const int* ldb, void* c, void* d, void* x, void* work, const int* lwork, int* info) {

@@ -236,8 +236,12 @@ void Calls<Real>::destroy_plan(Library* self, std::uint32_t handle) {
 template <class Real>
 std::int32_t Calls<Real>::export_wisdom(Library* self, Address to, std::uint32_t capacity) {
   const Functions<Real>& functions = functions_for<Real>(*self, "export_wisdom");
-  const auto wisdom = take_text(functions, functions.export_wisdom_to_string());
-  return wisdom ? give_text<Real>(*self, "export_wisdom", seal_wisdom(*wisdom, self->seal()), to, capacity) : -1;
+  try {
+    const auto wisdom = take_text(functions, functions.export_wisdom_to_string());
+    return wisdom ? give_text<Real>(*self, "export_wisdom", seal_wisdom(*wisdom, self->seal()), to, capacity) : -1;
+  } catch (const std::bad_alloc&) {
+    return -1;
+  }
 }
 
 template <class Real>
@@ -272,7 +276,7 @@ void Calls<Real>::forget_wisdom(Library* self) {
 template <class Real>
 void Calls<Real>::cleanup(Library* self) {
   const Functions<Real>& functions = functions_for<Real>(*self, "cleanup");
-  for (const std::uint32_t handle : self->plans<Real>().handles()) destroy_plan(self, handle);
+  self->plans<Real>().remove_all([&](Plan& plan) { functions.destroy_plan(plan.native); });
   functions.cleanup();
 }
 

@@ -57,6 +57,11 @@ class PlanTable {
     slots_[index].life = (slots_[index].life + 1) & life_mask;
     return std::move(slots_[index].plan);
   }
+  template <class Destroy>
+  void remove_all(Destroy destroy) {
+    for (std::size_t index = 0; index < slots_.size(); ++index)
+      if (slots_[index].plan) destroy(*remove(handle_of(index)));
+  }
   [[nodiscard]] std::vector<Handle> handles() const {
     std::vector<Handle> found;
     for (std::uint32_t index = 0; index < slots_.size(); ++index)

@@ -138,14 +138,6 @@ TEST_F(CallTest, GeneralizedEigenvalues) {
   EXPECT_EQ(guest_dgehrd(&library_, 2, 1, 3, a, 2, Address{128}, Address{256}, 100), -3);
 }
 
-TEST_F(CallTest, LeastSquaresReportTheRank) {
-  const Address a = put<double>(0, {1, 1, 1, 1});
-  const Address b = put<double>(64, {2, 2});
-  EXPECT_EQ(guest_dgelss(&library_, 2, 2, 1, a, 2, b, 2, Address{128}, 1e-8, Address{192}, Address{256}, 100), 0);
-  EXPECT_EQ(get<std::int32_t>(192, 1), (std::vector<std::int32_t>{1}));
-  EXPECT_NEAR(get<double>(64, 1).front(), 1, 1e-12);
-}
-
 TEST_F(CallTest, PivotsMustBeIndices) {
   const Address a = put<double>(0, {1, 0, 0, 1});
   const Address b = put<double>(32, {3, 8});
