@@ -25,7 +25,7 @@ SUPPORT += [f"dtpools/src/{name}.c" for name in POOL_PARTS]
 
 # Of programs that start threads.
 THREAD_FLAGS = ["-pthread", "-DTHREAD_PACKAGE_NAME=THREAD_PACKAGE_POSIX"]
-THREAD_SUPPORT = [*SUPPORT, "util/mtest_thread.c"]
+THREAD_SUPPORT = [*(source for source in SUPPORT if "mtest_single" not in source), "util/mtest_thread.c"]
 
 # The answers to the suite's configure tests: the same for wasm32 and native, as far as the compiler does not say.
 CONFIGURATION = """\
