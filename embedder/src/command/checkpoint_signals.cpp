@@ -106,6 +106,7 @@ void end_checkpoint_signals() {
 }
 
 void end_by_termination() {
+  if (!action_before()) return;
   restore_termination();
   (void)::raise(SIGTERM);
 }

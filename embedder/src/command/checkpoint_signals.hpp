@@ -28,7 +28,7 @@ void save_on_termination();
 /// The guest has ended. SIGTERM does again what it did before, and the others do nothing: the stack of their handlers
 /// goes before the process does.
 void end_checkpoint_signals();
-/// Ends this process by SIGTERM, as if it did not ask for a checkpoint.
+/// Ends this process by SIGTERM, as if it did not ask for a checkpoint. Once.
 void end_by_termination();
 
 }  // namespace mpiwasm::command

@@ -263,7 +263,17 @@ void RunCheckpoint::settle() {
   if (is_wanted_now() || options_.checkpoint_at > saved_at_ || !checkpoint_request().has_timer) attention.ask();
 }
 
-bool RunCheckpoint::is_wanted_now() const {
+bool RunCheckpoint::is_wanted_now() {
+  // Asked only while no checkpoint is under way: after this time, another process has refused it.
+  constexpr auto time_for_a_notice = std::chrono::milliseconds{1500};
+  if (checkpoint_request().ends) {
+    if (!ends_since_) ends_since_ = Clock::now();
+    if (Clock::now() - *ends_since_ > time_for_a_notice && !is_ended_) {
+      is_ended_ = true;
+      report_.error("no checkpoint before the end: another process cannot be saved");
+      end_by_termination();
+    }
+  }
   return (options_.checkpoint_at > saved_at_ && points_ >= options_.checkpoint_at) || is_due();
 }
 

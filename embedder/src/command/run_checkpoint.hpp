@@ -57,7 +57,7 @@ class RunCheckpoint {
   void reached(const wasm::WatchedImport& import, const wasm::ImportFrame& frame);
   void reached_in_job(const wasm::WatchedImport& import, const wasm::ImportFrame& frame);
   [[nodiscard]] bool is_wanted() const;
-  [[nodiscard]] bool is_wanted_now() const;
+  [[nodiscard]] bool is_wanted_now();
   [[nodiscard]] bool is_due() const;
   void settle();
   void report_refusal(const std::string& reason);
@@ -95,6 +95,8 @@ class RunCheckpoint {
   std::uint64_t last_agreement_ = 0;
   Clock::time_point agreed_ = Clock::now();
   Clock::time_point saved_ = Clock::now();
+  std::optional<Clock::time_point> ends_since_;  ///< when SIGTERM was first seen
+  bool is_ended_ = false;
   std::set<std::string> reported_;  ///< why the program could not be saved
 };
 

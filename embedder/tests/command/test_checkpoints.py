@@ -186,14 +186,19 @@ def test_a_job_that_is_terminated_is_saved_first(
     assert continued.out.splitlines()[-1] == "value 10"
 
 
-def test_a_job_that_cannot_be_saved_is_terminated(saving: Installed, guests: Path, launcher: Launcher) -> None:
+@pytest.mark.parametrize(
+    ("rank", "reason"), [(0, "another process cannot be saved"), (1, "a request is of MPI_Grequest_start")]
+)
+def test_a_job_that_cannot_be_saved_is_terminated(
+    saving: Installed, guests: Path, launcher: Launcher, rank: int, reason: str
+) -> None:
     command = saving.launched(launcher, 2, "--checkpoint", "images", guests / "held.wasm")
     with saving.started(command) as running:
         running.wait_for_lines(3)
-        os.kill(running.ranks("held.wasm")[0], signal.SIGTERM)
+        os.kill(running.ranks("held.wasm")[rank], signal.SIGTERM)
         ended = running.end()
     assert ended.code not in (0, STOPPED), ended
-    assert "no checkpoint before the end: a request is of MPI_Grequest_start" in ended.err
+    assert f"no checkpoint before the end: {reason}" in ended.err
     assert "ended by SIGTERM" in ended.err
 
 
