@@ -1,5 +1,5 @@
-// A program that keeps files open, and can be stopped and continued at each of its calls: views of subarrays, whose types
-// are freed, individual and shared file pointers, appending, atomic mode, requests, split collective operations.
+// A program that keeps files open, and can be stopped and continued at each of its calls: views of subarrays, whose
+// types are freed, individual and shared file pointers, appending, atomic mode, requests, split collective operations.
 #include <mpi.h>
 #include <stdint.h>
 #include <stdio.h>
