@@ -126,6 +126,7 @@ class LibraryAdapter final : public Adapter {
   }
 
   void end_early() override {
+    calls::end_objects(context_);
     context_.world_running = false;
     context_.finalized = true;
     calls::update_running(context_);

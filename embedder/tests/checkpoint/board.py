@@ -16,6 +16,7 @@ from protocol import ANY, Message, Op, Program, Receive
 READY = "ready"  # between two calls
 ARRIVED = "arrived"  # at a stopping point; a collective operation is counted
 LOOKED = "looked"  # the phase was read before a collective operation was counted (Rules.count_first)
+ANNOUNCED = "announced"  # the board says that it begins an epoch, and the phase is read once more
 COUNTED = "counted"  # a nonblocking collective operation is counted as started, and the phase is read once more
 NATIVE = "native"  # in a call that only other ranks can end
 PARKED = "parked"
@@ -32,6 +33,7 @@ class Rank(NamedTuple):
     begun: tuple[int, ...] = ()  # collective operations that it has come to, by communicator
     started: tuple[int, ...] = ()  # nonblocking ones
     answered: bool = False
+    hindered: bool = False  # what it has answered
     seen: str = IDLE  # the phase that it acts upon
     instances: tuple[tuple[int, int], ...] = ()  # of its nonblocking operations: call, number
 
@@ -46,6 +48,7 @@ class State(NamedTuple):
     posted: tuple[Receive, ...] = ()
     matched: tuple[tuple[Receive, Message], ...] = ()
     entered: frozenset[tuple[str, int, int, int]] = frozenset()  # kind, communicator, number, rank
+    locks: frozenset[tuple[int, int, int]] = frozenset()  # window, target, rank: the epochs that are open
     saved: bool = False
 
 
@@ -66,6 +69,9 @@ class Rules:
     receive_early: bool = True  # who is parked receives messages, so that their senders go on
     barrier: bool = True  # who gives notice makes the counts of all visible before they are read
     take_back: bool = True  # who leaves a receive because of a notice leaves nothing of it in the library
+    hinder: bool = True  # nobody stops while an epoch is open
+    announce: bool = True  # who begins an epoch says so before
+    look_after: bool = True  # and begins it only if nobody has proposed meanwhile
 
 
 FULL_RULES = Rules()
@@ -105,7 +111,7 @@ class BoardModel:
     def clean(self, state: State) -> bool:
         """Nothing but messages, unmatched receives and complete operations is in the library."""
         whole = all(self.complete(state, kind, comm, number) for kind, comm, number, _ in state.entered)
-        return whole and all(rank.phase != NATIVE for rank in state.ranks)
+        return whole and not state.locks and all(rank.phase != NATIVE for rank in state.ranks)
 
     def may_enter(self, state: State, comm: int, number: int) -> bool:
         members = self.program.comms[comm]
@@ -113,6 +119,8 @@ class BoardModel:
 
     def can_stop(self, state: State) -> bool:
         if not all(rank.answered for rank in state.ranks):
+            return False
+        if self.rules.hinder and any(rank.hindered for rank in state.ranks):
             return False
         if self.rules.settled and any(rank.phase == COUNTED for rank in state.ranks):
             return False
@@ -178,14 +186,16 @@ class BoardModel:
     def save(self, state: State) -> State:
         """All ranks go on, or others in their place: receives are posted again, then all messages are sent again."""
         messages = (*state.drained, *state.unexpected)
-        ranks = tuple(rank._replace(phase=ARRIVED, seen=IDLE, answered=False) for rank in state.ranks)
+        ranks = tuple(rank._replace(phase=ARRIVED, seen=IDLE, answered=False, hindered=False) for rank in state.ranks)
         again = state._replace(ranks=ranks, phase=IDLE, unexpected=(), drained=(), saved=True)
         for message in messages:
             again = arrive(again, message)
         return again
 
     def rank_steps(self, state: State, number: int, rank: Rank, op: Op) -> Iterator[State]:
-        if rank.phase == NATIVE:
+        if rank.phase == NATIVE and op.kind == "lock":
+            yield from self.lock(state, number, rank, op)
+        elif rank.phase == NATIVE:
             if self.is_over(state, number, rank, op):
                 yield with_rank(state, number, next_call(rank))
         elif rank.phase == PARKED:
@@ -237,14 +247,20 @@ class BoardModel:
             else:
                 started = changed(rank.started, op.comm, -1)
                 yield with_rank(state, number, rank._replace(phase=ARRIVED, started=started, seen=state.phase))
+        elif rank.phase == ANNOUNCED:
+            if state.phase == rank.seen or not self.rules.look_after:
+                yield with_rank(state, number, rank._replace(phase=NATIVE))
+            else:
+                yield with_rank(state, number, rank._replace(phase=ARRIVED, hindered=False, seen=state.phase))
         elif rank.seen in (BOUNDING, PROPOSED):
             if state.phase != rank.seen:
                 yield with_rank(state, number, rank._replace(seen=state.phase))
         elif rank.seen == STOPPED:
             yield with_rank(state, number, rank._replace(phase=PARKED))
         else:
-            if rank.seen == BOUNDED and not rank.answered:
-                yield with_rank(state, number, rank._replace(answered=True))
+            in_epoch = any(holder == number for _, _, holder in state.locks)
+            if rank.seen == BOUNDED and (not rank.answered or rank.hindered != in_epoch):
+                yield with_rank(state, number, rank._replace(answered=True, hindered=in_epoch))
                 return
             following = self.passes(state, number, rank, op)
             if following is not None:
@@ -260,6 +276,13 @@ class BoardModel:
             return self.enter(state, number, rank, op) if free else None
         if op.kind == "icoll":
             return with_rank(state, number, rank._replace(phase=COUNTED, started=changed(rank.started, op.comm, 1)))
+        if op.kind == "lock":
+            begins = rank.seen == IDLE or rank.hindered or not self.rules.announce
+            following = rank._replace(phase=NATIVE) if begins else rank._replace(phase=ANNOUNCED, hindered=True)
+            return with_rank(state, number, following)
+        if op.kind == "unlock":
+            ended = state._replace(locks=state.locks - {(op.comm, op.peer, number)})
+            return with_rank(ended, number, next_call(rank))
         if op.kind in ("send", "ssend"):
             sent = arrive(state, Message(number, rank.call, op.peer, op.comm, op.tag))
             return with_rank(sent, number, next_call(rank) if op.kind == "send" else rank._replace(phase=NATIVE))
@@ -272,6 +295,12 @@ class BoardModel:
             there = any(wanted.takes(each) for each in state.unexpected)
             return with_rank(post(state, wanted), number, next_call(rank)) if there else None
         return with_rank(state, number, next_call(rank)) if self.is_over(state, number, rank, op) else None
+
+    def lock(self, state: State, number: int, rank: Rank, op: Op) -> Iterator[State]:
+        """The library waits until no other rank has the lock."""
+        if not any((window, target) == (op.comm, op.peer) for window, target, _ in state.locks):
+            begun = state._replace(locks=state.locks | {(op.comm, op.peer, number)})
+            yield with_rank(begun, number, next_call(rank))
 
     def enter(self, state: State, number: int, rank: Rank, op: Op) -> State:
         instance = ("coll", op.comm, rank.begun[op.comm], number)

@@ -61,6 +61,16 @@ PROGRAMS = {
         [Op("coll", 1)],
         comms=((0, 1), ALL),
     ),
+    "epochs": program(
+        [Op("lock", 0, 2), Op("unlock", 0, 2)],
+        [Op("lock", 0, 2), Op("unlock", 0, 2)],
+        [],
+    ),
+    "an epoch that waits for a message": program(
+        [Op("lock", 0, 2), Op("recv", 0, 1), Op("unlock", 0, 2)],
+        [Op("send", 0, 0), Op("lock", 0, 2), Op("unlock", 0, 2)],
+        [],
+    ),
     "two synchronous sends": program(
         [Op("ssend", 0, 1)],
         [Op("recv", 0, ANY), Op("recv", 0, ANY)],
@@ -105,6 +115,9 @@ BROKEN = {
     "receive_early": "two synchronous sends",
     "barrier": "a message before the operation",
     "take_back": "wildcards",
+    "hinder": "epochs",
+    "announce": "epochs",
+    "look_after": "epochs",
 }
 
 

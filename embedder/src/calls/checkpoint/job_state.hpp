@@ -28,6 +28,10 @@ void find_largest(Context& context, std::span<std::int64_t> numbers);
 /// Returns what is wrong, or an empty text.
 [[nodiscard]] std::string restore_job(Context& context, guest::ArchiveReader& from);
 
+/// Ends what the library would not survive in a job that ends after it has been saved, or has not been restored.
+/// Collective over all processes.
+void end_objects(Context& context);
+
 /// Lets the senders of the messages that save_job() has received, or restore_job() has read, send them once more.
 [[nodiscard]] std::string send_again(Context& context);
 

@@ -15,6 +15,7 @@
 #include "calls/checkpoint/job_state.hpp"
 #include "calls/checkpoint/requests.hpp"
 #include "calls/checkpoint/stopping.hpp"
+#include "calls/checkpoint/windows.hpp"
 
 namespace mpiwasm::calls {
 namespace {
@@ -240,8 +241,9 @@ std::string send_again(Context& context) {
   if (code != MPI_SUCCESS) return failed("MPI_Waitall", code);
   state.unreceived.clear();
   state.are_numbered = false;
+  std::string wrong = resume_epochs(context);
   leave(context);
-  return {};
+  return wrong;
 }
 
 void save_messages(const JobState& state, guest::ArchiveWriter& to) {

@@ -6,12 +6,15 @@
 #include <utility>
 #include <vector>
 
+#include "calls/checkpoint/buffers.hpp"
 #include "calls/checkpoint/communicators.hpp"
 #include "calls/checkpoint/datatypes.hpp"
+#include "calls/checkpoint/files.hpp"
 #include "calls/checkpoint/job_state.hpp"
 #include "calls/checkpoint/messages.hpp"
 #include "calls/checkpoint/parts.hpp"
 #include "calls/checkpoint/requests.hpp"
+#include "calls/checkpoint/windows.hpp"
 
 namespace mpiwasm::calls {
 namespace {
@@ -151,10 +154,9 @@ std::string why_never_saved(Context& context) {
   if (MPI_Mprobe == nullptr || MPI_Comm_create_group == nullptr || MPI_Ibcast == nullptr)
     return "the MPI library is older than MPI-3.0";
   if (std::string reason = why_requests_are_not_saved(context); !reason.empty()) return reason;
-  if (count_in(context.files) > 0) return "a file is open with MPI_File_open";
-  if (count_in(context.windows) > 0) return "there is a window";
-  if (context.attached_buffer != guest::null_address || context.lent_buffer || context.copied_sends)
-    return "a buffer for buffered sends is attached";
+  if (std::string reason = why_files_are_not_saved(context); !reason.empty()) return reason;
+  if (std::string reason = why_windows_are_not_saved(context); !reason.empty()) return reason;
+  if (std::string reason = why_buffers_are_not_saved(context); !reason.empty()) return reason;
   if (!context.data_representations.empty()) return "a data representation is registered";
   if (context.tools) return "the tools interface is used";
   if (std::string reason = why_communicators_are_not_saved(context); !reason.empty()) return reason;
@@ -162,9 +164,6 @@ std::string why_never_saved(Context& context) {
   context.groups.for_each([&](const Group& group) {
     if (group.session != no_handle || !group.members || std::ranges::count(*group.members, outside_world) > 0)
       reason = "a group has processes outside MPI_COMM_WORLD";
-  });
-  context.datatypes.for_each([&](const std::shared_ptr<Datatype>& type) {
-    if (!type || !can_make_again(*type)) reason = "there is a datatype of MPI_Type_dup or MPI_Type_create_f90_";
   });
   return reason;
 }
@@ -191,10 +190,18 @@ std::string save_job(Context& context, guest::ArchiveWriter& to) {
   if (std::string wrong = number_messages(context); !wrong.empty()) return wrong;
   if (std::string wrong = drain_messages(context); !wrong.empty()) return wrong;
   if (std::string wrong = complete_requests(context); !wrong.empty()) return wrong;
+  if (std::string wrong = interrupt_epochs(context); !wrong.empty()) return wrong;
 
+  SavedDatatypes datatypes;
+  context.datatypes.for_each_handle(
+      [&](Handle handle, const std::shared_ptr<Datatype>& type) { datatypes.add(handle, *type); });
+  add_view_types(context, datatypes);
   SavedHandlers handlers;
   ArchiveWriter communicators;
+  ArchiveWriter shared;
   save_communicators(context, state, handlers, communicators);
+  save_windows(context, handlers, shared);
+  if (std::string wrong = save_files(context, datatypes, handlers, shared); !wrong.empty()) return wrong;
   const std::uint32_t default_handler = handlers.number_of(context.default_error_handler);
   const std::uint32_t default_file_handler = handlers.number_of(context.default_file_error_handler);
   context.error_handlers.for_each_handle(
@@ -204,9 +211,11 @@ std::string save_job(Context& context, guest::ArchiveWriter& to) {
   to.put(default_handler);
   to.put(default_file_handler);
   save_values(context, to);
-  save_datatypes(context, to);
+  datatypes.save(to);
   save_others(context, to);
   to.put_bytes(communicators.bytes());
+  to.put_bytes(shared.bytes());
+  if (std::string wrong = save_buffer(context, to); !wrong.empty()) return wrong;
   save_messages(state, to);
   return save_requests(context, to);
 }
@@ -217,13 +226,22 @@ std::string restore_job(Context& context, guest::ArchiveReader& from) {
   auto default_handler = chosen(handlers, from.get<std::uint32_t>());
   context.default_file_error_handler = chosen(handlers, from.get<std::uint32_t>());
   restore_values(context, from);
-  if (std::string wrong = restore_datatypes(context, from); !wrong.empty()) return wrong;
+  RestoredTypes types;
+  if (std::string wrong = restore_datatypes(context, types, from); !wrong.empty()) return wrong;
   if (std::string wrong = restore_others(context, from); !wrong.empty()) return wrong;
   if (std::string wrong = restore_communicators(context, state, handlers, from); !wrong.empty()) return wrong;
+  if (std::string wrong = restore_windows(context, handlers, from); !wrong.empty()) return wrong;
+  if (std::string wrong = restore_files(context, types, handlers, from); !wrong.empty()) return wrong;
+  if (std::string wrong = restore_buffer(context, from); !wrong.empty()) return wrong;
   restore_messages(state, from);
   if (std::string wrong = restore_requests(context, from); !wrong.empty()) return wrong;
   context.default_error_handler = std::move(default_handler);
   return from.is_at_end() ? std::string{} : "the state of MPI is incomplete";
+}
+
+void end_objects(Context& context) {
+  close_files(context);
+  free_windows(context);
 }
 
 }  // namespace mpiwasm::calls

@@ -6,6 +6,7 @@
 #include <chrono>
 #include <utility>
 
+#include "calls/checkpoint/epochs.hpp"
 #include "calls/checkpoint/job_state.hpp"
 #include "calls/checkpoint/messages.hpp"
 #include "calls/checkpoint/quick_points.hpp"
@@ -24,6 +25,11 @@ namespace {
 
 constexpr std::int64_t time_between_attempts = 100'000'000;  // ns
 
+/// Processes that are about to begin an epoch let themselves be stopped for the first part of each period, all at the
+/// same time: otherwise a job whose processes come from one epoch to the next at different times would never stop.
+constexpr std::int64_t period_of_offers = 100'000'000;  // ns
+constexpr std::int64_t time_of_offers = 25'000'000;     // ns
+
 std::int64_t now() {
   return std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now().time_since_epoch())
       .count();
@@ -39,8 +45,11 @@ class Arriving {
         point_(point),
         arguments_(arguments),
         is_wanted_(stopping.is_wanted),
-        is_hindering_(point.kind == Kind::hindering || !stopping.can_stop) {
+        is_hindering_(point.kind == Kind::hindering || !stopping.can_stop),
+        begins_(begins(context, point, arguments)) {
     find_group();
+    // It may be carried out after the job has stopped.
+    if (begins_ && is_collective()) is_hindering_ = true;
     begin_wait(context, point, arguments);
   }
 
@@ -83,7 +92,13 @@ class Arriving {
 
   [[nodiscard]] bool is_collective() const {
     return point_.kind == Kind::collective || point_.kind == Kind::of_group || point_.kind == Kind::of_world ||
-           point_.kind == Kind::free_communicator;
+           point_.kind == Kind::free_communicator || is_of_object();
+  }
+
+  /// Of a file or window.
+  [[nodiscard]] bool is_of_object() const {
+    return point_.kind == Kind::of_file || point_.kind == Kind::close_file || point_.kind == Kind::of_window ||
+           point_.kind == Kind::free_window;
   }
 
   /// The communicator of a collective operation.
@@ -106,6 +121,10 @@ class Arriving {
       const Group* object = context_.groups.find(Handle{arguments_[place]});
       if (object == nullptr || !object->members) return;  // the call says so
       group = board_.group_of(*object->members);
+    } else if (is_of_object()) {
+      const Members* members = members_of_operand(context_, point_, arguments_);
+      if (members == nullptr) return;
+      group = board_.group_of(*members);
     } else {
       Communicator* comm = context_.communicator(communicator_at(place));
       if (comm == nullptr || (comm->size == 1 && !comm->inter)) return;
@@ -147,10 +166,18 @@ class Arriving {
       return false;
     }
     // As long as only some processes have a communicator of MPI_Comm_idup, they cannot number what they have.
-    board_.answer(moment.notice, is_hindering_ || context_.unfinished_communicators > 0);
+    const bool is_hindered = is_hindering_ || context_.unfinished_communicators > 0 || has_begun(context_);
+    board_.answer(moment.notice, is_hindered);
     board_.propose(moment);
     // In this order: whoever stops the job takes what all have come to before for entered.
-    return board_.may_enter(gate_) && board_.moment() == moment && passes_at(moment);
+    if (!board_.may_enter(gate_) || board_.moment() != moment) return false;
+    if (begins_ && !is_hindered) {
+      if (now() % period_of_offers < time_of_offers) return false;
+      // Whoever proposes to stop the job looks again after that, so it sees this, or this process sees the proposal.
+      board_.answer(moment.notice, true);
+      if (board_.moment() != moment) return false;
+    }
+    return passes_at(moment);
   }
 
   /// Stays until the job is saved. False when all members of the operation have come, so that it is carried out.
@@ -184,6 +211,7 @@ class Arriving {
   const ImportArguments& arguments_;
   const std::function<bool()>& is_wanted_;
   bool is_hindering_;
+  bool begins_;  ///< what must end before the job can stop
   bool unknown_group_ = false;
   Gate gate_;
   int nonblocking_group_ = -1;
@@ -199,7 +227,8 @@ bool sends_first(const StopPoint& point) {
 host::StoppingPoint stopping_point(std::string_view function) {
   const StopPoint* point = find_stop_point(function);
   if (point == nullptr) return {};
-  const guest::HostCode code = code_instead(function);
+  guest::HostCode code = code_instead(function);
+  if (code == nullptr) code = epoch_code(function);
   // The forms for large counts are carried out as they are.
   if (sends_first(*point) && code == nullptr) point = find_stop_point("MPI_Isendrecv");
   return {.number = number_of(*point), .code = code, .quick = quick_code(*point)};

@@ -5,11 +5,16 @@
 #include <array>
 #include <cstddef>
 
+#include "calls/files/done_requests.hpp"
+
 namespace mpiwasm::calls {
 
 namespace {
 
 using Kind = StopPoint::Kind;
+
+// They have ended when they return (done_requests.hpp).
+constexpr Kind nonblocking_of_file = collectives_are_individual ? Kind::passing : Kind::of_file;
 
 // The first that fits counts. Functions that are not here are local, or complete what has been matched before.
 constexpr std::array points{
@@ -128,13 +133,52 @@ constexpr std::array points{
     StopPoint{"Comm_idup*", Kind::hindering},
     StopPoint{"Comm_join", Kind::hindering},
     StopPoint{"Comm_spawn*", Kind::hindering},
-    StopPoint{"File_*", Kind::hindering},
+    StopPoint{"File_close", Kind::close_file},
+    StopPoint{"File_preallocate", Kind::of_file, 0},
+    StopPoint{"File_read_*_begin", Kind::of_file, 0, true},
+    StopPoint{"File_write_*_begin", Kind::of_file, 0, true},
+    StopPoint{"File_read_*_end", Kind::of_file, 0},
+    StopPoint{"File_write_*_end", Kind::of_file, 0},
+    StopPoint{"File_read_all", Kind::of_file, 0},
+    StopPoint{"File_write_all", Kind::of_file, 0},
+    StopPoint{"File_read_at_all", Kind::of_file, 0},
+    StopPoint{"File_write_at_all", Kind::of_file, 0},
+    StopPoint{"File_iread_all", nonblocking_of_file, 0},
+    StopPoint{"File_iwrite_all", nonblocking_of_file, 0},
+    StopPoint{"File_iread_at_all", nonblocking_of_file, 0},
+    StopPoint{"File_iwrite_at_all", nonblocking_of_file, 0},
+    StopPoint{"File_read_ordered", Kind::of_file, 0},
+    StopPoint{"File_write_ordered", Kind::of_file, 0},
+    StopPoint{"File_seek_shared", Kind::of_file, 0},
+    StopPoint{"File_set_atomicity", Kind::of_file, 0},
+    StopPoint{"File_set_info", Kind::of_file, 0},
+    StopPoint{"File_set_size", Kind::of_file, 0},
+    StopPoint{"File_set_view", Kind::of_file, 0},
+    StopPoint{"File_sync", Kind::of_file, 0},
+    StopPoint{"File_*"},
     StopPoint{"Intercomm_*", Kind::hindering},
     StopPoint{"Isendrecv*", Kind::hindering},
     StopPoint{"Precv_init", Kind::hindering},
     StopPoint{"Psend_init", Kind::hindering},
     StopPoint{"Session_*", Kind::hindering},
-    StopPoint{"Win_*", Kind::hindering},
+    StopPoint{"Win_fence", Kind::of_window, 1},
+    StopPoint{"Win_free", Kind::free_window},
+    StopPoint{"Win_set_info", Kind::of_window, 0},
+    StopPoint{"Win_lock", Kind::passing, 0, true},
+    StopPoint{"Win_lock_all", Kind::passing, 0, true},
+    StopPoint{"Win_post", Kind::passing, 0, true},
+    StopPoint{"Win_start", Kind::passing, 0, true},
+    StopPoint{"Win_*"},
+    StopPoint{"Accumulate", Kind::window_operation, -1},
+    StopPoint{"Compare_and_swap", Kind::window_operation, -1},
+    StopPoint{"Fetch_and_op", Kind::window_operation, -1},
+    StopPoint{"Get", Kind::window_operation, -1},
+    StopPoint{"Get_accumulate", Kind::window_operation, -1},
+    StopPoint{"Put", Kind::window_operation, -1},
+    StopPoint{"Raccumulate", Kind::window_operation, -2},
+    StopPoint{"Rget", Kind::window_operation, -2},
+    StopPoint{"Rget_accumulate", Kind::window_operation, -2},
+    StopPoint{"Rput", Kind::window_operation, -2},
 };
 
 /// Whether a name is one with a '*' in it for any text.

@@ -25,13 +25,19 @@ struct StopPoint {
     free_communicator,       ///< the same; at the first argument is the communicator, which all give up or none
     of_group,                ///< the same, of a group
     of_world,                ///< the same, of all processes
+    of_file,                 ///< the same, of those that have opened a file, which is the `argument`
+    close_file,              ///< the same; at the first argument is the file
+    of_window,               ///< the same, of those of a window, which is the `argument`
+    free_window,             ///< the same; at the first argument is the window
+    window_operation,        ///< goes to another process by a window, which is the `argument`
     nonblocking_collective,  ///< starts an operation of a communicator
     hindering,               ///< waits for others in a way that cannot be interrupted
   };
 
   std::string_view name;  ///< without "MPI_"; a "*" stands for any text
   Kind kind = Kind::passing;
-  int argument = 0;  ///< its place among the arguments; from the end if negative
+  int argument = 0;    ///< its place among the arguments; from the end if negative
+  bool opens = false;  ///< begins what cannot be saved before another call has ended it
 };
 
 /// By the name of the function; null when programs are not stopped there. Forms for large counts have the same point.

@@ -87,6 +87,8 @@ struct Context {
   SessionTable sessions;
   ErrorHandlerTable error_handlers;
   WindowTable windows;
+  /// Files and windows so far (WindowRecipe::order).
+  std::uint64_t shared_objects = 0;
   std::map<int, Keyval> keyvals;
   int next_keyval = 1000;
 

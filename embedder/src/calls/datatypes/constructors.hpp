@@ -38,5 +38,9 @@ Code make_hindexed_block(Context& context, const char* name, Width width, std::i
                          const NumberList& given_displacements, Handle oldtype, const NewDatatype& newtype);
 Code make_struct(Context& context, const char* name, Width width, std::int64_t count, const NumberList& given_lengths,
                  const NumberList& given_displacements, const TypeList& types, const NewDatatype& newtype);
+/// MPI_Type_dup, without the attributes; the copy is not committed.
+Code make_copy(Context& context, const char* name, Handle oldtype, const NewDatatype& newtype);
+/// MPI_Type_create_f90_integer and its kin.
+Code make_f90(Context& context, const char* name, const DatatypeRecipe& recipe, const NewDatatype& newtype);
 
 }  // namespace mpiwasm::calls

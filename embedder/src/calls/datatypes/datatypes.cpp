@@ -9,6 +9,7 @@
 #include "calls/core/attributes.hpp"
 #include "calls/core/callbacks.hpp"
 #include "calls/core/threaded_call.hpp"
+#include "calls/datatypes/constructors.hpp"
 #include "calls/guest_functions.hpp"
 
 namespace mpiwasm::calls {
@@ -113,23 +114,47 @@ Code guest_MPI_Type_free(Context* context, Address datatype) {
   return 0;
 }
 
-Code guest_MPI_Type_dup(Context* context, Handle oldtype, Address newtype) {
-  Call call(*context, "MPI_Type_dup");
-  std::shared_ptr<Datatype> old = call.nestable_datatype("oldtype", oldtype);
-  Handle* place = call.result_place(call.context().datatypes, "newtype", newtype);
-  if (call.failed()) return call.raise();
+namespace {
+
+/// A copy without attributes, which is not committed. Null, and the call or the host's code says why.
+std::shared_ptr<Datatype> copy_of(Call& call, Handle handle, const std::shared_ptr<Datatype>& old, int& host_code) {
   auto type = std::make_shared<Datatype>();
-  const int code = MPI_Type_dup(old->host, &type->host);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
+  host_code = MPI_Type_dup(old->host, &type->host);
+  if (host_code != MPI_SUCCESS) return nullptr;
   type->inherit(*old);
   if (!type->agree_with(old->layout)) {
     call.fail(guest_MPI_ERR_TYPE, "the MPI library reports other data for the copy than for oldtype");
-    return call.raise();
+    return nullptr;
   }
-  if (old->committed) type->commit();
   type->recipe = std::make_unique<DatatypeRecipe>();
   type->recipe->combiner = guest_MPI_COMBINER_DUP;
-  type->recipe->parts.push_back({old->predefined ? oldtype : no_handle, old});
+  type->recipe->parts.push_back({old->predefined ? handle : no_handle, old});
+  return type;
+}
+
+}  // namespace
+
+Code make_copy(Context& context, const char* name, Handle oldtype, const NewDatatype& newtype) {
+  Call call(context, name);
+  const std::shared_ptr<Datatype> old = call.nestable_datatype("oldtype", oldtype);
+  Handle* place = newtype.place(call);
+  if (call.failed()) return call.raise();
+  int code = MPI_SUCCESS;
+  std::shared_ptr<Datatype> type = copy_of(call, oldtype, old, code);
+  if (!type) return call.failed() ? call.raise() : call.raise_host(code);
+  *place = call.new_datatype(std::move(type));
+  return 0;
+}
+
+Code guest_MPI_Type_dup(Context* context, Handle oldtype, Address newtype) {
+  Call call(*context, "MPI_Type_dup");
+  const std::shared_ptr<Datatype> old = call.nestable_datatype("oldtype", oldtype);
+  Handle* place = call.result_place(call.context().datatypes, "newtype", newtype);
+  if (call.failed()) return call.raise();
+  int code = MPI_SUCCESS;
+  std::shared_ptr<Datatype> type = copy_of(call, oldtype, old, code);
+  if (!type) return call.failed() ? call.raise() : call.raise_host(code);
+  if (old->committed) type->commit();
   const Code copied = copy_attributes(*context, oldtype, old->attributes, type->attributes);
   if (copied != 0) return raise_error(*context, no_handle, call.name(), copied, "an attribute copy function failed");
   *place = call.new_datatype(std::move(type));
@@ -227,7 +252,8 @@ Code guest_MPI_Type_get_value_index(Context* context, Handle value_type, Handle 
 namespace {
 
 /// A Fortran type chosen by precision; the host knows its compiler's kinds (MPI-5.0, 19.1.9).
-Code create_f90(Call& call, int combiner, std::vector<std::int64_t> arguments, Address newtype, const auto& create) {
+Code create_f90(Call& call, int combiner, std::vector<std::int64_t> arguments, const NewDatatype& newtype,
+                const auto& create) {
   bool is_chosen = false;
   for (const std::int64_t digits : arguments) {
     is_chosen = is_chosen || digits != guest_MPI_UNDEFINED;
@@ -235,7 +261,7 @@ Code create_f90(Call& call, int combiner, std::vector<std::int64_t> arguments, A
     call.require("a number of digits", rules::at_least(digits, 0), guest_MPI_ERR_ARG);
   }
   if (!is_chosen) call.fail(guest_MPI_ERR_ARG, "all that would choose a type is MPI_UNDEFINED");
-  Handle* place = call.result_place(call.context().datatypes, "newtype", newtype);
+  Handle* place = newtype.place(call);
   if (call.failed()) return call.raise();
   auto type = std::make_shared<Datatype>();
   const int code = create(&type->host);
@@ -270,6 +296,18 @@ Code guest_MPI_Type_create_f90_complex(Context* context, std::int32_t p, std::in
   Call call(*context, "MPI_Type_create_f90_complex");
   return create_f90(call, guest_MPI_COMBINER_F90_COMPLEX, {p, r}, newtype,
                     [&](MPI_Datatype* host) { return MPI_Type_create_f90_complex(p, r, host); });
+}
+
+Code make_f90(Context& context, const char* name, const DatatypeRecipe& recipe, const NewDatatype& newtype) {
+  Call call(context, name);
+  const auto digits = [&](std::size_t place) {
+    return place < recipe.integers.size() ? static_cast<int>(recipe.integers[place]) : guest_MPI_UNDEFINED;
+  };
+  return create_f90(call, recipe.combiner, recipe.integers, newtype, [&](MPI_Datatype* made) {
+    if (recipe.combiner == guest_MPI_COMBINER_F90_INTEGER) return MPI_Type_create_f90_integer(digits(0), made);
+    if (recipe.combiner == guest_MPI_COMBINER_F90_REAL) return MPI_Type_create_f90_real(digits(0), digits(1), made);
+    return MPI_Type_create_f90_complex(digits(0), digits(1), made);
+  });
 }
 
 }  // namespace mpiwasm::calls

@@ -129,6 +129,12 @@ Code make_datatype(Context& context, const DatatypeRecipe& recipe, Handle* made)
       const std::int64_t lower_bound = from.address();
       return make_resized(context, name, width, part, lower_bound, from.address(), result);
     }
+    case guest_MPI_COMBINER_DUP:
+      return make_copy(context, name, part, result);
+    case guest_MPI_COMBINER_F90_INTEGER:
+    case guest_MPI_COMBINER_F90_REAL:
+    case guest_MPI_COMBINER_F90_COMPLEX:
+      return make_f90(context, name, recipe, result);
     default:
       return Call(context, name).unsupported("it was made by none of the constructors");
   }

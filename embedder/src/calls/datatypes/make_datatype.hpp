@@ -6,7 +6,7 @@
 namespace mpiwasm::calls {
 
 /// Makes a datatype again, uncommitted, and stores its handle. The types that it is made of are there, under whatever
-/// handles. Copies (MPI_Type_dup) and the types of MPI_Type_create_f90_ are not made.
+/// handles. A copy (MPI_Type_dup) has no attributes.
 Code make_datatype(Context& context, const DatatypeRecipe& recipe, Handle* made);
 
 }  // namespace mpiwasm::calls

@@ -26,6 +26,8 @@ struct FileRecipe : Labels {
   DatatypeRecipe::Part element_type;
   DatatypeRecipe::Part file_type;
   std::string representation = "native";
+  /// As in WindowRecipe.
+  std::uint64_t order = 0;
 };
 
 struct File : FileRecipe, Used {

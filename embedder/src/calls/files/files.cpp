@@ -15,49 +15,10 @@ namespace mpiwasm::calls {
 
 namespace {
 
-/// What mpiwasm does itself, so that the library need not: see open_files.cpp.
-constexpr int done_by_mpiwasm = guest_MPI_MODE_CREATE | guest_MPI_MODE_EXCL | guest_MPI_MODE_DELETE_ON_CLOSE;
-
 /// A data representation that the guest registered, or null.
 const DataRepresentation* find_representation(const Context& context, const std::string& name) {
   const auto found = context.data_representations.find(name);
   return found == context.data_representations.end() ? nullptr : &found->second;
-}
-
-/// Checks a mode (MPI-5.0, 14.2.1) and says how the file is to be opened.
-guest::FileWish wish_of(Call& call, int mode) {
-  guest::FileWish wish;
-  wish.reads = (mode & (guest_MPI_MODE_RDONLY | guest_MPI_MODE_RDWR)) != 0;
-  wish.writes = (mode & (guest_MPI_MODE_WRONLY | guest_MPI_MODE_RDWR)) != 0;
-  wish.creates = (mode & guest_MPI_MODE_CREATE) != 0;
-  wish.exclusive = wish.creates && (mode & guest_MPI_MODE_EXCL) != 0;
-  wish.deletes = (mode & guest_MPI_MODE_DELETE_ON_CLOSE) != 0;
-  int known = 0;
-  int ways = 0;
-  for (const translate::ConstantRow& row : translate::file_mode_rows) known |= row.guest;
-  for (const int way : {guest_MPI_MODE_RDONLY, guest_MPI_MODE_WRONLY, guest_MPI_MODE_RDWR}) {
-    if ((mode & way) != 0) ++ways;
-  }
-  const char* wrong = nullptr;
-  if ((mode & ~known) != 0) {
-    wrong = "has bits that are not an MPI mode";
-  } else if (ways != 1) {
-    wrong = "must have exactly one of MPI_MODE_RDONLY, MPI_MODE_WRONLY and MPI_MODE_RDWR";
-  } else if (!wish.writes && (mode & (guest_MPI_MODE_CREATE | guest_MPI_MODE_EXCL)) != 0) {
-    wrong = "has MPI_MODE_CREATE or MPI_MODE_EXCL with MPI_MODE_RDONLY";
-  } else if ((mode & guest_MPI_MODE_RDWR) != 0 && (mode & guest_MPI_MODE_SEQUENTIAL) != 0) {
-    wrong = "has MPI_MODE_SEQUENTIAL with MPI_MODE_RDWR";
-  }
-  if (wrong != nullptr) call.fail(guest_MPI_ERR_AMODE, fmt::format("amode is {}, which {}", mode, wrong));
-  return wish;
-}
-
-int host_mode(int mode) {
-  int host = 0;
-  for (const translate::ConstantRow& row : translate::file_mode_rows) {
-    if ((mode & row.guest) != 0 && (row.guest & done_by_mpiwasm) == 0) host |= row.host;
-  }
-  return host;
 }
 
 /// A view's type as MPI_File_get_view gives it back.
@@ -119,35 +80,12 @@ Code guest_MPI_File_open(Context* context, Handle comm, Address filename, std::i
   if (the_comm.inter) call.fail(guest_MPI_ERR_COMM, "comm is an intercommunicator");
   if (call.failed()) return call.raise();
   const std::string path = call.string("filename", filename);
-  const guest::FileWish wish = wish_of(call, amode);
   const MPI_Info hints = call.info("info", info);
   Handle* place = call.result_place(call.context().files, "fh", fh);
-
-  CommonOpening opening(call, the_comm);
-  opening.find(path.c_str(), wish);
-  if (call.failed()) return call.raise();
-  const std::string name = opening.name_for_library();
-  if (call.failed()) return call.raise();
-  auto file = std::make_unique<File>();
-  const int code = MPI_File_open(the_comm.host, name.c_str(), host_mode(amode), hints, &file->host);
-  if (!opening.succeeded(code)) return call.failed() ? call.raise() : call.raise_host(code);
-  MPI_File_set_errhandler(file->host, MPI_ERRORS_RETURN);
-  opening.verify();
-  if (call.failed()) {
-    MPI_File_close(&file->host);
-    return call.raise();
-  }
-  file->path = path;
-  file->mode = amode;
-  file->members = the_comm.members;
-  file->remember(hints);
-  if ((amode & guest_MPI_MODE_APPEND) != 0) file->own_reach = file->shared_reach = File::unknown_reach;
+  int code = MPI_SUCCESS;
+  std::unique_ptr<File> file = open_file(call, the_comm, path, amode, hints, false, code);
+  if (!file) return call.failed() ? call.raise() : call.raise_host(code);
   file->error_handler = context->default_file_error_handler;
-  file->element_type.predefined_handle = guest_MPI_BYTE;
-  file->file_type.predefined_handle = guest_MPI_BYTE;
-  file->directory = std::move(opening.found().directory);
-  file->name_there = std::move(opening.found().name);
-  if ((amode & guest_MPI_MODE_DELETE_ON_CLOSE) != 0) MPI_Comm_dup(the_comm.host, &file->closes_together);
   *place = context->files.insert(std::move(file));
   return 0;
 }

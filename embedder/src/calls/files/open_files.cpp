@@ -147,4 +147,82 @@ void CommonOpening::verify() {
   agree();
 }
 
+namespace {
+
+/// What mpiwasm does itself, so that the library need not: see open_files.cpp.
+constexpr int done_by_mpiwasm = guest_MPI_MODE_CREATE | guest_MPI_MODE_EXCL | guest_MPI_MODE_DELETE_ON_CLOSE;
+
+/// Checks a mode (MPI-5.0, 14.2.1) and says how the file is to be opened.
+guest::FileWish wish_of(Call& call, int mode) {
+  guest::FileWish wish;
+  wish.reads = (mode & (guest_MPI_MODE_RDONLY | guest_MPI_MODE_RDWR)) != 0;
+  wish.writes = (mode & (guest_MPI_MODE_WRONLY | guest_MPI_MODE_RDWR)) != 0;
+  wish.creates = (mode & guest_MPI_MODE_CREATE) != 0;
+  wish.exclusive = wish.creates && (mode & guest_MPI_MODE_EXCL) != 0;
+  wish.deletes = (mode & guest_MPI_MODE_DELETE_ON_CLOSE) != 0;
+  int known = 0;
+  int ways = 0;
+  for (const translate::ConstantRow& row : translate::file_mode_rows) known |= row.guest;
+  for (const int way : {guest_MPI_MODE_RDONLY, guest_MPI_MODE_WRONLY, guest_MPI_MODE_RDWR}) {
+    if ((mode & way) != 0) ++ways;
+  }
+  const char* wrong = nullptr;
+  if ((mode & ~known) != 0) {
+    wrong = "has bits that are not an MPI mode";
+  } else if (ways != 1) {
+    wrong = "must have exactly one of MPI_MODE_RDONLY, MPI_MODE_WRONLY and MPI_MODE_RDWR";
+  } else if (!wish.writes && (mode & (guest_MPI_MODE_CREATE | guest_MPI_MODE_EXCL)) != 0) {
+    wrong = "has MPI_MODE_CREATE or MPI_MODE_EXCL with MPI_MODE_RDONLY";
+  } else if ((mode & guest_MPI_MODE_RDWR) != 0 && (mode & guest_MPI_MODE_SEQUENTIAL) != 0) {
+    wrong = "has MPI_MODE_SEQUENTIAL with MPI_MODE_RDWR";
+  }
+  if (wrong != nullptr) call.fail(guest_MPI_ERR_AMODE, fmt::format("amode is {}, which {}", mode, wrong));
+  return wish;
+}
+
+int host_mode(int mode) {
+  int host = 0;
+  for (const translate::ConstantRow& row : translate::file_mode_rows) {
+    if ((mode & row.guest) != 0 && (row.guest & done_by_mpiwasm) == 0) host |= row.host;
+  }
+  return host;
+}
+
+}  // namespace
+
+std::unique_ptr<File> open_file(Call& call, const Communicator& comm, const std::string& path, int mode, MPI_Info hints,
+                                bool again, int& host_code) {
+  host_code = MPI_SUCCESS;
+  guest::FileWish wish = wish_of(call, mode);
+  if (again) wish.creates = wish.exclusive = false;
+  CommonOpening opening(call, comm);
+  opening.find(path.c_str(), wish);
+  if (call.failed()) return nullptr;
+  const std::string name = opening.name_for_library();
+  if (call.failed()) return nullptr;
+  auto file = std::make_unique<File>();
+  // Pointers that were at the end are set to their places.
+  const int host = host_mode(again ? mode & ~guest_MPI_MODE_APPEND : mode);
+  host_code = MPI_File_open(comm.host, name.c_str(), host, hints, &file->host);
+  if (!opening.succeeded(host_code)) return nullptr;
+  MPI_File_set_errhandler(file->host, MPI_ERRORS_RETURN);
+  opening.verify();
+  if (call.failed()) {
+    MPI_File_close(&file->host);
+    return nullptr;
+  }
+  file->path = path;
+  file->mode = mode;
+  file->members = comm.members;
+  file->order = ++call.context().shared_objects;
+  file->remember(hints);
+  if ((mode & guest_MPI_MODE_APPEND) != 0) file->own_reach = file->shared_reach = File::unknown_reach;
+  file->element_type.predefined_handle = guest_MPI_BYTE;
+  file->file_type.predefined_handle = guest_MPI_BYTE;
+  file->directory = std::move(opening.found().directory);
+  file->name_there = std::move(opening.found().name);
+  if ((mode & guest_MPI_MODE_DELETE_ON_CLOSE) != 0) MPI_Comm_dup(comm.host, &file->closes_together);
+  return file;
+}
+
 }  // namespace mpiwasm::calls

@@ -1,6 +1,7 @@
 // How a guest's path becomes a name that the MPI library can open, and cannot be led astray by.
 #pragma once
 
+#include <memory>
 #include <string>
 
 #include "calls/core/call.hpp"
@@ -42,5 +43,10 @@ class CommonOpening {
   guest::GrantedFile found_;
   int opened_before_ = 0;
 };
+
+/// Opens a file for the processes of a communicator, with a mode as the guest gives it. Null, and the call has failed
+/// or the host's code says why. `again`: the guest had it open before, in another process.
+[[nodiscard]] std::unique_ptr<File> open_file(Call& call, const Communicator& comm, const std::string& path, int mode,
+                                              MPI_Info hints, bool again, int& host_code);
 
 }  // namespace mpiwasm::calls

@@ -71,7 +71,7 @@ bool map_segments(Context& context, const std::vector<Pages>& segments, int rank
     }
     place = place + static_cast<std::uint32_t>(segment.length);
   }
-  window.shared = std::make_unique<SharedMemory>(memory);
+  window.shared = memory;
   window.allocated = memory.allocated;
   return true;
 }
@@ -89,12 +89,12 @@ std::string describe(Context& context, const Window& window, std::size_t rank, s
   return fmt::format("{}, which belongs to rank {} of the window", text.data(), rank);
 }
 
+}  // namespace
+
 bool is_for_exchange(const Window& window) {
   return window.flavor == guest_MPI_WIN_FLAVOR_SHARED &&
          std::ranges::any_of(window.hints, [](const auto& hint) { return hint.first == exchange_key; });
 }
-
-}  // namespace
 
 bool is_for_exchange(const WindowArguments& arguments) {
   if (arguments.info == MPI_INFO_NULL || arguments.comm.size == 1) return false;

@@ -9,8 +9,10 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "calls/core/callbacks.hpp"
 #include "calls/windows/windows.hpp"
@@ -151,6 +153,29 @@ std::optional<SharedMemory> map_shared_memory(Call& call, const Communicator& co
   if (allocated) unmap_shared_memory(context, memory);
   call.fail(guest_MPI_ERR_NO_MEM, fmt::format("a process has no {} bytes of guest memory left", room));
   return std::nullopt;
+}
+
+bool share_memory_again(Call& call, const Communicator& comm, const SharedMemory& memory, Address own,
+                        std::size_t own_size) {
+  Context& context = call.context();
+  // As they come from a file, nothing is known of the places.
+  const bool is_there =
+      memory.length != 0 && memory.length % page_size() == 0 && number(memory.address) % page_size() == 0 &&
+      context.memory.contains(memory.address, memory.length) &&
+      (own_size == 0 ||
+       (number(own) >= number(memory.address) && number(own) - number(memory.address) + own_size <= memory.length));
+  const MemoryFile file = share_memory_file(comm, memory.length);
+  std::vector<std::byte> contents;
+  if (own_size != 0 && is_there) {
+    const std::byte* begin = context.memory.at(own);
+    contents.assign(begin, begin + own_size);
+  }
+  const bool mapped =
+      is_there && file.is_open() && map_pages(context, memory.address, memory.length, MAP_SHARED, file.descriptor());
+  if (mapped) std::ranges::copy(contents, context.memory.at(own));
+  if (everywhere(comm, mapped)) return true;
+  call.fail(guest_MPI_ERR_RMA_SHARED, "the processes of a shared window cannot share memory: are they on one node?");
+  return false;
 }
 
 void make_private(Context& context, const SharedMemory& memory) {

@@ -12,6 +12,11 @@ namespace mpiwasm::calls {
 /// of them fails, the call of each fails.
 std::optional<SharedMemory> map_shared_memory(Call& call, const Communicator& comm, std::size_t length);
 
+/// The same over the pages that were shared in another process of the guest: each process puts what lies in its own
+/// segment into the common memory. False, and the calls of all processes fail, where that is impossible.
+[[nodiscard]] bool share_memory_again(Call& call, const Communicator& comm, const SharedMemory& memory, Address own,
+                                      std::size_t own_size);
+
 /// Bytes of a page of this system.
 std::size_t page_size();
 

@@ -174,7 +174,7 @@ Code allocate_shared(Call&& call, std::int32_t size, std::int32_t displacement_u
     window->shared_segments.push_back(nowhere ? guest::null_address
                                               : memory->address + static_cast<std::uint32_t>(layout.offsets[i]));
   }
-  window->shared = std::make_unique<SharedMemory>(*memory);
+  window->shared = *memory;
   window->allocated = memory->allocated;
   window->base = window->shared_segments[static_cast<std::size_t>(arguments.comm.rank)];
   *base_place = window->base;

@@ -77,6 +77,23 @@ struct WindowGuard {
   std::vector<bool> unswappable;
 };
 
+/// The epochs of a window of several processes that are open (MPI-5.0, 12.5), in programs that can be saved.
+struct WindowEpochs {
+  bool is_fenced = false;
+  /// Operations since the last fence, which only the next one completes.
+  bool has_operations = false;
+  bool is_started = false;
+  bool is_posted = false;
+  bool is_locked_for_all = false;
+  /// Processes whose part this one has locked.
+  int locks = 0;
+  /// The lock for all is not held, because the job is saved.
+  bool is_interrupted = false;
+
+  /// Whether the window cannot be made again before this process, or another one, has ended an epoch.
+  [[nodiscard]] bool must_end() const { return has_operations || is_started || is_posted || locks > 0; }
+};
+
 /// What makes a window again, over the memory that it had.
 struct WindowRecipe : Labels {
   /// The guest's MPI_WIN_FLAVOR_ value. The host's may be another, for its allocators know nothing of linear memory.
@@ -87,8 +104,14 @@ struct WindowRecipe : Labels {
   int displacement_unit = 1;
   /// What goes with the window of the memory that the guest's allocator gave.
   Address allocated{};
+  /// The pages in its allocated memory that others have as well; their length is 0 where there are none.
+  SharedMemory shared;
+  /// Where each segment of shared memory begins.
+  std::vector<Address> shared_segments;
   /// The processes of the communicator that it was made on.
   std::shared_ptr<const Members> members;
+  /// Windows and files of the same processes have the same order in all of them.
+  std::uint64_t order = 0;
 };
 
 struct Window : WindowRecipe, Used {
@@ -100,15 +123,12 @@ struct Window : WindowRecipe, Used {
   AttributeList attributes;
   /// Guest memory that predefined attributes point to; made at first use.
   Address predefined_attributes{};
-  /// The pages in its allocated memory that others have as well; null where there are none.
-  std::unique_ptr<SharedMemory> shared;
-  /// Where each segment of shared memory begins.
-  std::vector<Address> shared_segments;
   std::unique_ptr<DynamicWindow> dynamic;
   /// For a window of one process, which has no host window.
   std::unique_ptr<SingleProcessWindow> own;
   /// Null where the library survives all that the standard allows.
   std::unique_ptr<WindowGuard> guard;
+  WindowEpochs epochs;
 
   [[nodiscard]] int peers() const { return static_cast<int>(segments.size()); }
 };

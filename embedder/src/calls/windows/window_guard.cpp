@@ -68,7 +68,7 @@ std::unique_ptr<WindowGuard> make_window_guard(const Window& window, const Commu
   if (version_of_library() >= repaired) return guard;
   guard->only_small_results = true;
   // Memory that the library has allocated is mapped in all processes of a node (library_memory.hpp).
-  const bool allocated = window.flavor == guest_MPI_WIN_FLAVOR_ALLOCATE && window.shared != nullptr;
+  const bool allocated = window.flavor == guest_MPI_WIN_FLAVOR_ALLOCATE && window.shared.length != 0;
   std::vector<bool> reached(static_cast<std::size_t>(comm.size), false);
   if (allocated) reached = ranks_of_node(comm);
   reached[static_cast<std::size_t>(comm.rank)] = true;

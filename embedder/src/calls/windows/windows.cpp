@@ -42,7 +42,7 @@ namespace {
 void release_memory(Context& context, std::unique_ptr<Window> window) {
   const Address allocated = window->allocated;
   const Address attributes = window->predefined_attributes;
-  const SharedMemory shared = window->shared ? *window->shared : SharedMemory{};
+  const SharedMemory shared = window->shared;
   window.reset();
   if (shared.length != 0) {
     unmap_shared_memory(context, shared);
@@ -64,6 +64,7 @@ Code give_window(Call& call, const WindowArguments& arguments, std::unique_ptr<W
   window->size = arguments.size;
   window->displacement_unit = arguments.displacement_unit;
   window->members = arguments.comm.members;
+  window->order = ++context.shared_objects;
   window->remember(arguments.info);
   // Windows do not inherit the handler of the communicator (MPI-5.0, 9.3).
   window->error_handler = *context.error_handlers.find(guest_MPI_ERRORS_ARE_FATAL);
@@ -95,9 +96,6 @@ Code open_window(Call& call, const WindowArguments& arguments, std::unique_ptr<W
 }
 
 Code make_window(Call& call, const WindowRecipe& recipe, const Communicator& comm, Handle handle) {
-  if (recipe.flavor == guest_MPI_WIN_FLAVOR_SHARED && comm.size > 1) {
-    return call.unsupported("the memory of a shared window must be mapped before the window is made again");
-  }
   MPI_Info hints = MPI_INFO_NULL;
   int code = recipe.hints.empty() ? MPI_SUCCESS : make_info(recipe.hints, &hints);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -106,12 +104,16 @@ Code make_window(Call& call, const WindowRecipe& recipe, const Communicator& com
   if (recipe.flavor == guest_MPI_WIN_FLAVOR_DYNAMIC) {
     result = open_dynamic_window(call, arguments);
   } else {
+    const bool is_shared = recipe.flavor == guest_MPI_WIN_FLAVOR_SHARED && comm.size > 1;
     auto window = std::make_unique<Window>();
     window->flavor = recipe.flavor;
     window->base = recipe.base;
-    if (recipe.flavor == guest_MPI_WIN_FLAVOR_SHARED) window->shared_segments.push_back(recipe.base);
     window->allocated = recipe.allocated;
-    result = open_window(call, arguments, std::move(window));
+    window->shared_segments = recipe.shared_segments;
+    if (is_shared) window->shared = recipe.shared;
+    const bool can_open =
+        !is_shared || share_memory_again(call, comm, recipe.shared, recipe.base, static_cast<std::size_t>(recipe.size));
+    result = can_open ? open_window(call, arguments, std::move(window)) : call.raise();
   }
   if (hints != MPI_INFO_NULL) MPI_Info_free(&hints);
   if (result != 0 || recipe.name.empty()) return result;
@@ -156,7 +158,7 @@ bool allocate_by_library(Context& context, const WindowArguments& arguments, Win
   if (everywhere(arguments.comm, shared.has_value() && code == MPI_SUCCESS)) {
     window.base = shared->address;
     window.allocated = shared->allocated;
-    window.shared = std::make_unique<SharedMemory>(*shared);
+    window.shared = *shared;
     return true;
   }
   MPI_Win_free(&window.host);

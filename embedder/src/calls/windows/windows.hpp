@@ -46,8 +46,7 @@ Code open_window(Call& call, const WindowArguments& arguments, std::unique_ptr<W
 Code open_dynamic_window(Call& call, const WindowArguments& arguments);
 
 /// Makes a window again under the handle and over the memory that it had; a dynamic one with nothing attached.
-/// Collective over `comm`, which has the processes of the recipe. Shared memory of several processes must be mapped
-/// first, so windows over that are refused.
+/// Collective over `comm`, which has the processes of the recipe. Pages that the library had allocated are private now.
 Code make_window(Call& call, const WindowRecipe& recipe, const Communicator& comm, Handle handle);
 
 /// Hands a window that the host has made to the guest.

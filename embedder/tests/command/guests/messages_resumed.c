@@ -103,6 +103,17 @@ static void persistent(int round, MPI_Request requests[2], int* out, int* in) {
   }
 }
 
+// A message that lies in the sender's buffer, or is under way, until the other one has been received.
+static void buffered(int round) {
+  int out = rank * 3 + round, in[2] = {-1, -1};
+  MPI_Bsend(&out, 1, MPI_INT, right, 31, other);
+  ++out;
+  MPI_Bsend(&out, 1, MPI_INT, right, 32, other);
+  MPI_Recv(&in[1], 1, MPI_INT, left, 32, other, MPI_STATUS_IGNORE);
+  MPI_Recv(&in[0], 1, MPI_INT, left, 31, other, MPI_STATUS_IGNORE);
+  add((uint64_t)(in[0] * 5 + in[1]));
+}
+
 static void exchange(int round) {
   double out[3] = {rank, round, 0.5}, in[3] = {0, 0, 0};
   MPI_Status status;
@@ -137,6 +148,8 @@ int main(int argc, char** argv) {
   MPI_Request requests[2];
   MPI_Send_init(out, SMALL, MPI_INT, right, 21, other, &requests[0]);
   MPI_Recv_init(in, SMALL, MPI_INT, left, 21, other, &requests[1]);
+  static char buffer[4 * (MPI_BSEND_OVERHEAD + 64)];
+  MPI_Buffer_attach(buffer, sizeof buffer);
   int late = 0, early = rank;
   MPI_Request whole_time;
   MPI_Irecv(&late, 1, MPI_INT, left, 50, MPI_COMM_WORLD, &whole_time);
@@ -146,6 +159,7 @@ int main(int argc, char** argv) {
     persistent(round, requests, out, in);
     large(round);
     exchange(round);
+    buffered(round);
     collectives(round);
     add_status(&kept, kept_data);
   }
@@ -153,6 +167,10 @@ int main(int argc, char** argv) {
   MPI_Status status;
   MPI_Wait(&whole_time, &status);
   add_status(&status, &late);
+  void* detached = NULL;
+  int detached_size = 0;
+  MPI_Buffer_detach(&detached, &detached_size);
+  add((uint64_t)(detached == buffer && detached_size == (int)sizeof buffer));
   MPI_Request_free(&requests[0]);
   MPI_Request_free(&requests[1]);
   MPI_Comm_free(&other);

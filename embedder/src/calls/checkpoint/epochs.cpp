@@ -1,0 +1,166 @@
+// See epochs.hpp.
+#include "calls/checkpoint/epochs.hpp"
+
+#include <algorithm>
+#include <array>
+#include <tuple>
+#include <type_traits>
+
+#include "calls/core/call.hpp"
+#include "calls/guest_functions.hpp"
+
+namespace mpiwasm::calls {
+
+using host::ImportArguments;
+using Kind = StopPoint::Kind;
+
+namespace {
+
+/// The handle that a call names, or that lies where it says.
+Handle operand(Context& context, const StopPoint& point, const ImportArguments& arguments) {
+  if (point.kind != Kind::close_file && point.kind != Kind::free_window) {
+    const int place = point.argument < 0 ? static_cast<int>(arguments.count) + point.argument : point.argument;
+    return Handle{arguments[static_cast<std::size_t>(place)]};
+  }
+  const std::uint32_t address = arguments[0];
+  if (address % alignof(Handle) != 0 || !context.memory.contains(Address{address}, sizeof(Handle))) return no_handle;
+  return read_once(reinterpret_cast<const Handle*>(context.memory.at(Address{address})));
+}
+
+using Note = void (*)(WindowEpochs& epochs, std::int32_t first_argument);
+
+/// Makes the call, and notes its effect on the window, its last argument, when it has succeeded.
+template <auto function, Note note>
+struct Noting;
+template <class... Arguments, Code (*function)(Context*, Arguments...), Note note>
+struct Noting<function, note> {
+  static Code call(Context* context, Arguments... arguments) {
+    const Code code = function(context, arguments...);
+    const auto all = std::tuple{arguments...};
+    Window* window = code == 0 ? context->window(std::get<sizeof...(Arguments) - 1>(all)) : nullptr;
+    if (window != nullptr && !window->own) note(window->epochs, static_cast<std::int32_t>(std::get<0>(all)));
+    return code;
+  }
+};
+
+void operation(WindowEpochs& epochs, std::int32_t) {
+  if (!epochs.is_locked_for_all && epochs.locks == 0 && !epochs.is_started) epochs.has_operations = true;
+}
+
+void fence(WindowEpochs& epochs, std::int32_t assertion) {
+  epochs.has_operations = false;
+  epochs.is_fenced = (assertion & guest_MPI_MODE_NOSUCCEED) == 0;
+}
+
+void start(WindowEpochs& epochs, std::int32_t) {
+  epochs.is_started = true;
+  epochs.is_fenced = false;
+}
+
+void complete(WindowEpochs& epochs, std::int32_t) { epochs.is_started = false; }
+
+void post(WindowEpochs& epochs, std::int32_t) {
+  epochs.is_posted = true;
+  epochs.is_fenced = false;
+}
+
+void wait(WindowEpochs& epochs, std::int32_t) { epochs.is_posted = false; }
+
+void lock(WindowEpochs& epochs, std::int32_t) {
+  ++epochs.locks;
+  epochs.is_fenced = false;
+}
+
+void unlock(WindowEpochs& epochs, std::int32_t) { --epochs.locks; }
+
+void lock_all(WindowEpochs& epochs, std::int32_t) {
+  epochs.is_locked_for_all = true;
+  epochs.is_fenced = false;
+}
+
+void unlock_all(WindowEpochs& epochs, std::int32_t) { epochs.is_locked_for_all = false; }
+
+Code win_test(Context* context, Handle win, Address flag) {
+  const Code code = guest_MPI_Win_test(context, win, flag);
+  Window* window = code == 0 ? context->window(win) : nullptr;
+  if (window != nullptr && context->memory.contains(flag, sizeof(std::int32_t)) &&
+      read_once(reinterpret_cast<const std::int32_t*>(context->memory.at(flag))) != 0)
+    window->epochs.is_posted = false;
+  return code;
+}
+
+struct Replacement {
+  std::string_view function;
+  guest::HostCode code;
+};
+
+template <auto function, Note note>
+guest::HostCode noting() {
+  return guest::host_code(&Noting<function, note>::call);
+}
+
+// Operations with requests belong to epochs of locks, which the locks tell of.
+const std::array replacements{
+    Replacement{"MPI_Accumulate", noting<&guest_MPI_Accumulate, &operation>()},
+    Replacement{"MPI_Accumulate_c", noting<&guest_MPI_Accumulate_c, &operation>()},
+    Replacement{"MPI_Compare_and_swap", noting<&guest_MPI_Compare_and_swap, &operation>()},
+    Replacement{"MPI_Fetch_and_op", noting<&guest_MPI_Fetch_and_op, &operation>()},
+    Replacement{"MPI_Get", noting<&guest_MPI_Get, &operation>()},
+    Replacement{"MPI_Get_c", noting<&guest_MPI_Get_c, &operation>()},
+    Replacement{"MPI_Get_accumulate", noting<&guest_MPI_Get_accumulate, &operation>()},
+    Replacement{"MPI_Get_accumulate_c", noting<&guest_MPI_Get_accumulate_c, &operation>()},
+    Replacement{"MPI_Put", noting<&guest_MPI_Put, &operation>()},
+    Replacement{"MPI_Put_c", noting<&guest_MPI_Put_c, &operation>()},
+    Replacement{"MPI_Win_complete", noting<&guest_MPI_Win_complete, &complete>()},
+    Replacement{"MPI_Win_fence", noting<&guest_MPI_Win_fence, &fence>()},
+    Replacement{"MPI_Win_lock", noting<&guest_MPI_Win_lock, &lock>()},
+    Replacement{"MPI_Win_lock_all", noting<&guest_MPI_Win_lock_all, &lock_all>()},
+    Replacement{"MPI_Win_post", noting<&guest_MPI_Win_post, &post>()},
+    Replacement{"MPI_Win_start", noting<&guest_MPI_Win_start, &start>()},
+    Replacement{"MPI_Win_test", guest::host_code(&win_test)},
+    Replacement{"MPI_Win_unlock", noting<&guest_MPI_Win_unlock, &unlock>()},
+    Replacement{"MPI_Win_unlock_all", noting<&guest_MPI_Win_unlock_all, &unlock_all>()},
+    Replacement{"MPI_Win_wait", noting<&guest_MPI_Win_wait, &wait>()},
+};
+
+}  // namespace
+
+const Members* members_of_operand(Context& context, const StopPoint& point, const ImportArguments& arguments) {
+  const Handle handle = operand(context, point, arguments);
+  const Members* members = nullptr;
+  if (point.kind == Kind::of_file || point.kind == Kind::close_file) {
+    const File* file = context.file(handle);
+    members = file == nullptr ? nullptr : file->members.get();
+  } else if (point.kind == Kind::of_window || point.kind == Kind::free_window) {
+    const Window* window = context.window(handle);
+    members = window == nullptr ? nullptr : window->members.get();
+  }
+  return members != nullptr && members->size() > 1 ? members : nullptr;
+}
+
+bool has_begun(Context& context) {
+  bool found = false;
+  context.files.for_each([&](const std::unique_ptr<File>& file) { found |= file && file->begun_by != nullptr; });
+  context.windows.for_each(
+      [&](const std::unique_ptr<Window>& window) { found |= window && window->epochs.must_end(); });
+  return found;
+}
+
+bool begins(Context& context, const StopPoint& point, const ImportArguments& arguments) {
+  if (point.kind == Kind::of_file) return point.opens;
+  if (point.kind != Kind::window_operation && !point.opens) return false;
+  const int place =
+      point.argument < 0 ? static_cast<int>(arguments.count) + point.argument : static_cast<int>(arguments.count) - 1;
+  const Window* window = context.window(Handle{arguments[static_cast<std::size_t>(place)]});
+  if (window == nullptr || window->own) return false;
+  const WindowEpochs& epochs = window->epochs;
+  return point.opens || (!epochs.is_locked_for_all && !epochs.must_end());
+}
+
+guest::HostCode epoch_code(std::string_view function) {
+  if (function.starts_with('P')) function.remove_prefix(1);
+  const auto* found = std::ranges::find(replacements, function, &Replacement::function);
+  return found == replacements.end() ? nullptr : found->code;
+}
+
+}  // namespace mpiwasm::calls

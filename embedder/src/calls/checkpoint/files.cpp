@@ -1,0 +1,183 @@
+// See files.hpp.
+#include "calls/checkpoint/files.hpp"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/stat.h>
+
+#include <memory>
+#include <utility>
+
+#include "calls/checkpoint/shared_objects.hpp"
+#include "calls/core/call.hpp"
+#include "calls/files/open_files.hpp"
+
+namespace mpiwasm::calls {
+
+using guest::ArchiveReader;
+using guest::ArchiveWriter;
+
+namespace {
+
+/// Of a shared file pointer that this process does not know, or has not moved.
+constexpr std::int64_t unknown = -1;
+
+constexpr const char* native = "native";
+
+/// What is not in the recipe.
+struct Position {
+  std::int64_t own = 0;
+  std::int64_t shared = unknown;
+  std::int64_t length = 0;
+  bool is_atomic = false;
+};
+
+/// To ask for a shared file pointer makes a library create one, so only a process that has moved it asks.
+std::string find_position(const File& file, Position& position) {
+  struct stat status{};
+  if (::fstatat(file.directory.number(), file.name_there.c_str(), &status, AT_SYMLINK_NOFOLLOW) != 0)
+    return fmt::format("'{}' has been renamed or removed", file.path);
+  position.length = status.st_size;
+  MPI_Offset own = 0;
+  MPI_Offset shared = 0;
+  int is_atomic = 0;
+  if (MPI_File_get_position(file.host, &own) != MPI_SUCCESS ||
+      MPI_File_get_atomicity(file.host, &is_atomic) != MPI_SUCCESS)
+    return fmt::format("the MPI library does not tell the position in '{}'", file.path);
+  position.own = own;
+  position.is_atomic = is_atomic != 0;
+  if (file.shared_reach == 0) return {};
+  if (MPI_File_get_position_shared(file.host, &shared) != MPI_SUCCESS)
+    return fmt::format("the MPI library does not tell the shared file pointer of '{}'", file.path);
+  position.shared = shared;
+  return {};
+}
+
+const Datatype* type_of(Context& context, const DatatypeRecipe::Part& part) {
+  return part.predefined_handle != no_handle ? context.datatype(part.predefined_handle) : part.object.get();
+}
+
+/// Gives a file that has been opened again what it had. Returns the host's code.
+int set_up(File& file, const Communicator& comm, const Position& position, const Datatype& element_type,
+           const Datatype& file_type) {
+  if ((file.mode & guest_MPI_MODE_APPEND) != 0) {
+    MPI_Offset length = 0;
+    int code = MPI_File_get_size(file.host, &length);
+    // What was appended after the checkpoint is appended once more.
+    if (code == MPI_SUCCESS && length > position.length) code = MPI_File_set_size(file.host, position.length);
+    if (code != MPI_SUCCESS) return code;
+  }
+  int code =
+      MPI_File_set_view(file.host, file.view.displacement, element_type.host, file_type.host, native, MPI_INFO_NULL);
+  if (code != MPI_SUCCESS) return code;
+  code = MPI_File_seek(file.host, position.own, MPI_SEEK_SET);
+  if (code != MPI_SUCCESS) return code;
+  std::int64_t shared = position.shared;
+  code = MPI_Allreduce(MPI_IN_PLACE, &shared, 1, MPI_INT64_T, MPI_MAX, comm.host);
+  if (code == MPI_SUCCESS && shared != unknown) code = MPI_File_seek_shared(file.host, shared, MPI_SEEK_SET);
+  if (code == MPI_SUCCESS && position.is_atomic) code = MPI_File_set_atomicity(file.host, 1);
+  return code;
+}
+
+}  // namespace
+
+std::string why_files_are_not_saved(Context& context) {
+  std::string reason;
+  context.files.for_each([&](const std::unique_ptr<File>& file) {
+    if (!file) return;
+    if (!file->members || std::ranges::count(*file->members, outside_world) > 0)
+      reason = "a file is open that processes outside MPI_COMM_WORLD have open, too";
+    if ((file->mode & guest_MPI_MODE_SEQUENTIAL) != 0) reason = "a file is open with MPI_MODE_SEQUENTIAL";
+    if (file->view_lost) reason = "a file has lost its view";
+    if (file->representation != native)
+      reason = fmt::format("a file has the data representation \"{}\"", file->representation);
+    if (file->view.overlaps_itself()) reason = "a file has a view whose filetype overlaps the next one";
+  });
+  return reason;
+}
+
+void add_view_types(Context& context, SavedDatatypes& types) {
+  context.files.for_each([&](const std::unique_ptr<File>& file) {
+    if (!file) return;
+    types.add(file->element_type);
+    types.add(file->file_type);
+  });
+}
+
+std::string save_files(Context& context, const SavedDatatypes& types, SavedHandlers& handlers, ArchiveWriter& to) {
+  const auto files = in_common_order(context.files);
+  std::string problem;
+  to.put(static_cast<std::uint64_t>(files.size()));
+  for (const auto& [handle, file] : files) {
+    Position position;
+    if (std::string wrong = find_position(*file, position); !wrong.empty()) problem = std::move(wrong);
+    to.put(handle);
+    to.put(std::string_view{file->path});
+    to.put(file->mode);
+    save_hints(file->hints, to);
+    to.put_list(*file->members);
+    to.put(handlers.number_of(file->error_handler));
+    for (const std::int64_t number :
+         {file->view.displacement, file->own_reach, file->shared_reach, position.own, position.shared, position.length})
+      to.put(number);
+    to.put(position.is_atomic ? 1 : 0);
+    types.save_part(file->element_type, to);
+    types.save_part(file->file_type, to);
+  }
+  return problem;
+}
+
+std::string restore_files(Context& context, const RestoredTypes& types, const Handlers& handlers, ArchiveReader& from) {
+  for (std::uint64_t left = from.get_count(); left > 0; --left) {
+    const auto handle = from.get<Handle>();
+    const std::string path = from.get_text();
+    const int mode = from.get<int>();
+    const Hints hints = restore_hints(from);
+    const auto members = std::make_shared<Members>(from.get_list<int>());
+    const auto handler = chosen(handlers, from.get<std::uint32_t>());
+    const auto displacement = from.get<std::int64_t>();
+    const auto own_reach = from.get<std::int64_t>();
+    const auto shared_reach = from.get<std::int64_t>();
+    Position position;
+    position.own = from.get<std::int64_t>();
+    position.shared = from.get<std::int64_t>();
+    position.length = from.get<std::int64_t>();
+    position.is_atomic = from.get<int>() != 0;
+    const auto element_part = restore_part(types, from);
+    const auto file_part = restore_part(types, from);
+    const Datatype* element_type = element_part ? type_of(context, *element_part) : nullptr;
+    const Datatype* file_type = file_part ? type_of(context, *file_part) : nullptr;
+    if (!from.ok() || element_type == nullptr || file_type == nullptr) return "a file is incomplete";
+
+    const std::unique_ptr<Communicator> comm = communicator_of(members);
+    if (!comm) return "the MPI library does not make a communicator for a file";
+    comm->members = members;
+    MPI_Info info = MPI_INFO_NULL;
+    if (!hints.empty()) (void)make_info(hints, &info);
+    Call call(context, "MPI_File_open", guest_MPI_FILE_NULL);
+    int code = MPI_SUCCESS;
+    std::unique_ptr<File> file = open_file(call, *comm, path, mode, info, true, code);
+    if (info != MPI_INFO_NULL) MPI_Info_free(&info);
+    if (!file && call.failed()) return std::exchange(context.pending_error, {});
+    if (!file) return fmt::format("the MPI library does not open '{}'", path);
+    file->view = {displacement,
+                  element_type->size,
+                  {file_type->size, file_type->extent, file_type->true_lower_bound, file_type->true_extent}};
+    file->element_type = *element_part;
+    file->file_type = *file_part;
+    file->own_reach = own_reach;
+    file->shared_reach = shared_reach;
+    file->error_handler = handler;
+    if (set_up(*file, *comm, position, *element_type, *file_type) != MPI_SUCCESS)
+      return fmt::format("the MPI library does not give '{}' its view and position", path);
+    MPI_Comm_free(&comm->host);
+    if (!context.files.insert_at(handle, std::move(file))) return "the handle of a file is taken";
+  }
+  return {};
+}
+
+void close_files(Context& context) {
+  for (const auto& [handle, file] : in_common_order(context.files)) MPI_File_close(&file->host);
+}
+
+}  // namespace mpiwasm::calls
