@@ -158,7 +158,7 @@ std::string restore_files(Context& context, const RestoredTypes& types, const Ha
     int code = MPI_SUCCESS;
     std::unique_ptr<File> file = open_file(call, *comm, path, mode, info, true, code);
     if (info != MPI_INFO_NULL) MPI_Info_free(&info);
-    if (!file && call.failed()) return std::exchange(context.pending_error, {});
+    if (!file && call.failed()) return std::exchange(current_caller().pending_error, {});
     if (!file) return fmt::format("the MPI library does not open '{}'", path);
     file->view = {displacement,
                   element_type->size,

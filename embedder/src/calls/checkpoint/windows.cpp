@@ -135,7 +135,7 @@ std::string restore_window(Context& context, Handle handle, std::shared_ptr<Erro
   const std::unique_ptr<Communicator> comm = communicator_of(recipe.members);
   if (!comm) return "the MPI library does not make a communicator for a window";
   Call call(context, "a window that is made again", guest_MPI_COMM_NULL);
-  if (make_window(call, recipe, *comm, handle) != 0) return std::exchange(context.pending_error, {});
+  if (make_window(call, recipe, *comm, handle) != 0) return std::exchange(current_caller().pending_error, {});
   Window& window = *context.window(handle);
   window.predefined_attributes = predefined_attributes;
   static_cast<std::vector<std::pair<int, Word>>&>(window.attributes) = attributes;
