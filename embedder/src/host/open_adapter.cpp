@@ -1,7 +1,9 @@
 // The adapter that src/host/adapter.hpp describes: the calls of src/calls over one family of MPI libraries.
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <string>
 #include <string_view>
 
@@ -66,7 +68,10 @@ class LibraryAdapter final : public Adapter {
   [[nodiscard]] int world_rank() const override { return context_.library_running ? context_.world_rank : -1; }
 
   void abort_job(int exit_code) override {
-    if (context_.library_running) MPI_Abort(MPI_COMM_WORLD, exit_code);
+    if (!context_.library_running) return;
+    // Libraries call exit(), which would take away what other threads are still using.
+    if (has_threads()) (void)::on_exit([](int code, void*) { ::_exit(code); }, nullptr);
+    MPI_Abort(MPI_COMM_WORLD, exit_code);
   }
 
   /// Launchers take it for a failure.

@@ -57,16 +57,23 @@ const Datatype* type_of(Context& context, const DatatypeRecipe::Part& part) {
   return part.predefined_handle != no_handle ? context.datatype(part.predefined_handle) : part.object.get();
 }
 
+/// Takes away what was appended after the checkpoint, which is appended once more. Collective, as the change of the
+/// size is: no process may look at the size when another has changed it already.
+int cut(MPI_File file, MPI_Comm comm, std::int64_t to) {
+  MPI_Offset length = 0;
+  int code = MPI_File_get_size(file, &length);
+  int is_longer = code == MPI_SUCCESS && length > to ? 1 : 0;
+  MPI_Bcast(&to, 1, MPI_INT64_T, 0, comm);
+  MPI_Allreduce(MPI_IN_PLACE, &is_longer, 1, MPI_INT, MPI_MAX, comm);
+  if (is_longer != 0) code = MPI_File_set_size(file, to);
+  return code;
+}
+
 /// Gives a file that has been opened again what it had. Returns the host's code.
 int set_up(File& file, const Communicator& comm, const Position& position, const Datatype& element_type,
            const Datatype& file_type) {
-  if ((file.mode & guest_MPI_MODE_APPEND) != 0) {
-    MPI_Offset length = 0;
-    int code = MPI_File_get_size(file.host, &length);
-    // What was appended after the checkpoint is appended once more.
-    if (code == MPI_SUCCESS && length > position.length) code = MPI_File_set_size(file.host, position.length);
-    if (code != MPI_SUCCESS) return code;
-  }
+  if ((file.mode & guest_MPI_MODE_APPEND) != 0)
+    if (const int code = cut(file.host, comm.host, position.length); code != MPI_SUCCESS) return code;
   int code =
       MPI_File_set_view(file.host, file.view.displacement, element_type.host, file_type.host, native, MPI_INFO_NULL);
   if (code != MPI_SUCCESS) return code;

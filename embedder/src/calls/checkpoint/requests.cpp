@@ -275,7 +275,7 @@ std::string save_requests(Context& context, ArchiveWriter& to) {
     list.put(handle);
     list.put(request.communicator);
     list.put(as);
-    list.put(request.status_content() == StatusContent::message ? 1 : 0);
+    list.put(request.status_content());
     list.put(std::string_view{recipe.function == nullptr ? "" : recipe.function});
     list.put(recipe.count);
     list.put(recipe.buffer);
@@ -297,7 +297,7 @@ std::string restore_requests(Context& context, ArchiveReader& from) {
     Request request;
     request.communicator = from.get<Handle>();
     const auto as = from.get<SavedAs>();
-    const bool is_message = from.get<int>() != 0;
+    const auto content = from.get<StatusContent>();
     MessageRecipe recipe;
     recipe.function = known_function(from.get_text());
     recipe.count = from.get<std::int64_t>();
@@ -308,7 +308,8 @@ std::string restore_requests(Context& context, ArchiveReader& from) {
     const auto posted = from.get<std::uint64_t>();
     const Outcome outcome = restore_outcome(from);
     if (!from.ok()) return "a request is incomplete";
-    if (!is_message) {
+    request.transfers = content == StatusContent::transfer;
+    if (content != StatusContent::message) {
       request.used = context.communicator(guest_MPI_COMM_WORLD);
       ++request.used->operations;
     }

@@ -94,10 +94,11 @@ static void wavefront(void) {
     for (int j = 1; j <= n; ++j) CHECK(sums[i][j] == sums[i - 1][j] + sums[i][j - 1] + 1);
 }
 
+// LLVM's library loses lastprivate with schedule(dynamic) alone, natively too, since threads take iterations of others.
 static void nested_loops(void) {
   int last_row = -1;
   int last_column = -1;
-#pragma omp parallel for collapse(2) schedule(dynamic) lastprivate(last_row, last_column)
+#pragma omp parallel for collapse(2) schedule(monotonic : dynamic) lastprivate(last_row, last_column)
   for (int i = 0; i < 20; ++i)
     for (int j = 0; j < 50; ++j) {
       visit(i * 50 + j);

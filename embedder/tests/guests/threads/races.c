@@ -107,6 +107,17 @@ static void* race_for_lists(void* number) {
   return NULL;
 }
 
+// Another thread may have cancelled the receive of this message.
+static void receive_until_done(MPI_Request* sent) {
+  int done = 0;
+  int flag, value;
+  while (!done) {
+    MPI_Iprobe(0, 3, MPI_COMM_SELF, &flag, MPI_STATUS_IGNORE);
+    if (flag) MPI_Recv(&value, 1, MPI_INT, 0, 3, MPI_COMM_SELF, MPI_STATUS_IGNORE);
+    MPI_Test(sent, &done, MPI_STATUS_IGNORE);
+  }
+}
+
 static void* race_for_requests(void* number) {
   int value = 0;
   while (goes_on()) {
@@ -114,8 +125,10 @@ static void* race_for_requests(void* number) {
     if (number == NULL) {
       MPI_Irecv(&window_memory, 1, MPI_INT, 0, 3, MPI_COMM_SELF, &found);
       request = found;
-      MPI_Send(&value, 1, MPI_INT, 0, 3, MPI_COMM_SELF);
+      MPI_Request sent;
+      MPI_Isend(&value, 1, MPI_INT, 0, 3, MPI_COMM_SELF, &sent);
       MPI_Wait(&found, MPI_STATUS_IGNORE);
+      receive_until_done(&sent);
     } else if (found != 0) {
       int flag;
       if (number == (void*)1) MPI_Test(&found, &flag, MPI_STATUS_IGNORE);
@@ -151,6 +164,7 @@ static void* race_for_windows(void* number) {
     int value = 1;
     if (number == NULL) {
       MPI_Win_create(window_memory, sizeof window_memory, sizeof(int), MPI_INFO_NULL, MPI_COMM_SELF, &found);
+      MPI_Win_set_errhandler(found, MPI_ERRORS_RETURN);
       MPI_Win_lock_all(0, found);
       win = found;
       MPI_Put(&value, 1, MPI_INT, 0, 0, 1, MPI_INT, found);
