@@ -10,7 +10,7 @@ ADDRESS = "https://mpiwasm.invalid"
 # MPIWASM_DOWNLOADS: where the archives are instead, such as file:///FOLDER of make_sources.py.
 DOWNLOADS = os.environ.get("MPIWASM_DOWNLOADS", "https://mpiwasm.invalid/releases/download/v0.1.0")
 SHA256 = {
-    "mpiwasm": "098f763551dccf36cb9bf2c88c191d0a0643fe8ffd09b26397c89744d531b27c",
+    "mpiwasm": "851f344a13a02d46c425c0f312a450dfed9f17915f3272c0fabb8e94f6f5a106",
     "wasi-sysroot": "3817d20c2b7e1e0dd5cd9269f61ac9ffeb9f43f78939c0699a8da746f63f0161",
 }
 
