@@ -160,13 +160,13 @@ def test_a_signal_to_a_rank_that_waits_saves_the_job(
 def test_checkpoints_at_any_time_change_nothing(
     saving: Installed, guests: Path, first: Launcher, second: Launcher
 ) -> None:
-    module = guests / "traffic.wasm"
-    expected = saving.launch(first, RANKS, module)
+    program = (guests / "traffic.wasm", "240")
+    expected = saving.launch(first, RANKS, *program)
     assert expected.code == 0, expected
-    options = ["--checkpoint", "images", "--checkpoint-interval", "0.003s"]
-    ended = saving.launch(first, RANKS, *options, module)
+    options = ["--checkpoint", "images", "--checkpoint-interval", "0.02s"]
+    ended = saving.launch(first, RANKS, *options, *program)
     assert (ended.code, ended.out) == (0, expected.out), ended
-    assert "checkpoint 1 is in" in ended.err
+    assert "checkpoint 2 is in" in ended.err
     continued = saving.launch(second, RANKS, "restart", "images", *options[2:])
     assert (continued.code, continued.out) == (0, expected.out), continued
 
