@@ -160,14 +160,18 @@ def test_a_signal_to_a_rank_that_waits_saves_the_job(
 def test_checkpoints_at_any_time_change_nothing(
     saving: Installed, guests: Path, first: Launcher, second: Launcher
 ) -> None:
-    program = (guests / "traffic.wasm", "240")
+    interval = ["--checkpoint-interval", "0.02s"]
+    for steps in (240, 960, 3840, 15360):  # long enough for two checkpoints, on machines of any speed
+        program = (guests / "traffic.wasm", str(steps))
+        images = f"images-{steps}"
+        ended = saving.launch(first, RANKS, "--checkpoint", images, *interval, *program)
+        if "checkpoint 2 is in" in ended.err:
+            break
     expected = saving.launch(first, RANKS, *program)
     assert expected.code == 0, expected
-    options = ["--checkpoint", "images", "--checkpoint-interval", "0.02s"]
-    ended = saving.launch(first, RANKS, *options, *program)
     assert (ended.code, ended.out) == (0, expected.out), ended
     assert "checkpoint 2 is in" in ended.err
-    continued = saving.launch(second, RANKS, "restart", "images", *options[2:])
+    continued = saving.launch(second, RANKS, "restart", images, *interval)
     assert (continued.code, continued.out) == (0, expected.out), continued
 
 
