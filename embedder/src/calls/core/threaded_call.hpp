@@ -30,12 +30,11 @@ consteval CallKind kind_of(std::string_view function) {
 }
 
 /// Whether calls of a function have its first object to themselves: what mpiwasm knows of a file, for instance its
-/// view, must agree with what the library does, and MPICH 4.0 changes lists of hints without a lock.
+/// view, must agree with what the library does, and MPICH 4.0 changes the hints of windows without a lock.
 consteval bool uses_alone(std::string_view function) {
   const bool of_open_file =
       function.starts_with("MPI_File_") && function != "MPI_File_open" && function != "MPI_File_delete";
-  return of_open_file || function.starts_with("MPI_Info_") || function == "MPI_Win_set_info" ||
-         function == "MPI_Win_get_info";
+  return of_open_file || function == "MPI_Win_set_info" || function == "MPI_Win_get_info";
 }
 
 /// The calling thread when it has no turn: it may read what does not change while MPI runs, and must not raise errors.
