@@ -5,6 +5,7 @@
 #include "calls/core/generated_call.hpp"
 #include "calls/core/in_flight.hpp"
 #include "calls/core/threaded_call.hpp"
+#include "calls/process/change_info.hpp"
 
 namespace mpiwasm::calls {
 
@@ -50,7 +51,10 @@ Group& ObjectArguments::group(const char* argument, Handle handle) {
 MPI_Info ObjectArguments::info(const char* argument, Handle handle) {
   if (handle == guest_MPI_INFO_NULL) return MPI_INFO_NULL;
   const Info* found = context_.infos.find(handle);
-  if (found != nullptr) return found->host;
+  if (found != nullptr) {
+    name_info(found->host);
+    return found->host;
+  }
   fail_handle(argument, handle, "info", guest_MPI_ERR_INFO);
   return MPI_INFO_NULL;
 }
@@ -90,9 +94,8 @@ MPI_Info ObjectArguments::consumed_info(const char* argument, const Handle* plac
     fail_handle(argument, consumed_, "info that can be freed", guest_MPI_ERR_INFO);
     return MPI_INFO_NULL;
   }
-  wait_until_unnamed(consumed_);
   const MPI_Info found = info(argument, consumed_);
-  // Other threads must not find it while the library frees it.
+  // Other threads must not find it while it is freed.
   if (!failed()) context_.infos.remove(consumed_);
   return found;
 }

@@ -159,10 +159,11 @@ double guest_MPI_Wtick(Context*) { return MPI_Wtick(); }
 
 Code guest_MPI_Info_create_env(Context* context, std::int32_t, Address, Address info) {
   Call call(*context, "MPI_Info_create_env");
+  const MPI_Info shown = call.info("info", guest_MPI_INFO_ENV);
   Handle* place = call.result_place(call.context().infos, "info", info);
   if (call.failed()) return call.raise();
   MPI_Info host = MPI_INFO_NULL;
-  const int code = MPI_Info_dup(context->infos.find(guest_MPI_INFO_ENV)->host, &host);
+  const int code = MPI_Info_dup(shown, &host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *place = call.new_info(host);
   return 0;
