@@ -264,7 +264,7 @@ def test_rows_of_the_import_table() -> None:
     assert 'MPIWASM_FUNCTION(MPI_Wtime, ":d", by_hand, without_turn)' in rows
     assert 'MPIWASM_FUNCTION(MPI_Pcontrol, "ii:i", by_hand, in_turn)' in rows
     assert 'MPIWASM_FUNCTION(MPI_Wait, "ii:i", catching_by_hand, in_turn)' in rows
-    assert len([row for row in rows if row.startswith("MPIWASM_FUNCTION(")]) == 664
+    assert len([row for row in rows if row.startswith("MPIWASM_FUNCTION(")]) == len(API.functions)
 
 
 def test_each_function_is_generated_in_its_chapter_only() -> None:
