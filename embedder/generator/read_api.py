@@ -24,7 +24,7 @@ from read_constants import ConstantGroup, read_constants
 from read_lengths import read_buffer_length, resolve_length
 from read_mpiwasm_2023 import read_mpiwasm_2023
 from read_rules import read_rule, resolve_rules
-from schema import ApiError, check_keys, MPI_VERSIONS, THREADS
+from schema import MPI_VERSIONS, THREADS, ApiError, check_keys
 
 KINDS_FILE = "kinds.toml"
 CONSTANTS_FILE = "constants.toml"
