@@ -90,17 +90,13 @@ def handle_list(around: Surroundings, parameter: Parameter) -> Argument:
 
 
 def handle_inout(around: Surroundings, parameter: Parameter) -> Argument:
-    """A handle that the call consumes: afterwards it is null."""
-    name, kind = parameter.name, parameter.kind.name
-    host = {"info": "MPI_Info", "message": "MPI_Message"}[kind]
+    """A handle of a message, which the call consumes: afterwards it is null, also if the message was too long."""
+    name = parameter.name
     setup = [
         Check(f'Handle* {name}_place = call.place<Handle>("{name}", {name});'),
-        Check(f'{host} host_{name} = call.consumed_{kind}("{name}", {name}_place);'),
+        Check(f'MPI_Message host_{name} = call.consumed_message("{name}", {name}_place);'),
     ]
-    store = [f"call.forget_{kind}({name}_place);"]
-    if kind == "message":  # one that is longer than the buffer is used up as well
-        return Argument(name, host=f"&host_{name}", setup=setup, store_always=store)
-    return Argument(name, host=f"&host_{name}", setup=setup, store=store)
+    return Argument(name, host=f"&host_{name}", setup=setup, store_always=[f"call.forget_message({name}_place);"])
 
 
 def handle_out(around: Surroundings, parameter: Parameter) -> Argument:

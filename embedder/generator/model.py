@@ -163,6 +163,7 @@ class Function:
     after_finalize: bool = False  # may be called after MPI_Finalize where the library has MPI-4.0
     in_callbacks: bool = False  # may be called by a guest function that the library has called
     catches: bool = False  # hand-written, and no exception leaves it
+    threads: str = "in_turn"  # what other threads may do meanwhile: one of THREADS
     deprecated: Optional[str] = None
     refused: Optional[str] = None  # why every call of the function is an error
     buffers_elements: bool = False  # of its chapter
@@ -196,6 +197,7 @@ class Chapter:
     title: str
     place: int  # where it stands among the chapters
     buffers_elements: bool = False  # libraries may keep elements of its datatypes in buffers of their own
+    threads: str = "in_turn"  # what its functions have unless they say another
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ from read_constants import ConstantGroup, read_constants
 from read_lengths import read_buffer_length, resolve_length
 from read_mpiwasm_2023 import read_mpiwasm_2023
 from read_rules import read_rule, resolve_rules
-from schema import MPI_VERSIONS, ApiError, check_keys
+from schema import MPI_VERSIONS, THREADS, ApiError, check_keys
 
 KINDS_FILE = "kinds.toml"
 CONSTANTS_FILE = "constants.toml"
@@ -133,12 +133,15 @@ def read_chapter(path: Path, tables: Mapping[str, Any], kinds: Mapping[str, Kind
     """Reads one chapter: its title and its functions, each with its _c variant behind it."""
     if "chapter" not in tables:
         raise ApiError(f"{path.name}: the table [chapter] is missing")
-    check_keys(f"{path.name}: chapter", tables["chapter"], required=("title", "place"), optional=("buffers_elements",))
+    where = f"{path.name}: chapter"
+    check_keys(where, tables["chapter"], required=("title", "place"), optional=("buffers_elements", "threads"))
+    check_threads(where, tables["chapter"])
     chapter = Chapter(path.stem, **tables["chapter"])
     functions: list[Function] = []
     for name, table in tables.items():
         if name == "chapter":
             continue
+        table = {"threads": chapter.threads, **table}
         functions.append(read_function(path, name, table, kinds, large=False))
         if any(line.kind.large for line in functions[-1].parameters):
             functions.append(read_function(path, name, table, kinds, large=True))
@@ -157,6 +160,7 @@ def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mappin
         "after_finalize",
         "in_callbacks",
         "catches",
+        "threads",
         "deprecated",
         *WAYS,
     )
@@ -169,6 +173,7 @@ def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mappin
     for key in ("after_finalize", "in_callbacks", "catches"):
         if table.get(key, True) is not True:
             raise ApiError(f"{where}: {key}: can only be true")
+    check_threads(where, table)
     if "catches" in table and "binding" not in table:
         raise ApiError(f"{where}: catches: is for functions that are written by hand")
     if table.get("returns", "int") not in kinds:
@@ -218,6 +223,7 @@ def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mappin
         after_finalize=table.get("after_finalize", False),
         in_callbacks=table.get("in_callbacks", False),
         catches=table.get("catches", False),
+        threads=table["threads"],
         deprecated=table.get("deprecated"),
         refused=table.get("refused"),
         at_once=table.get("at_once"),
@@ -227,6 +233,11 @@ def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mappin
         guard=table.get("guard"),
         in_pieces=table.get("in_pieces", False),
     )
+
+
+def check_threads(where: str, table: Mapping[str, Any]) -> None:
+    if "threads" in table and table["threads"] not in THREADS:
+        raise ApiError(f"{where}: threads: '{table['threads']}' is none of {', '.join(THREADS)}")
 
 
 def default_errors_on(parameters: list[Parameter]) -> str:

@@ -9,6 +9,9 @@ MPI_VERSIONS = (
     "1.0", "1.1", "1.2", "1.3", "2.0", "2.1", "2.2", "3.0", "3.1", "4.0", "4.1", "5.0",
 )  # fmt: skip
 
+# What a call means for other threads (CallKind in src/calls/core/threaded_call.hpp).
+THREADS = ("in_turn", "alone", "starts_or_ends", "at_any_level", "without_turn")
+
 
 class ApiError(Exception):
     """The table is wrong; the text names the file, the function and the parameter."""

@@ -33,7 +33,7 @@ def write_function_table(api: Api) -> str:
     rows = []
     for function in sorted(api.functions, key=lambda each: each.name):
         made = "generated" if function.generated else "catching_by_hand" if function.catches else "by_hand"
-        rows.append(f'MPIWASM_FUNCTION({function.name}, "{letters(function)}", {made})')
+        rows.append(f'MPIWASM_FUNCTION({function.name}, "{letters(function)}", {made}, {function.threads})')
     return "\n".join([f"// {BANNER}", *rows, ""])
 
 

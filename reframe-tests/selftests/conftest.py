@@ -8,8 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from module_shell import module_tool
-from reframe_login import ROOT, Login
+from reframe_login import ROOT, Login, make_login
 
 
 @pytest.fixture(scope="session")
@@ -30,24 +29,4 @@ def prefix() -> Path:
 @pytest.fixture
 def login(tmp_path: Path) -> Callable[..., Login]:
     """login(folder, ...): a login that finds modules in these folders."""
-    lmod = Path(module_tool("lmod"))
-    (tmp_path / "module.sh").write_text('module() { eval "$("$LMOD_CMD" bash "$@")"; }\n', encoding="utf-8")
-
-    def make(*folders: Path) -> Login:
-        return Login(
-            {
-                "PATH": f"{lmod.parent}:/usr/bin:/bin:/usr/sbin:/sbin",
-                "HOME": str(tmp_path),
-                "USER": "anna",
-                "TMPDIR": str(tmp_path),
-                "LMOD_CMD": str(lmod),
-                "LMOD_PKG": str(lmod.parents[1]),
-                "LMOD_DIR": str(lmod.parent),
-                "BASH_ENV": str(tmp_path / "module.sh"),
-                "MODULEPATH": ":".join(str(folder) for folder in folders),
-                "OMPI_ALLOW_RUN_AS_ROOT": "1",
-                "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1",
-            }
-        )
-
-    return make
+    return lambda *folders: make_login(tmp_path, *folders)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import re
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
+from subprocess import CompletedProcess
 
 import pytest
-from reframe_login import HERE, ROOT, Login
+from reframe_login import HERE, ROOT, Login, make_login
 
 SITES = sorted(
     f"{file.parent.parent.name}/{file.parent.name}" for file in (ROOT / "site-configs").glob("*/*/site.toml")
@@ -33,23 +38,38 @@ def generate(site: str, here: Login, folder: Path) -> Path:
     return settings
 
 
+@dataclass(frozen=True)
+class DryRun:
+    """Every test of a system, made ready; what ReFrame printed, and where it put the job scripts."""
+
+    done: CompletedProcess[str]
+    settings: Path
+    folder: Path
+
+
+@pytest.fixture(scope="module")
+def dry_runs(reframe: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], DryRun]]:
+    """dry_runs(site): that of a site. Each is one process for some seconds, so there is one for each core at a time."""
+    folders = {site: tmp_path_factory.mktemp("site") for site in SITES}
+
+    def make(site: str) -> DryRun:
+        folder = folders[site]
+        here = make_login(folder, folder)
+        settings = generate(site, here, folder)
+        options = [f"--system={site.split('/')[1]}", "--nocolor", "--prefix", folder, "-c", HERE / "tests"]
+        return DryRun(here.run(reframe, "-C", settings, *options, "-R", "--dry-run"), settings, folder)
+
+    with ThreadPoolExecutor(len(os.sched_getaffinity(0))) as pool:
+        runs = {site: pool.submit(make, site) for site in SITES}
+        yield lambda site: runs[site].result()
+        for run in runs.values():
+            run.cancel()
+
+
 @pytest.mark.parametrize("site", SITES)
-def test_all_tests_are_ready_for(site: str, login, reframe: Path, tmp_path: Path) -> None:  # noqa: ANN001
-    here = login(tmp_path)
-    settings = generate(site, here, tmp_path)
-    done = here.run(
-        reframe,
-        "-C",
-        settings,
-        f"--system={site.split('/')[1]}",
-        "--nocolor",
-        "--prefix",
-        tmp_path,
-        "-c",
-        HERE / "tests",
-        "-R",
-        "--dry-run",
-    )
+def test_all_tests_are_ready_for(site: str, dry_runs: Callable[[str], DryRun]) -> None:
+    run = dry_runs(site)
+    done = run.done
     assert done.returncode == 0, done.stdout + done.stderr
     ran = re.search(r"Ran (\d+)/(\d+) test case\(s\) .*\(0 failure\(s\)", done.stdout)
     assert ran and ran[1] == ran[2], done.stdout
@@ -75,10 +95,10 @@ def test_all_tests_are_ready_for(site: str, login, reframe: Path, tmp_path: Path
         "Application",
     } <= names
     on_two_nodes = "1_core_on_2_nodes" in done.stdout
-    assert on_two_nodes == ("'scheduler': 'local'" not in settings.read_text(encoding="utf-8")), (
+    assert on_two_nodes == ("'scheduler': 'local'" not in run.settings.read_text(encoding="utf-8")), (
         "only a scheduler gives several nodes"
     )
-    jobs = list(tmp_path.rglob("rfm_job.sh"))
+    jobs = list(run.folder.rglob("rfm_job.sh"))
     assert len(jobs) > len(names)
     assert missing_in(jobs, site) == []
 

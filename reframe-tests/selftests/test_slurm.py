@@ -5,15 +5,14 @@ By `srun --mpi=pmix` for Open MPI and `--mpi=pmi2` for MPICH, as Debian's does n
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from nightly.history import Record, read_report
 from reframe_login import HERE, NIGHTLY, Login
+from slurm import started_slurm
 
 SITE = """
 title = "One node with Slurm"
@@ -44,14 +43,15 @@ modules = ["mpich"]
 name = "batch"
 cores = 2
 nodes = 1
-options = ["--partition=batch"]
+options = ["--partition=alone"]
 """
 
 
 LIBRARIES = ("openmpi", "mpich")
-# One job at a time: ranks that wait spin, and would take the cores of other jobs.
+# Ranks that wait spin, so jobs here share no cores. Slurm keeps them apart, and ReFrame submits all of them at once: it
+# asks for the state of a job two seconds after its submission at the earliest.
+PARTITION = "PartitionName=alone Nodes=ALL MaxTime=60 State=UP OverSubscribe=NO\n"
 QUICK = [
-    "--exec-policy=serial",
     "-S",
     "rounds=1",
     "-S",
@@ -67,20 +67,7 @@ QUICK += ["-S", "only=point-to-point", "-S", "Files.arguments=. --mebibytes 16 -
 @pytest.fixture(scope="module")
 def slurm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """The configuration of a Slurm that runs for the tests here."""
-    missing = [
-        name for name in ("munged", "slurmctld", "slurmd") if shutil.which(name, path="/usr/sbin:/usr/bin") is None
-    ]
-    if missing:
-        pytest.skip(f"no {', '.join(missing)}; recipes/prepare.sh installs them")
-    if os.geteuid() != 0:
-        pytest.skip("daemons of Slurm are started by root")
-    folder = tmp_path_factory.mktemp("slurm")
-    script = HERE / "slurm-on-one-node" / "slurm-on-one-node"
-    environment = Login({"PATH": "/usr/sbin:/usr/bin:/sbin:/bin"})
-    started = environment.run(script, "start", folder)
-    assert started.returncode == 0, started.stderr
-    yield folder / "slurm.conf"
-    assert environment.run(script, "stop", folder).returncode == 0
+    yield from started_slurm(tmp_path_factory.mktemp("slurm"), PARTITION)
 
 
 def test_two_of_them_run_beside_each_other(slurm: Path, tmp_path: Path) -> None:

@@ -17,32 +17,6 @@ Code guest_MPI_Info_create(Context* context, Address info) try {
   return raise_exception(*context, "MPI_Info_create", no_handle, error);
 }
 
-Code guest_MPI_Info_set(Context* context, Handle info, Address key, Address value) try {
-  Call call(*context, "MPI_Info_set");
-  const MPI_Info host_info = call.info("info", info);
-  const std::string host_key = call.string("key", key);
-  call.require("key", rules::at_least(rules::length(host_key), 1), guest_MPI_ERR_INFO_KEY);
-  call.require("key", rules::at_most(rules::length(host_key), longest_info_key), guest_MPI_ERR_INFO_KEY);
-  const std::string host_value = call.string("value", value);
-  call.require("value", rules::at_most(rules::length(host_value), longest_info_value), guest_MPI_ERR_INFO_VALUE);
-  if (call.failed()) return call.raise();
-  return call.finish(MPI_Info_set(host_info, host_key.c_str(), host_value.c_str()));
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Info_set", no_handle, error);
-}
-
-Code guest_MPI_Info_delete(Context* context, Handle info, Address key) try {
-  Call call(*context, "MPI_Info_delete");
-  const MPI_Info host_info = call.info("info", info);
-  const std::string host_key = call.string("key", key);
-  call.require("key", rules::at_least(rules::length(host_key), 1), guest_MPI_ERR_INFO_KEY);
-  call.require("key", rules::at_most(rules::length(host_key), longest_info_key), guest_MPI_ERR_INFO_KEY);
-  if (call.failed()) return call.raise();
-  return call.finish(MPI_Info_delete(host_info, host_key.c_str()));
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Info_delete", no_handle, error);
-}
-
 Code guest_MPI_Info_get_valuelen(Context* context, Handle info, Address key, Address valuelen, Address flag) try {
   Call call(*context, "MPI_Info_get_valuelen");
   const MPI_Info host_info = call.info("info", info);
@@ -107,19 +81,6 @@ Code guest_MPI_Info_dup(Context* context, Handle info, Address newinfo) try {
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Info_dup", no_handle, error);
-}
-
-Code guest_MPI_Info_free(Context* context, Address info) try {
-  Call call(*context, "MPI_Info_free");
-  Handle* info_place = call.place<Handle>("info", info);
-  MPI_Info host_info = call.consumed_info("info", info_place);
-  if (call.failed()) return call.raise();
-  const int code = MPI_Info_free(&host_info);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
-  call.forget_info(info_place);
-  return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Info_free", no_handle, error);
 }
 
 }  // namespace mpiwasm::calls

@@ -51,8 +51,8 @@ def test_a_mistake_in_the_table_ends_with_2(tmp_path: Path, capsys: pytest.Captu
 def test_the_coverage_page_counts_every_function_once(api: Api) -> None:
     page = generate.outputs(api)["docs/reference/mpi-coverage.md"]
     rows = [line for line in page.splitlines() if line.startswith("| `MPI_")]
-    assert len(rows) == 503
-    assert sum("| `_c`, " in row for row in rows) == 161
+    assert len(rows) == len({each.base for each in api.functions})
+    assert sum("| `_c`, " in row for row in rows) == sum(each.large for each in api.functions)
     says = "Sends a message; the buffer may be reused when the call returns."
     row = next(row for row in rows if row.startswith("| `MPI_Send` |"))
     assert row.startswith("| `MPI_Send` | 1.0 | generated | `_c`, 4.0 | works") and row.endswith(f"| {says} |")

@@ -58,6 +58,11 @@ def test_the_small_table_is_right(table: Table) -> None:
         (block("a int", 'deprecated = "6.0"'), "sums.toml: MPI_Sum: deprecated: '6.0' is not a version of MPI"),
         (block("a int", 'returns = "void"'), "sums.toml: MPI_Sum: returns: unknown kind 'void'"),
         (block("a int", "catches = true"), "sums.toml: MPI_Sum: catches: is for functions that are written by hand"),
+        (
+            block("a int", 'threads = "never"'),
+            "sums.toml: MPI_Sum: threads: 'never' is none of in_turn, alone, starts_or_ends, at_any_level, "
+            "without_turn",
+        ),
         (block("a int", 'errors_on = "b"'), "sums.toml: MPI_Sum: errors_on: no parameter or word 'b'"),
         (block("a int", 'refused = "no"'), "sums.toml: MPI_Sum: refused: must be one sentence"),
         (

@@ -2,36 +2,21 @@
 
 #include <dlfcn.h>
 #include <fmt/format.h>
-#include <link.h>
 
 #include <algorithm>
 #include <complex>
 #include <cstdint>
 #include <vector>
 
+#include "guest/native_library.hpp"
+
 namespace mpiwasm::blas {
-namespace {
-
-#if defined(__SANITIZE_ADDRESS__)
-constexpr int isolation = 0;  // the sanitizer's functions have to be found first
-#else
-constexpr int isolation = RTLD_DEEPBIND;
-#endif
-
-std::string path_of(void* handle, const std::string& name) {
-  link_map* map = nullptr;
-  const bool is_known = ::dlinfo(handle, RTLD_DI_LINKMAP, static_cast<void*>(&map)) == 0;
-  return is_known && map->l_name != nullptr && *map->l_name != '\0' ? map->l_name : name;
-}
-
-}  // namespace
 
 tl::expected<SharedObject, std::string> SharedObject::open(const std::string& name) {
-  // Local, and bound to itself first: the MPI library or a tool may have brought another BLAS.
-  void* handle = ::dlopen(name.c_str(), RTLD_NOW | RTLD_LOCAL | isolation);
+  void* handle = guest::load_native_library(name);
   if (handle == nullptr) return tl::unexpected(std::string{::dlerror()});
   SharedObject object;
-  object.path_ = path_of(handle, name);
+  object.path_ = guest::path_of_native_library(handle, name);
   for (std::size_t number = 0; number < number_of_routines; ++number)
     object.codes_[number] = ::dlsym(handle, symbols[number]);
   const auto lapack = object.codes_.begin() + number_of_blas_routines;

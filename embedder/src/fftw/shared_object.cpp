@@ -2,28 +2,14 @@
 
 #include <dlfcn.h>
 #include <fmt/format.h>
-#include <link.h>
 
 #include <cstdlib>
 #include <string_view>
 
+#include "guest/native_library.hpp"
+
 namespace mpiwasm::fftw {
 namespace {
-
-#if defined(__SANITIZE_ADDRESS__)
-constexpr int isolation = 0;  // the sanitizer's functions have to be found first
-#else
-constexpr int isolation = RTLD_DEEPBIND;
-#endif
-
-/// Local, and bound to itself first: the MPI library or a tool may have brought another FFTW.
-void* load(const std::string& name) { return ::dlopen(name.c_str(), RTLD_NOW | RTLD_LOCAL | isolation); }
-
-std::string path_of(void* handle, const std::string& name) {
-  link_map* map = nullptr;
-  const bool is_known = ::dlinfo(handle, RTLD_DI_LINKMAP, static_cast<void*>(&map)) == 0;
-  return is_known && map->l_name != nullptr && *map->l_name != '\0' ? map->l_name : name;
-}
 
 /// Looks functions up, and remembers the first that is missing.
 class Lookup {
@@ -76,7 +62,8 @@ std::string look_up(void* handle, std::string_view prefix, std::optional<Functio
   lookup.get(found.flops, "flops");
   lookup.get(found.estimate_cost, "estimate_cost");
   lookup.get(found.cost, "cost");
-  found.release = isolation == 0 ? nullptr : reinterpret_cast<void (*)(void*)>(::dlsym(handle, "free"));
+  found.release =
+      guest::isolates_native_libraries ? reinterpret_cast<void (*)(void*)>(::dlsym(handle, "free")) : nullptr;
   if (found.release == nullptr) found.release = &std::free;
   if (lookup.missing().empty()) result = found;
   return lookup.missing();
@@ -95,18 +82,18 @@ std::string single_name(std::string name) {
 
 tl::expected<SharedObject, std::string> SharedObject::open(const std::string& name) {
   SharedObject object;
-  void* handle = load(name);
+  void* handle = guest::load_native_library(name);
   std::string problem = handle == nullptr ? std::string{::dlerror()} : std::string{};
   std::string missing;
   if (handle != nullptr) {
-    object.path_ = path_of(handle, name);
+    object.path_ = guest::path_of_native_library(handle, name);
     missing = look_up(handle, "fftw_", object.double_);
     (void)look_up(handle, "fftwf_", object.single_);
   }
   if (const std::string single = single_name(name); !object.single_ && !single.empty()) {
-    if (void* beside = load(single); beside != nullptr) {
+    if (void* beside = guest::load_native_library(single); beside != nullptr) {
       (void)look_up(beside, "fftwf_", object.single_);
-      if (object.path_.empty()) object.path_ = path_of(beside, single);
+      if (object.path_.empty()) object.path_ = guest::path_of_native_library(beside, single);
     }
   }
   if (object.double_ || object.single_) return object;

@@ -13,6 +13,13 @@ class Input {
 
   [[nodiscard]] bool empty() const { return bytes_.empty(); }
 
+  /// Takes the second half of what is left.
+  [[nodiscard]] Input take_half() {
+    const Input half{bytes_.subspan(bytes_.size() / 2)};
+    bytes_ = bytes_.first(bytes_.size() / 2);
+    return half;
+  }
+
   std::uint8_t byte() {
     if (bytes_.empty()) return 0;
     const std::uint8_t value = bytes_.front();

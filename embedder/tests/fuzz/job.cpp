@@ -24,6 +24,7 @@ constexpr int deepest = 3;
 constexpr std::uint32_t world = 0x101;
 constexpr std::uint32_t self = 0x102;
 constexpr std::uint32_t return_errors = 0x143;
+constexpr std::uint32_t thread_multiple = 4096;
 
 /// They end MPI or the process, start others, or wait for such.
 const std::set<std::string_view> left_out = {"MPI_Finalize",    "MPI_Abort",        "MPI_Init",
@@ -119,6 +120,7 @@ Job::Job()
   }
   host::AdapterOptions adapter_options;
   adapter_options.files = files_.get();
+  adapter_options.has_threads = is_set("MPIWASM_FUZZ_THREADS");
   adapter_ = reinterpret_cast<host::OpenAdapter>(::dlsym(file, host::open_adapter_symbol))(adapter_options);
   adapter_->attach(guest_);
   const guest::HostModule module = adapter_->modules().front();
@@ -137,7 +139,15 @@ Job::Job()
     callables_.push_back({host, found->second, waiting_of(*found->second)});
   }
   std::erase_if(chapters_, [](const auto& chapter) { return chapter.empty(); });
-  call("MPI_Init", {});
+  if (adapter_options.has_threads) {
+    call("MPI_Init_thread", {0, 0, thread_multiple, place::answers});
+    if (answer() != thread_multiple) {
+      std::fputs("the MPI library does not grant MPI_THREAD_MULTIPLE\n", stderr);
+      std::_Exit(2);
+    }
+  } else {
+    call("MPI_Init", {});
+  }
   // Files that a guest fills have an end; the library has made its own by now.
   const rlimit small{1U << 24, 1U << 24};
   (void)std::signal(SIGXFSZ, SIG_IGN);
@@ -150,6 +160,8 @@ Job::Job()
 
 void Job::start_threads() {
   if (is_set("MPIWASM_FUZZ_RACE")) start_racer(guest_.memory());
+  if (is_set("MPIWASM_FUZZ_THREADS"))
+    second_ = std::make_unique<SecondThread>([this](Input input) { run_beside(input); });
 }
 
 void Job::run(Input input) {
@@ -165,25 +177,26 @@ void Job::run(Input input) {
   constexpr std::uint32_t landing_every = 4;
   const std::uint32_t beginning = input.below(beginnings);
   if (beginning == 1) {
-    guest_.when_called({});
+    JobGuest::when_called({});
     accumulating_.run(input);
   }
   if (beginning % landing_every == 0) {
-    guest_.when_called({});
+    JobGuest::when_called({});
     guest_.show_landing_area(true);
     landing_.run(input);
     guest_.show_landing_area(false);
   }
+  if (second_) second_->begin(input.take_half());
   for (calls_ = 0; calls_ < most_calls && !input.empty(); ++calls_) {
     // The guest's functions make calls as well: of what is left of the input, whose use does not depend on them.
-    guest_.when_called([this, inner = input](std::uint32_t function, std::span<const std::uint32_t> given) mutable {
+    JobGuest::when_called([this, inner = input](std::uint32_t function, std::span<const std::uint32_t> given) mutable {
       // Some write within and beyond their arguments.
       if (function % 4 == 1 && !given.empty()) {
         const std::uint32_t to = given[given.size() > 1 ? 1 : 0];
         for (std::uint32_t i = 0; i < 16; ++i)
           (void)guest_.memory().store(guest::Address{to + i * 4}, function * 0x101U + i);
       }
-      if (function % 2 == 0 || guest_.depth() > deepest) return;
+      if (function % 2 == 0 || JobGuest::depth() > deepest) return;
       const char* outer = present_call_;
       try {
         for (int count = 0; count < 2 && !inner.empty() && inner.below(4) != 0; ++count) make_call(inner);
@@ -196,10 +209,33 @@ void Job::run(Input input) {
     } catch (const GuestLeft&) {  // Guest::end
     }
   }
-  guest_.when_called({});
+  if (second_) second_->wait();
+  JobGuest::when_called({});
   free_everything();
   check_memory();
   if (directory_used_) directory_.check();
+}
+
+void Job::run_beside(Input input) {
+  Arguments arguments{guest_.memory()};
+  // Functions that MPI calls write within and beyond their arguments.
+  JobGuest::when_called([this](std::uint32_t function, std::span<const std::uint32_t> given) {
+    if (given.empty()) return;
+    for (std::uint32_t i = 0; i < 16; ++i)
+      (void)guest_.memory().store(guest::Address{given.back() + i * 4}, function * 0x101U + i);
+  });
+  for (std::uint32_t calls = 0; calls < most_calls && !input.empty(); ++calls) {
+    const Callable& callable = choose(input);
+    const Words words = arguments.draw(*callable.function, callable.host.signature, input);
+    // What waits for a message would wait for ever when the first thread has taken it.
+    const bool returns = callable.waiting == Waiting::never || callable.waiting == Waiting::for_all_ranks;
+    const bool has_files = callable.function->chapter != "files" || directory_used_;
+    if (!returns || !has_files) continue;
+    try {
+      call(callable, words);
+    } catch (const GuestLeft&) {  // Guest::end
+    }
+  }
 }
 
 const Callable& Job::choose(Input& input) const {
@@ -287,7 +323,7 @@ void Job::access_window(std::uint64_t window) {
 bool Job::agree(const Callable& callable, const Words& words) {
   if (!lockstep_) return true;
   // Which functions MPI calls, and when, differs between the ranks.
-  if (guest_.depth() > 0) return false;
+  if (JobGuest::depth() > 0) return false;
   std::uint64_t number = reinterpret_cast<std::uintptr_t>(callable.function) & 0xffffff;
   for (const std::uint64_t word : words) number = number * 0x9e3779b97f4a7c15 + word;
   return lockstep_->agree(number);
@@ -426,7 +462,7 @@ std::uint64_t Job::call(const Callable& callable, const Words& a) {
 }
 
 void Job::trace(const Callable& callable, const Words& words) const {
-  std::string line(static_cast<std::size_t>(guest_.depth()) * 2, ' ');
+  std::string line(static_cast<std::size_t>(JobGuest::depth()) * 2, ' ');
   line += callable.function->name;
   for (std::size_t i = 0; i < callable.function->parameters.size(); ++i) {
     const Parameter& parameter = callable.function->parameters[i];

@@ -2,11 +2,12 @@
 //
 // Environment: MPIWASM_FUZZ_ADAPTER, the adapter's file (else that of the built-in MPI); MPIWASM_FUZZ_LIBRARY, the MPI
 // library's; MPIWASM_FUZZ_PAIR, a file that two ranks share, which then execute the same inputs;
-// MPIWASM_FUZZ_RACE=1, another thread changes arguments while they are read; MPIWASM_FUZZ_WITHOUT, names of functions
-// that are not called; MPIWASM_FUZZ_TRACE=1, every call is printed; MPIWASM_FUZZ_ENDLESS=1, calls that wait for ever
-// are made as well.
+// MPIWASM_FUZZ_RACE=1, another thread changes arguments while they are read; MPIWASM_FUZZ_THREADS=1, a second thread of
+// the guest makes calls at the same time; MPIWASM_FUZZ_WITHOUT, names of functions that are not called;
+// MPIWASM_FUZZ_TRACE=1, every call is printed; MPIWASM_FUZZ_ENDLESS=1, calls that wait for ever are made as well.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <set>
@@ -21,6 +22,7 @@
 #include "job_guest.hpp"
 #include "landing.hpp"
 #include "lockstep.hpp"
+#include "second_thread.hpp"
 #include "wasi/context.hpp"
 #include "wasi/granted_files.hpp"
 
@@ -53,12 +55,14 @@ class Job {
   /// Makes the calls of one input, frees what they have made and looks for what must not be.
   void run(Input input);
 
-  /// The call that is being made, for reports.
-  [[nodiscard]] const char* present_call() const { return present_call_; }
+  /// The call that the calling thread makes, for reports.
+  [[nodiscard]] static const char* present_call() { return present_call_; }
   [[nodiscard]] bool waits_for_other_rank() const { return lockstep_ && lockstep_->waits(); }
   JobGuest& guest() { return guest_; }
 
  private:
+  /// The calls of the second thread, which frees, completes and changes what the first one uses.
+  void run_beside(Input input);
   void make_call(Input& input);
   [[nodiscard]] const Callable& choose(Input& input) const;
   /// False when the call would wait for ever, or the other rank does not make it.
@@ -98,11 +102,12 @@ class Job {
   std::array<std::uint32_t, 2> themes_{};
   std::uint32_t runs_ = 0;   ///< inputs so far
   std::uint32_t calls_ = 0;  ///< of this one
-  bool directory_used_ = false;
+  std::atomic<bool> directory_used_ = false;
   bool awaits_any_ = false;  ///< a receive that takes the message of an exchange
   bool traced_ = false;
   bool endless_ = false;
-  const char* present_call_ = "";
+  std::unique_ptr<SecondThread> second_;
+  inline static thread_local const char* present_call_ = "";
 };
 
 /// That of the process, made at the first call and never destroyed: the library may look at what it was given until the

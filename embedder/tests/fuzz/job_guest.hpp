@@ -5,6 +5,7 @@
 #include <sys/mman.h>
 
 #include <array>
+#include <atomic>
 #include <cstdlib>
 #include <functional>
 #include <optional>
@@ -85,9 +86,9 @@ class JobGuest final : public guest::Guest {
     constexpr std::uint32_t room = 0x1000;
     constexpr std::uint32_t large_room = 0x10000;
     if (size > large_room) return std::nullopt;
-    ++allocations_;
-    if (size > room) return guest::Address{place::large_blocks + allocations_ % 2 * large_room};
-    return guest::Address{place::blocks + allocations_ % 16 * room};
+    const std::uint32_t number = ++allocations_;
+    if (size > room) return guest::Address{place::large_blocks + number % 2 * large_room};
+    return guest::Address{place::blocks + number % 16 * room};
   }
   void release(guest::Address) override {}
 
@@ -98,24 +99,24 @@ class JobGuest final : public guest::Guest {
   }
   [[nodiscard]] std::string_view name() const override { return "fuzz.wasm"; }
 
-  /// What the guest's functions do, with their number and arguments.
-  void when_called(std::function<void(std::uint32_t, std::span<const std::uint32_t>)> action) {
+  /// What the guest's functions do in the calling thread, with their number and arguments.
+  static void when_called(std::function<void(std::uint32_t, std::span<const std::uint32_t>)> action) {
     when_called_ = std::move(action);
   }
   /// What happens when the job ends because MPI cannot call a function. It may not return: the library's frames cannot
   /// be left.
   void when_left(std::function<void()> action) { when_left_ = std::move(action); }
 
-  /// Guest functions that run, one inside the other.
-  [[nodiscard]] int depth() const { return depth_; }
+  /// Guest functions that run in the calling thread, one inside the other.
+  [[nodiscard]] static int depth() { return depth_; }
 
  private:
   guest::MemoryDefinition definition_{};
-  std::uint32_t allocations_ = 0;
-  int depth_ = 0;
-  bool refused_ = false;
-  std::function<void(std::uint32_t, std::span<const std::uint32_t>)> when_called_;
+  std::atomic<std::uint32_t> allocations_ = 0;
   std::function<void()> when_left_;
+  inline static thread_local int depth_ = 0;
+  inline static thread_local bool refused_ = false;
+  inline static thread_local std::function<void(std::uint32_t, std::span<const std::uint32_t>)> when_called_;
 };
 
 }  // namespace mpiwasm::fuzz

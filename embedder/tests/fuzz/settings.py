@@ -13,8 +13,9 @@ BUILD = HERE.parents[2] / "build"
 # Debian's, whose launchers are named the same way.
 LIBRARIES = {"openmpi": "libmpi.so.40", "mpich": "libmpich.so.12"}
 # guided: libFuzzer and sanitizers, one rank; heap: guard pages and canaries in the library's heap;
-# race: the same, while another thread changes the arguments; pair: two ranks.
-MODES = {"mpi": "guided", "heap": "heap", "race": "race", "pair": "pair"}
+# race: the same, while another thread changes the arguments; threads: the same, while another thread makes calls;
+# pair: two ranks.
+MODES = {"mpi": "guided", "heap": "heap", "race": "race", "threads": "threads", "pair": "pair"}
 # Libraries that still work in a child of the process that has started them; Open MPI needs its threads.
 FORKING = ("mpich",)
 SHARED_MEMORY = Path("/dev/shm")
@@ -51,7 +52,7 @@ class Target:
     @property
     def forks(self) -> bool:
         """Whether one process starts MPI for many (stream.cpp)."""
-        return self.mode in ("heap", "race") and self.library in FORKING
+        return self.mode in ("heap", "race", "threads") and self.library in FORKING
 
     def program(self, settings: Settings, beginning: str) -> Path:
         build = settings.build if self.mode == "guided" else settings.plain_build
@@ -108,6 +109,8 @@ def environment(target: Target, settings: Settings, folder: Path) -> dict[str, s
         variables["MPIWASM_FUZZ_FORK"] = "1"
     if target.mode == "race":
         variables["MPIWASM_FUZZ_RACE"] = "1"
+    if target.mode == "threads":
+        variables["MPIWASM_FUZZ_THREADS"] = "1"
     if target.mode == "pair":
         variables["MPIWASM_FUZZ_PAIR"] = str(folder / "pair")
     return variables

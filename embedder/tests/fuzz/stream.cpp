@@ -80,7 +80,7 @@ void report_at(const char* what, const char* detail, const char* call) {
 }
 
 void report(const char* what, const char* detail) {
-  report_at(what, detail, started ? fuzz::the_job().present_call() : "MPI_Init");
+  report_at(what, detail, started ? fuzz::Job::present_call() : "MPI_Init");
 }
 
 void write_frames() {

@@ -7,6 +7,7 @@
 #include "calls/core/in_flight.hpp"
 #include "calls/core/threaded_call.hpp"
 #include "calls/guest_functions.hpp"
+#include "calls/process/change_info.hpp"
 
 namespace mpiwasm::calls {
 
@@ -181,8 +182,12 @@ class SplittingInfo {
 
   [[nodiscard]] MPI_Info host() const { return host_; }
   /// MPI_COMM_TYPE_HW_UNGUIDED has the resource as a result.
-  void store(MPI_Info hints) const {
-    if (hints != MPI_INFO_NULL) copy(host_, hints);
+  [[nodiscard]] int store(Context& context, Handle hints) const {
+    if (host_ == MPI_INFO_NULL) return MPI_SUCCESS;
+    return change_info(context, hints, [this](MPI_Info changed) {
+      copy(host_, changed);
+      return MPI_SUCCESS;
+    });
   }
 
  private:
@@ -213,10 +218,13 @@ Code guest_MPI_Comm_split_type(Context* context, Handle comm, std::int32_t split
   MPI_Comm host = MPI_COMM_NULL;
   int code = MPI_Comm_split_type(the_comm.host, host_type, key, chosen.host(), &host);
   if (code == MPI_SUCCESS) code = replace_empty(host);
+  if (code == MPI_SUCCESS) code = chosen.store(*context, info);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  chosen.store(hints);
   // MPICH 4.0 would set other hints on what is no communicator.
-  if (host != MPI_COMM_NULL && hints != MPI_INFO_NULL) MPI_Comm_set_info(host, hints);
+  if (const Info* stored = context->infos.find(info); host != MPI_COMM_NULL && stored != nullptr) {
+    name_info(stored->host);
+    MPI_Comm_set_info(host, stored->host);
+  }
   *place = call.new_communicator(host, the_comm);
   return 0;
 }

@@ -68,12 +68,12 @@ Code raise_error(Context& context, Handle communicator, const char* function, in
             true);
 }
 
-Code Call::raise_remembered() {
+Code CallState::raise_remembered() {
   const std::string text = std::move(current_caller().pending_error);
   return raise_error(context_, errors_on_, name_, error_class_, text);
 }
 
-Code Call::raise_of_library(int host_code) {
+Code CallState::raise_of_library(int host_code) {
   // A guest callback that failed inside the call has already chosen its own code.
   return raise_error(context_, errors_on_, name_, translate::guest_error_class_of(host_code), host_text(host_code));
 }
@@ -87,7 +87,7 @@ Code raise_library_error(Context& context, const char* name, Handle errors_on, i
   }
 }
 
-Code Call::unsupported(const char* why) {
+Code CallState::unsupported(const char* why) {
   if (!failed()) fail(guest_MPI_ERR_UNSUPPORTED_OPERATION, why);
   return raise();
 }

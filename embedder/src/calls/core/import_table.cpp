@@ -1,8 +1,6 @@
 // Every MPI function that guests may import: one row each, from generated/calls/function_table.inc.
 #include "calls/core/import_table.hpp"
 
-#include <string_view>
-
 #include "calls/core/generated_call.hpp"
 #include "calls/core/threaded_call.hpp"
 
@@ -27,20 +25,19 @@ guest::HostCode by_hand() {
   return guest::host_code(&GuardedCall<function, name>::code);
 }
 
-/// Functions of time have nothing to do with other threads.
-template <auto function, FunctionName name>
-guest::HostCode in_turn() {
-  if constexpr (std::string_view(name.text) == "MPI_Wtime" || std::string_view(name.text) == "MPI_Wtick") {
+template <auto function, FunctionName name, CallKind kind>
+guest::HostCode for_threads() {
+  if constexpr (kind == CallKind::without_turn) {
     return guest::host_code(function);
   } else {
-    return guest::host_code(&ThreadedFunction<function, name>::code);
+    return guest::host_code(&ThreadedFunction<function, name, kind>::code);
   }
 }
 
 }  // namespace
 
 std::span<const guest::HostFunction> import_table() {
-#define MPIWASM_FUNCTION(name, signature, made) {#name, signature, made<&guest_##name, #name>()},
+#define MPIWASM_FUNCTION(name, signature, made, threads) {#name, signature, made<&guest_##name, #name>()},
   static const guest::HostFunction table[] = {
 #include "calls/function_table.inc"
   };
@@ -49,7 +46,8 @@ std::span<const guest::HostFunction> import_table() {
 }
 
 std::span<const guest::HostFunction> import_table_for_threads() {
-#define MPIWASM_FUNCTION(name, signature, made) {#name, signature, in_turn<&guest_##name, #name>()},
+#define MPIWASM_FUNCTION(name, signature, made, threads) \
+  {#name, signature, for_threads<&guest_##name, #name, CallKind::threads>()},
   static const guest::HostFunction table[] = {
 #include "calls/function_table.inc"
   };

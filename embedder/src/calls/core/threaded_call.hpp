@@ -2,41 +2,22 @@
 // threads call the functions themselves.
 #pragma once
 
-#include <algorithm>
-#include <array>
-#include <string_view>
+#include <cstdint>
+#include <memory>
 #include <type_traits>
 
 #include "calls/core/exceptions.hpp"
 
 namespace mpiwasm::calls {
 
-/// What a function means for other threads.
+/// What a function means for other threads (the key `threads` of the table).
 enum class CallKind : std::uint8_t {
-  ordinary,
+  in_turn,
+  alone,           ///< has its first object to itself
   starts_or_ends,  ///< MPI may have been started or ended when it returns
   at_any_level,    ///< any thread may call it at any time (MPI-5.0, 11.6.1)
+  without_turn,    ///< has nothing to do with other threads
 };
-
-consteval CallKind kind_of(std::string_view function) {
-  constexpr std::array<std::string_view, 5> start_or_end{"MPI_Init", "MPI_Init_thread", "MPI_Finalize",
-                                                         "MPI_Session_init", "MPI_Session_finalize"};
-  constexpr std::array<std::string_view, 6> at_any_level{"MPI_Initialized",  "MPI_Finalized",
-                                                         "MPI_Query_thread", "MPI_Is_thread_main",
-                                                         "MPI_Get_version",  "MPI_Get_library_version"};
-  if (std::ranges::find(start_or_end, function) != start_or_end.end()) return CallKind::starts_or_ends;
-  if (std::ranges::find(at_any_level, function) != at_any_level.end()) return CallKind::at_any_level;
-  return CallKind::ordinary;
-}
-
-/// Whether calls of a function have its first object to themselves: what mpiwasm knows of a file, for instance its
-/// view, must agree with what the library does, and MPICH 4.0 changes lists of hints without a lock.
-consteval bool uses_alone(std::string_view function) {
-  const bool of_open_file =
-      function.starts_with("MPI_File_") && function != "MPI_File_open" && function != "MPI_File_delete";
-  return of_open_file || function.starts_with("MPI_Info_") || function == "MPI_Win_set_info" ||
-         function == "MPI_Win_get_info";
-}
 
 /// The calling thread when it has no turn: it may read what does not change while MPI runs, and must not raise errors.
 [[nodiscard]] inline bool is_bystander(const Context& context) {
@@ -55,7 +36,8 @@ class ThreadedCall {
       : context_(context), caller_(translate::own_caller), kind_(kind) {
     using translate::callers;
     const bool one_thread = callers.concurrency() == translate::Concurrency::main_thread;
-    if (one_thread && kind == CallKind::ordinary && caller_ == context.main_caller) {
+    const bool is_plain = kind == CallKind::in_turn || kind == CallKind::alone;
+    if (one_thread && is_plain && caller_ == context.main_caller) {
       caller_ = nullptr;
       return;
     }
@@ -108,15 +90,16 @@ class ThreadedCall {
 };
 
 /// What such a guest calls for a function.
-template <auto function, FunctionName name>
+template <auto function, FunctionName name, CallKind kind>
 struct ThreadedFunction;
 
-template <class Result, class... Parameters, Result (*function)(Context*, Parameters...), FunctionName name>
-struct ThreadedFunction<function, name> {
+template <class Result, class... Parameters, Result (*function)(Context*, Parameters...), FunctionName name,
+          CallKind kind>
+struct ThreadedFunction<function, name, kind> {
   static Result code(Context* context, Parameters... parameters) {
     try {
-      ThreadedCall call(*context, name.text, kind_of(name.text));
-      (call.name<uses_alone(name.text)>(parameters), ...);
+      ThreadedCall call(*context, name.text, kind);
+      (call.name<kind == CallKind::alone>(parameters), ...);
       return GuardedCall<function, name>::code(context, parameters...);
     } catch (const std::exception& error) {
       end_on_exception(*context, name.text, error);

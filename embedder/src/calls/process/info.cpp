@@ -1,10 +1,11 @@
-// Values of hints (MPI-5.0, 10): MPI-4.0's MPI_Info_get_string by the functions that every library has, and cutting
-// values short, which MPICH 4.0 refuses.
+// Hints (MPI-5.0, 10): changing and freeing lists; MPI-4.0's MPI_Info_get_string by the functions that every library
+// has, and cutting values short, which MPICH 4.0 refuses.
 #include <algorithm>
 #include <array>
 #include <string>
 
 #include "calls/core/generated_call.hpp"
+#include "calls/process/change_info.hpp"
 
 namespace mpiwasm::calls {
 
@@ -64,6 +65,36 @@ void Labels::remember(MPI_Info info) {
       earlier->second = std::move(value);
     }
   }
+}
+
+Code guest_MPI_Info_set(Context* context, Handle info, Address key, Address value) {
+  Call call(*context, "MPI_Info_set");
+  (void)call.info("info", info);
+  const std::string host_key = checked_key(call, key);
+  const std::string host_value = call.string("value", value);
+  const auto length = static_cast<std::int64_t>(host_value.size());
+  call.require("value", rules::at_most(length, longest_info_value), guest_MPI_ERR_INFO_VALUE);
+  if (call.failed()) return call.raise();
+  return call.finish(change_info(
+      *context, info, [&](MPI_Info changed) { return MPI_Info_set(changed, host_key.c_str(), host_value.c_str()); }));
+}
+
+Code guest_MPI_Info_delete(Context* context, Handle info, Address key) {
+  Call call(*context, "MPI_Info_delete");
+  (void)call.info("info", info);
+  const std::string host_key = checked_key(call, key);
+  if (call.failed()) return call.raise();
+  return call.finish(
+      change_info(*context, info, [&](MPI_Info changed) { return MPI_Info_delete(changed, host_key.c_str()); }));
+}
+
+Code guest_MPI_Info_free(Context* context, Address info) {
+  Call call(*context, "MPI_Info_free");
+  Handle* place = call.place<Handle>("info", info);
+  const MPI_Info freed = call.consumed_info("info", place);
+  if (call.failed()) return call.raise();
+  call.forget_info(place);
+  return call.finish(free_info(*context, freed));
 }
 
 Code guest_MPI_Info_get(Context* context, Handle info, Address key, std::int32_t valuelen, Address value,

@@ -65,8 +65,8 @@ void end_dynamic(DynamicWindow& dynamic) {
   MPI_Win_free(&dynamic.ends);
 }
 
-MPI_Aint Call::dynamic_target(const char* argument, std::int32_t displacement, int host_rank, std::int64_t count,
-                              const Datatype& type, Window& window) {
+MPI_Aint TargetArguments::dynamic_target(const char* argument, std::int32_t displacement, int host_rank,
+                                         std::int64_t count, const Datatype& type, Window& window) {
   const auto address = static_cast<Address>(displacement);
   DynamicWindow::Target& target = window.dynamic->targets[static_cast<std::size_t>(host_rank)];
   const CoveredBytes covered =

@@ -19,7 +19,7 @@ const Datatype* basic_type(Context& context, const Datatype& type) {
   return found;
 }
 
-int Call::destination(const char* argument, std::int32_t rank, const Window& window) {
+int TargetArguments::destination(const char* argument, std::int32_t rank, const Window& window) {
   if (rank >= 0 && rank < window.peers()) [[likely]]
     return rank;
   if (rank != guest_MPI_PROC_NULL) {
@@ -28,8 +28,8 @@ int Call::destination(const char* argument, std::int32_t rank, const Window& win
   return MPI_PROC_NULL;
 }
 
-MPI_Aint Call::target(const char* argument, std::int32_t displacement, int host_rank, std::int64_t count,
-                      const Datatype& type, Window& window) {
+MPI_Aint TargetArguments::target(const char* argument, std::int32_t displacement, int host_rank, std::int64_t count,
+                                 const Datatype& type, Window& window) {
   if (failed() || host_rank == MPI_PROC_NULL) return 0;
   if (!type.committed) {
     fail(guest_MPI_ERR_TYPE, fmt::format("the datatype at {} has not been committed", argument));
@@ -56,13 +56,13 @@ MPI_Aint Call::target(const char* argument, std::int32_t displacement, int host_
   return 0;
 }
 
-void Call::same_size(const char* argument, std::int64_t here, std::int64_t there, int host_rank) {
+void TargetArguments::same_size(const char* argument, std::int64_t here, std::int64_t there, int host_rank) {
   if (here == there || host_rank == MPI_PROC_NULL) [[likely]]
     return;
   fail(guest_MPI_ERR_TRUNCATE, fmt::format("{} has {} bytes, but at the target there are {}", argument, here, there));
 }
 
-MPI_Op Call::predefined_operation(const char* argument, Handle handle, Datatype& type) {
+MPI_Op TargetArguments::predefined_operation(const char* argument, Handle handle, Datatype& type) {
   // By target(), which leaves it where the next quick call looks for it.
   const Operation* found = context_.operations.target(handle);
   if (found == nullptr) {
@@ -86,7 +86,8 @@ MPI_Op Call::predefined_operation(const char* argument, Handle handle, Datatype&
   return operation.host;
 }
 
-void Call::combinable(const char* argument, const Datatype& type, int /*host_rank*/, const Window& /*window*/) {
+void TargetArguments::combinable(const char* argument, const Datatype& type, int /*host_rank*/,
+                                 const Window& /*window*/) {
   const Datatype* numbers = basic_type(context_, type);
   if (failed() || numbers == nullptr || numbers->foreign_format || numbers->size == numbers->extent) return;
   // A single pair without a gap between its numbers is combined alone (accumulate_in_pieces.hpp).
@@ -95,7 +96,7 @@ void Call::combinable(const char* argument, const Datatype& type, int /*host_ran
        fmt::format("{} consists of pairs with gaps, which Open MPI does not combine correctly in windows", argument));
 }
 
-void Call::swappable(const char* argument, const Datatype& type, int host_rank, const Window& window) {
+void TargetArguments::swappable(const char* argument, const Datatype& type, int host_rank, const Window& window) {
   const std::vector<bool>& unswappable = window.guard->unswappable;
   const auto target = static_cast<std::size_t>(host_rank);
   constexpr std::int64_t size = 8;
@@ -108,7 +109,7 @@ void Call::swappable(const char* argument, const Datatype& type, int host_rank, 
 }
 
 /// Asks the library whether an operation is defined for the numbers that a datatype is made of.
-bool Call::computes(MPI_Op operation, const Datatype& type) {
+bool TargetArguments::computes(MPI_Op operation, const Datatype& type) {
   const Datatype* numbers = basic_type(context_, type);
   alignas(16) std::byte in[64] = {};
   alignas(16) std::byte inout[64] = {};
@@ -118,7 +119,7 @@ bool Call::computes(MPI_Op operation, const Datatype& type) {
   return MPI_Reduce_local(in, inout, 1, numbers->host, operation) == MPI_SUCCESS;
 }
 
-Datatype& Call::predefined_datatype(const char* argument, Handle handle) {
+Datatype& TargetArguments::predefined_datatype(const char* argument, Handle handle) {
   Datatype& type = datatype(argument, handle);
   if (!failed() && !type.predefined) {
     fail(guest_MPI_ERR_TYPE, fmt::format("{} is a derived datatype, but must be a predefined one", argument));
@@ -126,7 +127,7 @@ Datatype& Call::predefined_datatype(const char* argument, Handle handle) {
   return type;
 }
 
-int Call::assertion(const char* argument, std::int32_t value) {
+int TargetArguments::assertion(const char* argument, std::int32_t value) {
   int host = 0;
   std::int32_t known = 0;
   for (const translate::ConstantRow& row : translate::assertion_rows) {

@@ -1,0 +1,44 @@
+#include "calls/core/call_results.hpp"
+
+#include "calls/core/generated_call.hpp"
+
+namespace mpiwasm::calls {
+
+Handle CallResults::new_communicator(MPI_Comm host, const std::shared_ptr<ErrorHandler>& error_handler, Handle session,
+                                     const CommunicatorRecipe* alike) {
+  if (host == MPI_COMM_NULL) return guest_MPI_COMM_NULL;
+  MPI_Comm_set_errhandler(host, MPI_ERRORS_RETURN);
+  std::unique_ptr<Communicator> comm = describe_communicator(host, alike);
+  comm->error_handler = error_handler;
+  comm->session = session;
+  return context_.communicators.insert(std::move(comm));
+}
+
+Handle CallResults::new_group(MPI_Group host, Handle session, std::shared_ptr<const Members> members) {
+  if (host == MPI_GROUP_NULL) return guest_MPI_GROUP_NULL;
+  if (host == MPI_GROUP_EMPTY) return guest_MPI_GROUP_EMPTY;
+  if (members == nullptr) members = members_of(host);
+  const int size = static_cast<int>(members->size());
+  return context_.groups.insert(Group{{std::move(members), session}, host, size});
+}
+
+Handle CallResults::new_info(MPI_Info host) {
+  return host == MPI_INFO_NULL ? guest_MPI_INFO_NULL : context_.infos.insert(Info{host});
+}
+
+Handle CallResults::new_message(MPI_Message host, Handle communicator, Used& used) {
+  if (host == MPI_MESSAGE_NULL) return guest_MPI_MESSAGE_NULL;
+  if (host == MPI_MESSAGE_NO_PROC) return guest_MPI_MESSAGE_NO_PROC;
+  ++used.operations;
+  return context_.messages.insert(Message{host, communicator, &used});
+}
+
+Handle CallResults::new_datatype(std::shared_ptr<Datatype> type) { return context_.datatypes.insert(std::move(type)); }
+
+void CallResults::hold_derived_type(std::unique_ptr<RequestKeep>& keep, const Datatype& type) {
+  if (failed()) return;
+  if (!keep) keep = context_.new_keep();
+  keep->held_types.push_back(type.shared_from_this());
+}
+
+}  // namespace mpiwasm::calls

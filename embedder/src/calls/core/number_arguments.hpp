@@ -1,0 +1,165 @@
+// Arguments that are numbers: counts, ranks, tags, and values of groups of constants.
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <span>
+
+#include "calls/core/object_arguments.hpp"
+#include "translate/constants.hpp"
+#include "translate/list_arena.hpp"
+
+namespace mpiwasm::calls {
+
+class NumberArguments : public ObjectArguments {
+ public:
+  using ObjectArguments::ObjectArguments;
+
+  int count(const char* argument, std::int32_t value) {
+    if (value < 0) [[unlikely]]
+      aside(&NumberArguments::fail_count, argument, value);
+    return value;
+  }
+  std::int64_t large_count(const char* argument, std::int64_t value) {
+    if (value < 0) [[unlikely]]
+      aside(&NumberArguments::fail_count, argument, value);
+    return value;
+  }
+  /// A large count narrowed for a library that lacks the `_c` function.
+  int narrow_count(const char* argument, std::int64_t value) {
+    if (value < 0 || value > std::numeric_limits<int>::max()) [[unlikely]]
+      aside(&NumberArguments::fail_count, argument, value);
+    return static_cast<int>(value);
+  }
+  /// A place in a file.
+  std::int64_t offset(const char* argument, std::int64_t value) {
+    if (value < 0) [[unlikely]]
+      aside(&NumberArguments::fail_offset, argument, value);
+    return value;
+  }
+  /// A rank that a message goes to: in the communicator, or MPI_PROC_NULL.
+  int destination(const char* argument, std::int32_t rank, const Communicator& comm) {
+    if (below(rank, comm.peers())) [[likely]]
+      return rank;
+    if (rank == guest_MPI_PROC_NULL) return MPI_PROC_NULL;
+    aside(&NumberArguments::fail_rank, argument, rank, comm);
+    return MPI_PROC_NULL;
+  }
+  /// A rank that a message comes from: as destination(), or MPI_ANY_SOURCE.
+  int source(const char* argument, std::int32_t rank, const Communicator& comm) {
+    if (below(rank, comm.peers())) [[likely]]
+      return rank;
+    if (rank == guest_MPI_ANY_SOURCE) return MPI_ANY_SOURCE;
+    if (rank == guest_MPI_PROC_NULL) return MPI_PROC_NULL;
+    aside(&NumberArguments::fail_rank, argument, rank, comm);
+    return MPI_PROC_NULL;
+  }
+  /// The root of a collective; on an intercommunicator also MPI_ROOT and MPI_PROC_NULL.
+  int root(const char* argument, std::int32_t rank, const Communicator& comm) {
+    if (below(rank, comm.peers())) [[likely]]
+      return rank;
+    return aside(&NumberArguments::special_root, argument, rank, comm);
+  }
+  /// A rank in a communicator, nothing else.
+  int plain_rank(const char* argument, std::int32_t rank, const Communicator& comm) {
+    if (!below(rank, comm.peers())) [[unlikely]]
+      aside(&NumberArguments::fail_rank, argument, rank, comm);
+    return rank;
+  }
+  int send_tag(const char* argument, std::int32_t tag) {
+    if (!context_.in_tag_range(tag)) [[unlikely]]
+      aside(&NumberArguments::fail_tag, argument, tag);
+    return tag;
+  }
+  int receive_tag(const char* argument, std::int32_t tag) {
+    if (context_.in_tag_range(tag)) [[likely]]
+      return tag;
+    if (tag != guest_MPI_ANY_TAG) aside(&NumberArguments::fail_tag, argument, tag);
+    return MPI_ANY_TAG;
+  }
+  /// A colour for splitting: not negative, or MPI_UNDEFINED.
+  int color(const char* argument, std::int32_t value);
+  /// What to split a communicator by, or MPI_UNDEFINED. Libraries before MPI-4 have no hardware types, so no process
+  /// gets a new communicator, unless `info` requests the only kind that the standard names: shared memory
+  /// (MPI-5.0, 7.4.2).
+  int split_type(const char* argument, std::int32_t value, MPI_Info info);
+  /// Turns ranks below `size` and MPI_PROC_NULL into the host's.
+  void host_ranks(const char* argument, std::span<std::int32_t> ranks, int size);
+  /// Ranks that must all be below `size`.
+  void ranks_in(const char* argument, std::span<const std::int32_t> ranks, int size);
+  /// A value of one of the standard's groups of constants, such as MPI_COMM_TYPE_SHARED.
+  int constant(const char* argument, std::int32_t value, std::span<const translate::ConstantRow> group,
+               int error_class);
+  /// Large counts or addresses as ints, for a library without the `_c` function.
+  template <class T>
+  const int* narrowed(const char* argument, std::span<const T> values, translate::ListArena& lists) {
+    const auto ints = lists.list<int>(values.size());
+    for (std::size_t i = 0; i < values.size(); ++i)
+      ints[i] = aside(&NumberArguments::narrow_signed, argument, values[i]);
+    return ints.data();
+  }
+
+  /// A product of counts that is too large to be addressed stays too large.
+  static std::int64_t product(std::int64_t a, std::int64_t b) {
+    std::int64_t result = 0;
+    return __builtin_mul_overflow(a, b, &result) ? std::numeric_limits<std::int64_t>::max() : result;
+  }
+  /// One entry of a list, 0 when the list is shorter.
+  template <class T>
+  static std::int64_t entry(std::span<const T> values, int index) {
+    return static_cast<std::size_t>(index) < values.size() ? values[static_cast<std::size_t>(index)] : 0;
+  }
+  /// The last entry of a list, 0 when it is empty.
+  template <class T>
+  std::int64_t last(const char* argument, std::span<const T> values) {
+    return values.empty() ? 0 : large_count(argument, values.back());
+  }
+
+  /// The sum of counts that must not be negative.
+  template <class Count>
+  std::int64_t sum(const char* argument, std::span<const Count> counts) {
+    std::int64_t total = 0;
+    for (const Count value : counts) {
+      if (value < 0) {
+        aside(&NumberArguments::fail_count, argument, value);
+        return 0;
+      }
+      total = total > std::numeric_limits<std::int64_t>::max() - value ? total : total + value;
+    }
+    // A library adds up ints in an int, and has nothing wider for large counts when it has no functions for them.
+    if (total > std::numeric_limits<std::int32_t>::max() && (sizeof(Count) == sizeof(int) || MPI_Send_c == nullptr))
+      aside(&NumberArguments::fail_sum, argument, total);
+    return total;
+  }
+
+  // What is significant where.
+  /// True where arguments "significant only at root" are read.
+  [[nodiscard]] static bool at_root(int host_root, const Communicator& comm) {
+    return comm.inter ? host_root == MPI_ROOT : host_root == comm.rank;
+  }
+  /// True where the other side of a rooted collective is read: everywhere, but on an intercommunicator only in the
+  /// group that the root does not belong to.
+  [[nodiscard]] static bool at_leaf(int host_root, const Communicator& comm) { return !comm.inter || host_root >= 0; }
+  /// True where a broadcast buffer is read: not at the idle processes of the root's group.
+  [[nodiscard]] static bool takes_part(int host_root, const Communicator& comm) {
+    return !comm.inter || host_root != MPI_PROC_NULL;
+  }
+
+ protected:
+  void fail_count(const char* argument, std::int64_t value);
+
+ private:
+  /// 0 <= value < bound, in one comparison; `bound` is not negative.
+  static bool below(std::int32_t value, int bound) {
+    return static_cast<std::uint32_t>(value) < static_cast<std::uint32_t>(bound);
+  }
+
+  void fail_offset(const char* argument, std::int64_t value);
+  void fail_sum(const char* argument, std::int64_t sum);
+  void fail_rank(const char* argument, std::int32_t rank, const Communicator& comm);
+  void fail_tag(const char* argument, std::int32_t tag);
+  int narrow_signed(const char* argument, std::int64_t value);
+  int special_root(const char* argument, std::int32_t rank, const Communicator& comm);
+};
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,125 @@
+// Starting, cancelling and freeing requests (MPI-5.0, 3.7 to 3.9).
+#include <list>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "calls/core/in_flight.hpp"
+#include "calls/core/threaded_call.hpp"
+#include "calls/guest_functions.hpp"
+#include "calls/messages/partitioned_emulation.hpp"
+#include "calls/messages/request_arguments.hpp"
+
+namespace mpiwasm::calls {
+
+namespace {
+
+bool success(int code) { return code == MPI_SUCCESS; }
+
+}  // namespace
+
+Code guest_MPI_Start(Context* context, Address request) {
+  Call call(*context, "MPI_Start");
+  RequestArguments started(call, "request", request, 1);
+  if (!call.failed() && started.has_null()) call.fail(guest_MPI_ERR_REQUEST, "request is MPI_REQUEST_NULL");
+  if (call.failed()) return call.raise();
+  const int code = started.start();
+  started.update();
+  return call.finish(code);
+}
+
+Code guest_MPI_Startall(Context* context, std::int32_t count, Address requests) {
+  Call call(*context, "MPI_Startall");
+  const int entries = call.count("count", count);
+  RequestArguments started(call, "array_of_requests", requests, entries);
+  if (!call.failed() && started.has_null()) {
+    call.fail(guest_MPI_ERR_REQUEST, "array_of_requests has a null request");
+  }
+  if (call.failed()) return call.raise();
+  const int code = started.start();
+  started.update();
+  return call.finish(code);
+}
+
+Code guest_MPI_Cancel(Context* context, Address request) {
+  Call call(*context, "MPI_Cancel");
+  RequestArguments pending(call, "request", request, 1);
+  if (!call.failed() && *pending.host() == MPI_REQUEST_NULL) {
+    call.fail(guest_MPI_ERR_REQUEST, "request is MPI_REQUEST_NULL");
+  }
+  if (!call.failed() && pending.status_content(0) == StatusContent::nothing) {
+    call.fail(guest_MPI_ERR_REQUEST, "request is of an operation that cannot be cancelled");
+  }
+  if (call.failed()) return call.raise();
+  // What is complete, or was never started, cannot be cancelled any more. Open MPI does not look.
+  int over = 0;
+  const int code = MPI_Request_get_status(*pending.host(), &over, MPI_STATUS_IGNORE);
+  if (!success(code) || over != 0) return call.finish(code);
+  return call.finish(MPI_Cancel(pending.host()));
+}
+
+namespace {
+
+/// Frees the request of a message. MPICH 4.0 frees a message to the process itself with its request, and reads that
+/// memory when the message is received: such requests are freed when they are over.
+int free_message([[maybe_unused]] Context& context, MPI_Request& request) {
+#if !defined(OPEN_MPI) && !defined(MPIWASM_SERIAL_MPI)
+  // Other threads use the list meanwhile.
+  std::vector<MPI_Request> freed = std::exchange(context.freed_requests, {});
+  std::erase_if(freed, [](MPI_Request& each) {
+    int done = 0;
+    return MPI_Test(&each, &done, MPI_STATUS_IGNORE) != MPI_SUCCESS || done != 0;
+  });
+  context.freed_requests.insert(context.freed_requests.end(), freed.begin(), freed.end());
+  int done = 0;
+  if (const int code = MPI_Request_get_status(request, &done, MPI_STATUS_IGNORE); !success(code)) return code;
+  if (done == 0) {
+    context.freed_requests.push_back(request);
+    return MPI_SUCCESS;
+  }
+#endif
+  return MPI_Request_free(&request);
+}
+
+/// Frees a request of the host; `over` is set if its operation has completed.
+int free_request(Context& context, Request& request, bool& over) {
+  if (request.used == nullptr && request.awaits_program) return MPI_Request_free(&request.host);
+  if (request.used == nullptr) return free_message(context, request.host);
+  // Operations on files and windows end by themselves, and both can go afterwards only.
+  if (context.file(request.communicator) == request.used || context.window(request.communicator) == request.used) {
+    over = true;
+    return MPI_Wait(&request.host, MPI_STATUS_IGNORE);
+  }
+  int done = 0;
+  if (const int code = MPI_Request_get_status(request.host, &done, MPI_STATUS_IGNORE); !success(code)) return code;
+  over = done != 0;
+  return MPI_Request_free(&request.host);
+}
+
+}  // namespace
+
+Code guest_MPI_Request_free(Context* context, Address request) {
+  Call call(*context, "MPI_Request_free");
+  Handle* place = call.place<Handle>("request", request);
+  const Handle handle = place == nullptr ? no_handle : read_once(place);
+  if (!has_alone(handle, false)) call.fail(guest_MPI_ERR_REQUEST, std::string("request ") + used_by_another);
+  Request* found = place == nullptr ? nullptr : call.request("request", handle);
+  if (call.failed()) return call.raise();
+  call.errors_on(found->communicator);
+  bool over = found->host == MPI_REQUEST_NULL;
+  // Room first, for afterwards nothing must be thrown.
+  std::list<std::unique_ptr<RequestKeep>> kept(1);
+  const int code = over ? MPI_SUCCESS : free_request(*context, *found, over);
+  Request freed = success(code) ? context->requests.remove(handle) : Request{};
+  // While the operation runs, nothing will say when it is over: what it uses is kept for good.
+  if (over && success(code)) end_request(*context, freed);
+  if (freed.keep && !over) {
+    kept.front() = std::move(freed.keep);
+    context->kept_for_good.splice(context->kept_for_good.end(), kept);
+  }
+  if (!success(code)) return call.raise_host(code);
+  *place = guest_MPI_REQUEST_NULL;
+  return 0;
+}
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,152 @@
+// When the program of a run is saved: what is asked for at each of its stopping points.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <exception>
+
+#include "command/checkpoint_signals.hpp"
+#include "command/exit_codes.hpp"
+#include "command/run_checkpoint.hpp"
+
+namespace mpiwasm::command {
+namespace {
+
+/// How often the processes of a job agree whether to save it, about.
+constexpr std::int64_t time_between_agreements = 200'000'000;  // ns
+
+}  // namespace
+
+void RunCheckpoint::watch() {
+  frames_->watch(
+      checkpoint_request().attention,
+      [this](std::string_view from, std::string_view name) -> wasm::Watched {
+        // What is watched takes whole numbers only: other registers are not kept.
+        if (!uses_mpi_) return {.point = from.starts_with("wasi_") ? 0 : -1};
+        if (from != wasm::mpi_namespace || job_.mpi() == nullptr) return {};
+        const host::StoppingPoint point = job_.mpi()->stopping_point(name);
+        return {.point = point.number, .code = point.code, .quick = point.quick};
+      },
+      [this](const wasm::WatchedImport& import, const wasm::ImportFrame& frame) { reached(import, frame); });
+}
+
+void RunCheckpoint::reached(const wasm::WatchedImport& import, const wasm::ImportFrame& frame) {
+  // A program without MPI is saved at another time when it is in a callback.
+  if (instance_ == nullptr || (!uses_mpi_ && !frames_->can_save(frame))) return;
+  ++points_;
+  std::string problem;
+  try {
+    if (uses_mpi_) {
+      reached_in_job(import, frame);
+    } else if (is_wanted()) {
+      save(import, frame);
+    }
+  } catch (const std::exception& error) {
+    // Compiled code called this.
+    problem = error.what();
+  }
+  if (!problem.empty()) instance_->end(setup_failed, fmt::format("no checkpoint: {}", problem), false);
+}
+
+void RunCheckpoint::reached_in_job(const wasm::WatchedImport& import, const wasm::ImportFrame& frame) {
+  host::Adapter& mpi = *job_.mpi();
+  const host::ImportArguments arguments{
+      .registers = frame.arguments, .stack = frame.more_arguments, .count = import.parameters};
+  for (;;) {
+    const auto point = static_cast<int>(import.point);
+    const host::Arrival arrival = mpi.arrive(point, arguments,
+                                             {.can_stop = frames_->can_save(frame),
+                                              .is_wanted = is_wanted_now_,
+                                              .attention = checkpoint_request().attention});
+    if (const std::string refusal = mpi.take_refusal(); !refusal.empty()) report_refusal(refusal);
+    if (arrival == host::Arrival::go_on) return settle();
+    if (arrival == host::Arrival::save) {
+      stops_anywhere_ = true;
+      save(import, frame);
+      continue;
+    }
+    // The processes must all count the same.
+    if (!mpi.joins_all(point, arguments) || ++operations_ != next_agreement_) return;
+    if (agree_that_it_is_wanted()) save(import, frame);
+    return;
+  }
+}
+
+void RunCheckpoint::report_refusal(const std::string& reason) {
+  if (checkpoint_request().ends) {
+    report_.error(fmt::format("no checkpoint before the end: {}", reason));
+    return end_by_termination();
+  }
+  if (reported_.insert(reason).second)
+    report_.error(fmt::format("warning: no checkpoint here: {}; the program goes on", reason));
+}
+
+/// The program has gone past a stopping point. Nothing has to be looked at before somebody asks for it.
+void RunCheckpoint::settle() {
+  guest::Attention& attention = checkpoint_request().attention;
+  if (!attention.is_shared() || !attention.is_asked_here()) return;
+  attention.settle();
+  // Stopping points are counted where they are looked at.
+  if (is_wanted_now() || options_.checkpoint_at > saved_at_ || !checkpoint_request().has_timer) attention.ask();
+}
+
+bool RunCheckpoint::is_wanted_now() {
+  // Asked only while no checkpoint is under way: after this time, another process has refused it.
+  constexpr auto time_for_a_notice = std::chrono::milliseconds{1500};
+  if (checkpoint_request().ends) {
+    if (!ends_since_) ends_since_ = Clock::now();
+    if (Clock::now() - *ends_since_ > time_for_a_notice && !is_ended_) {
+      is_ended_ = true;
+      report_.error("no checkpoint before the end: another process cannot be saved");
+      end_by_termination();
+    }
+  }
+  return (options_.checkpoint_at > saved_at_ && points_ >= options_.checkpoint_at) || is_due();
+}
+
+bool RunCheckpoint::is_wanted() const {
+  const std::uint64_t point = uses_mpi_ && !stops_anywhere_ ? operations_ : points_;
+  return point == options_.checkpoint_at || is_due();
+}
+
+/// A signal has asked for it, or it is time.
+bool RunCheckpoint::is_due() const {
+  if (checkpoint_request().is_pending) return true;
+  return options_.checkpoint_interval > 0 &&
+         std::chrono::duration<double>(Clock::now() - saved_).count() >= options_.checkpoint_interval;
+}
+
+/// All processes are here, for all count the same operations, and they leave with the same answer. How many operations
+/// later they agree again depends on how long the last ones took where they took longest.
+bool RunCheckpoint::agree_that_it_is_wanted() {
+  const auto now = Clock::now();
+  const std::int64_t passed = std::chrono::duration_cast<std::chrono::nanoseconds>(now - agreed_).count();
+  std::array<std::int64_t, 2> numbers{is_wanted() ? 1 : 0, passed};
+  job_.mpi()->find_largest(numbers);
+  const auto operations = static_cast<std::int64_t>(operations_ - last_agreement_);
+  const std::int64_t each = std::max<std::int64_t>(numbers[1] / operations, 1);
+  constexpr std::int64_t most = 1 << 20;
+  // At most twice as many as the last time: operations may become slower.
+  const std::int64_t distance =
+      std::clamp<std::int64_t>(time_between_agreements / each, 1, std::min(most, 2 * operations));
+  last_agreement_ = operations_;
+  next_agreement_ = operations_ + static_cast<std::uint64_t>(distance);
+  if (options_.checkpoint_at > operations_) next_agreement_ = std::min(next_agreement_, options_.checkpoint_at);
+  agreed_ = now;
+  return numbers[0] != 0;
+}
+
+std::int64_t RunCheckpoint::largest(std::int64_t own) {
+  if (uses_mpi_) job_.mpi()->find_largest({&own, 1});
+  return own;
+}
+
+/// Whether no process has a problem. Those that have one report it, the first time.
+bool RunCheckpoint::all_did(const std::string& problem, std::string_view what) {
+  if (!problem.empty() && reported_.insert(problem).second)
+    report_.error(
+        fmt::format("warning: {}: {}; the program {}", what, problem, checkpoint_request().ends ? "ends" : "goes on"));
+  return largest(problem.empty() ? 0 : 1) == 0;
+}
+
+}  // namespace mpiwasm::command

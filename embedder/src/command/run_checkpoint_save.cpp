@@ -1,0 +1,162 @@
+// Saves the program of a run at a stopping point.
+#include <fmt/format.h>
+#include <sys/random.h>
+
+#include <chrono>
+#include <csignal>
+#include <cstdlib>
+#include <filesystem>
+#include <system_error>
+
+#include "command/checkpoint_signals.hpp"
+#include "command/exit_codes.hpp"
+#include "command/run_checkpoint.hpp"
+#include "command/spawn_command.hpp"
+
+namespace mpiwasm::command {
+namespace {
+
+/// How many complete checkpoints stay.
+constexpr int generations = 2;
+
+std::int64_t random_number() {
+  std::uint64_t number = 0;
+  if (::getrandom(&number, sizeof number, 0) != sizeof number)
+    number = static_cast<std::uint64_t>(std::chrono::system_clock::now().time_since_epoch().count());
+  return static_cast<std::int64_t>(number >> 1);
+}
+
+}  // namespace
+
+std::string RunCheckpoint::why_not_saved() {
+  for (const auto& library : libraries_)
+    if (std::string reason = library->why_not_saved(); !reason.empty()) return reason;
+  return {};
+}
+
+void RunCheckpoint::save(const wasm::WatchedImport& import, const wasm::ImportFrame& frame) {
+  // It stays asked for until it has been done.
+  if (!all_did(frames_->can_save(frame) ? why_not_saved() : "a callback runs", "no checkpoint here")) {
+    if (checkpoint_request().ends) end_by_termination();
+    if (stops_anywhere_) go_on();
+    return;
+  }
+  const auto begin = Clock::now();
+  checkpoint_request().is_pending = 0;
+  processes_ = uses_mpi_ ? static_cast<int>(largest(job_.rank())) + 1 : 1;
+  saved_ = begin;
+  restart_checkpoint_timer(options_.checkpoint_interval);
+  const std::vector<int> numbers = checkpoints_.numbers();
+  const int number = static_cast<int>(largest(numbers.empty() ? 1 : numbers.back() + 1));
+  bool is_good = all_did(leads() ? checkpoints_.begin(number) : std::string{}, "no checkpoint");
+  const bool has_begun = is_good;
+  is_good = is_good && all_did(write(number, import, frame), "no checkpoint");
+  is_good = is_good && all_did(leads() ? commit(number) : std::string{}, "no checkpoint");
+  if (leads() && has_begun && !is_good) checkpoints_.remove(number);
+  if (is_good && leads()) {
+    checkpoints_.prune(generations);
+    std::uint64_t bytes = 0;
+    for (const std::uint64_t size : manifest_.sizes) bytes += size;
+    report_.note(fmt::format("checkpoint {} is in {}: {:.1f} MiB in {:.2f} s", number,
+                             checkpoints_.directory().native(), static_cast<double>(bytes) / (1 << 20),
+                             std::chrono::duration<double>(Clock::now() - begin).count()));
+  }
+  // A signal to end the program may have reached some of its processes only.
+  if (is_good && largest(options_.after_checkpoint == "exit" || checkpoint_request().ends ? 1 : 0) != 0) stop();
+  // Signals reach processes at different times: what was asked for meanwhile has been done.
+  if (is_good) {
+    checkpoint_request().is_pending = 0;
+    saved_at_ = options_.checkpoint_at;
+  }
+  if (!is_good && checkpoint_request().ends) end_by_termination();
+  if (uses_mpi_ && (has_begun || stops_anywhere_)) go_on();
+}
+
+void RunCheckpoint::go_on() {
+  const std::string problem = job_.mpi()->send_again();
+  if (!problem.empty()) instance_->end(setup_failed, fmt::format("after a checkpoint: {}", problem), true);
+}
+
+std::string RunCheckpoint::write(int number, const wasm::WatchedImport& import, const wasm::ImportFrame& frame) {
+  // The first process chooses what all files of the checkpoint have.
+  manifest_.id = fmt::format("{}-{:x}", number, largest(leads() ? random_number() : 0));
+  const int rank = uses_mpi_ ? job_.rank() : 0;
+  // Saving what the libraries have is collective, whatever becomes of the file.
+  std::vector<guest::ArchiveWriter> states;
+  std::string wrong;
+  for (const auto& library : libraries_) {
+    const std::string problem = library->save(states.emplace_back());
+    if (wrong.empty()) wrong = problem;
+  }
+  if (!wrong.empty()) return wrong;
+  auto writer =
+      checkpoint::ImageWriter::create(checkpoints_.place(number) / checkpoint::Checkpoints::rank_file(rank), key_);
+  if (!writer) return writer.error();
+  writer->add(checkpoint::Chunk::manifest, std::as_bytes(std::span{manifest_.id}));
+  guest::ArchiveWriter program;
+  frames_->save(import, frame, program);
+  instance_->save(program);
+  writer->add(checkpoint::Chunk::program, program.bytes());
+  const guest::LinearMemory memory = instance_->memory();
+  writer->add_memory({memory.base(), memory.size()});
+  for (const guest::ArchiveWriter& state : states) writer->add(checkpoint::Chunk::library, state.bytes());
+  if (std::string problem = writer->finish(); !problem.empty()) return problem;
+  return leads() ? write_code(number) : std::string{};
+}
+
+std::string RunCheckpoint::write_code(int number) const {
+  auto writer = checkpoint::ImageWriter::create(checkpoints_.place(number) / checkpoint::Checkpoints::code_file, key_);
+  if (!writer) return writer.error();
+  writer->add(checkpoint::Chunk::manifest, std::as_bytes(std::span{manifest_.id}));
+  writer->add(checkpoint::Chunk::code, code_.module().serialize());
+  return writer->finish();
+}
+
+std::string RunCheckpoint::commit(int number) {
+  manifest_.number = number;
+  manifest_.time =
+      std::chrono::duration_cast<std::chrono::seconds>(std::chrono::system_clock::now().time_since_epoch()).count();
+  if (!restarts()) {
+    RunOptions again = options_;
+    again.mpi.clear();
+    again.backend_given = true;
+    std::vector<std::string> variables = options_.variables;
+    for (std::string& variable : variables)
+      if (variable.find('=') == std::string::npos) variable += "=" + job_.environment().get(variable);
+    manifest_.options = spawn_command(again, variables);
+    manifest_.options.erase(manifest_.options.begin());
+    manifest_.options.insert(manifest_.options.end(), {"--blas", options_.blas, "--fftw", options_.fftw});
+  }
+  manifest_.processes = 1;
+  if (uses_mpi_) {
+    manifest_.thread_level = job_.mpi()->thread_level();
+    manifest_.library = job_.mpi()->library_version();
+    manifest_.processes = processes_;
+  }
+  std::error_code no_code;
+  manifest_.code_size =
+      std::filesystem::file_size(checkpoints_.place(number) / checkpoint::Checkpoints::code_file, no_code);
+  manifest_.sizes.clear();
+  for (int rank = 0; rank < manifest_.processes; ++rank) {
+    std::error_code error;
+    const auto size =
+        std::filesystem::file_size(checkpoints_.place(number) / checkpoint::Checkpoints::rank_file(rank), error);
+    if (error)
+      return fmt::format("the file of rank {} is not in {} (do all nodes share it?)", rank,
+                         checkpoints_.place(number).native());
+    manifest_.sizes.push_back(size);
+  }
+  return checkpoints_.commit(manifest_, key_);
+}
+
+void RunCheckpoint::stop() {
+  // Launchers end all processes when the first has ended with another exit code than 0.
+  (void)std::signal(SIGTERM, SIG_IGN);
+  if (uses_mpi_) {
+    (void)largest(0);
+    job_.mpi()->end_early();
+  }
+  instance_->exit(stopped_after_checkpoint);
+}
+
+}  // namespace mpiwasm::command

@@ -1,0 +1,42 @@
+"""Compiling the programs of the MPICH test suite."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from scripted_runs import GOOD, OTHER, PLAIN, compare_in_turn, make_suite, scripted_comparison
+from suite.programs import Builder
+from suite.testlist import SuiteTest
+
+
+def test_sources_and_macros_come_from_the_suites_makefile(tmp_path: Path) -> None:
+    suite = make_suite(tmp_path, "")
+    rules = "nbcoll2_SOURCES = coll2.c\nnbcoll2_CPPFLAGS = -DUSE_MTEST_NBC $(AM_CPPFLAGS)\n"
+    (suite / "coll" / "Makefile.am").write_text(rules)
+    builder = Builder(suite, tmp_path / "out", "cc", "")
+    assert builder.parts("coll", "nbcoll2") == ([suite / "coll" / "coll2.c"], ["-DUSE_MTEST_NBC"])
+    assert builder.parts("coll", "coll2") == ([suite / "coll" / "coll2.c"], [])
+
+
+def test_a_program_that_is_built_alone_is_linked_with_the_suites_own_parts(tmp_path: Path, builder: Builder) -> None:
+    compiler = tmp_path / "compiler"
+    compiler.write_text(f'#!/bin/sh\necho "$@" >> {tmp_path}/commands\n', encoding="utf-8")
+    compiler.chmod(0o755)
+    suite = builder.parts("coll", "bcast")[0][0].parents[1]
+    assert Builder(suite, tmp_path / "alone", str(compiler), "").build("coll", "bcast").problem is None
+    linked = (tmp_path / "commands").read_text(encoding="utf-8").splitlines()[-1]
+    assert all(f"{tmp_path}/alone/{part}.o" in linked for part in ("mtest", "dtpools"))
+
+
+def test_programs_are_compiled_for_what_is_still_to_be_run(tmp_path: Path) -> None:
+    comparison = scripted_comparison(tmp_path, [GOOD, GOOD], [GOOD, GOOD])
+    spawned = SuiteTest("spawn", "child", 1)
+    compare_in_turn(comparison, PLAIN, spawned)
+    assert [comparison.wasm.needs_programs(test) for test in (PLAIN, spawned, OTHER)] == [False, True, True]
+
+
+def test_nothing_is_compiled_without_time(tmp_path: Path, builder: Builder) -> None:
+    builder.build_all([PLAIN], 1, lambda: False)
+    assert not (tmp_path / "out" / "coll").exists()
+    builder.build_all([PLAIN], 1)
+    assert (tmp_path / "out" / "coll").exists()
