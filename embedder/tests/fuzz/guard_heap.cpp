@@ -2,6 +2,9 @@
 // sanitizers do not look: one allocation of MPIWASM_GUARD_EVERY ends at an unmapped page, and is not mapped any more
 // once it is freed. All fresh and all freed memory is filled with words that host_bytes.hpp finds in the guest.
 //
+// With MPIWASM_GUARD_PAUSE, one call in so many sleeps for a moment, so that other threads meet the library amid its
+// work.
+//
 // Pages are mapped by system calls of its own: UCX and Open MPI put themselves before those of the C library.
 #include <pthread.h>
 #include <sys/mman.h>
@@ -14,6 +17,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
+#include <ctime>
 
 #include "host_bytes.hpp"
 
@@ -44,6 +48,8 @@ Slot* states = nullptr;
 std::size_t next_slot = 0;
 std::atomic<std::uint64_t> allocations{0};
 std::uint64_t every = 0;
+std::atomic<std::uint64_t> calls{0};
+std::uint64_t pause_every = 0;
 
 void* map(std::size_t size, int protection) {
   const long result =
@@ -57,6 +63,16 @@ __attribute__((constructor)) void start() {
   area = static_cast<std::byte*>(map(slots * slot_size, PROT_NONE));
   states = static_cast<Slot*>(map(slots * sizeof(Slot), PROT_READ | PROT_WRITE));
   if (area != nullptr && states != nullptr) every = std::strtoull(text, nullptr, 10);
+  if (const char* pause = std::getenv("MPIWASM_GUARD_PAUSE")) pause_every = std::strtoull(pause, nullptr, 10);
+}
+
+void pause_at_times() {
+  constexpr std::uint64_t odd = 0x9e3779b97f4a7c15;
+  if (pause_every == 0 || (calls.fetch_add(1, std::memory_order_relaxed) * odd >> 32) % pause_every != 0) return;
+  constexpr timespec moment{0, 1000};
+  const int before = errno;
+  (void)::syscall(SYS_nanosleep, &moment, nullptr);
+  errno = before;
 }
 
 void fill(void* memory, std::size_t size, std::uint32_t word) {
@@ -128,6 +144,7 @@ std::size_t usable(const void* memory) {
 extern "C" {
 
 void* malloc(std::size_t size) {
+  pause_at_times();
   void* memory = guarded(size);
   if (memory != nullptr) {
     fill(memory, size, mpiwasm::fuzz::fresh_word);
@@ -140,9 +157,13 @@ void* malloc(std::size_t size) {
 
 void free(void* memory) {
   if (memory == nullptr) return;
-  if (is_guarded(memory)) return give_slot(memory);
-  if (every != 0) fill(memory, usable(memory), mpiwasm::fuzz::freed_word);
-  __libc_free(memory);
+  if (is_guarded(memory)) {
+    give_slot(memory);
+  } else {
+    if (every != 0) fill(memory, usable(memory), mpiwasm::fuzz::freed_word);
+    __libc_free(memory);
+  }
+  pause_at_times();
 }
 
 void* calloc(std::size_t count, std::size_t size) {

@@ -21,6 +21,8 @@ FORKING = ("mpich",)
 SHARED_MEMORY = Path("/dev/shm")
 # One allocation in so many ends at an unmapped page.
 GUARDED_ALLOCATIONS = 7
+# Of the heap, while two threads make calls: one call in so many lets the other thread go on amid the library's work.
+CALLS_BETWEEN_PAUSES = 16
 
 
 @dataclass(frozen=True)
@@ -111,6 +113,7 @@ def environment(target: Target, settings: Settings, folder: Path) -> dict[str, s
         variables["MPIWASM_FUZZ_RACE"] = "1"
     if target.mode == "threads":
         variables["MPIWASM_FUZZ_THREADS"] = "1"
+        variables["MPIWASM_GUARD_PAUSE"] = str(CALLS_BETWEEN_PAUSES)
     if target.mode == "pair":
         variables["MPIWASM_FUZZ_PAIR"] = str(folder / "pair")
     return variables

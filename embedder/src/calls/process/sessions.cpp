@@ -31,8 +31,9 @@ MPI_Comm set_of(Call& call, const std::string& name) {
   return MPI_COMM_NULL;
 }
 
-/// The thread level that the hints ask for. The library may run already, for the hints alone need it.
-int wanted_level(MPI_Info info) {
+/// The thread level that the hints ask for. Without such a hint, threads of a program may call MPI in a session
+/// (MPI-5.0, 11.3.1). The library may run already, for the hints alone need it.
+int wanted_level(const Context& context, MPI_Info info) {
   std::array<char, 64> value{};
   int found = 0;
   if (info != MPI_INFO_NULL) MPI_Info_get(info, thread_key, static_cast<int>(value.size() - 1), value.data(), &found);
@@ -40,7 +41,7 @@ int wanted_level(MPI_Info info) {
     if (found == 0 || row.name != std::string_view(value.data())) continue;
     return row.guest;
   }
-  return guest_MPI_THREAD_SINGLE;
+  return context.options.has_threads ? guest_MPI_THREAD_MULTIPLE : guest_MPI_THREAD_SINGLE;
 }
 
 /// Communicators are distinguished by their string; processes that create the same one together pass the same.
@@ -72,7 +73,8 @@ Code guest_MPI_Session_init(Context* context, Handle info, Handle errhandler, Ad
   std::shared_ptr<ErrorHandler> handler = call.error_handler("errhandler", errhandler);
   Handle* place = call.result_place(context->sessions, "session", session);
   if (call.failed()) return call.raise();
-  *place = context->sessions.insert(open_session(*context, call.name(), {std::move(handler), wanted_level(hints)}));
+  *place = context->sessions.insert(
+      open_session(*context, call.name(), {std::move(handler), wanted_level(*context, hints)}));
   return 0;
 }
 

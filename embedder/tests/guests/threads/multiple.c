@@ -175,6 +175,20 @@ static void wait_for_other_thread(void) {
   CHECK_EQUAL(freed, 1);
 }
 
+// All threads may call MPI in a session, unless it asks for another level.
+static void open_session(void) {
+  MPI_Session session;
+  MPI_Info used;
+  char level[64] = "";
+  int found = 0;
+  CHECK_EQUAL(MPI_Session_init(MPI_INFO_NULL, MPI_ERRORS_RETURN, &session), MPI_SUCCESS);
+  CHECK_EQUAL(MPI_Session_get_info(session, &used), MPI_SUCCESS);
+  MPI_Info_get(used, "thread_level", sizeof level - 1, level, &found);
+  CHECK(strcmp(level, "MPI_THREAD_MULTIPLE") == 0);
+  MPI_Info_free(&used);
+  CHECK_EQUAL(MPI_Session_finalize(&session), MPI_SUCCESS);
+}
+
 int main(int argc, char** argv) {
   if (!start_with_threads(&argc, &argv)) {
     CHECK(runs_over("mpiwasm serial"));
@@ -189,6 +203,7 @@ int main(int argc, char** argv) {
   in_threads(communicate);
   in_threads(err);
   wait_for_other_thread();
+  open_session();
   for (int i = 0; i < threads; ++i) MPI_Comm_free(&own[i]);
   return finish_test();
 }
