@@ -9,6 +9,7 @@
 #include "calls/checkpoint/buffers.hpp"
 #include "calls/checkpoint/communicators.hpp"
 #include "calls/checkpoint/datatypes.hpp"
+#include "calls/checkpoint/epochs.hpp"
 #include "calls/checkpoint/files.hpp"
 #include "calls/checkpoint/job_state.hpp"
 #include "calls/checkpoint/messages.hpp"
@@ -173,6 +174,7 @@ std::string why_not_saved(Context& context) {
   if (context.only_caller.callback_depth > 0 || context.library_callbacks > 0) return "a callback runs";
   if (count_in(context.messages) > 0) return "a matched message is not received";
   if (context.unfinished_communicators > 0) return "MPI_Comm_idup is not complete";
+  if (has_begun(context)) return "an epoch of a window is open";
   std::erase_if(context.freed_requests, [](MPI_Request& request) {
     int is_done = 0;
     return MPI_Test(&request, &is_done, MPI_STATUS_IGNORE) == MPI_SUCCESS && is_done != 0;
@@ -190,7 +192,11 @@ std::string save_job(Context& context, guest::ArchiveWriter& to) {
   if (std::string wrong = number_messages(context); !wrong.empty()) return wrong;
   if (std::string wrong = drain_messages(context); !wrong.empty()) return wrong;
   if (std::string wrong = complete_requests(context); !wrong.empty()) return wrong;
-  if (std::string wrong = interrupt_epochs(context); !wrong.empty()) return wrong;
+  const std::string interrupted = interrupt_epochs(context);
+  // Operations of others on the memory of this process are complete when they have ended their epochs.
+  has_problem = interrupted.empty() ? 0 : 1;
+  find_largest(context, {&has_problem, 1});
+  if (has_problem != 0) return interrupted.empty() ? "another process cannot be saved" : interrupted;
 
   SavedDatatypes datatypes;
   context.datatypes.for_each_handle(
