@@ -444,7 +444,7 @@ def test_ranks_that_share_memory_are_not_continued_on_several_nodes(
     apart = replace(saving, variables={**saving.variables, "MPIR_CVAR_NOLOCAL": "1", "UCX_TLS": "tcp,self"})
     refused = apart.command(MPICH.program, "-np", str(RANKS), *own_node, saving.program, "restart", "images")
     assert refused.code != 0
-    assert "the processes of a shared window cannot share memory: are they on one node?" in refused.err
+    assert "a window: its 3 processes, of which rank 0 is the first, share memory and must be on one node" in refused.err
 
 
 def test_what_cannot_be_saved_is_reported_and_the_program_goes_on(saving: Installed, guests: Path) -> None:

@@ -230,6 +230,8 @@ std::string restore_job(Context& context, guest::ArchiveReader& from) {
   JobState& state = job_state(context);
   const Handlers handlers = restore_handlers(context, from);
   auto default_handler = chosen(handlers, from.get<std::uint32_t>());
+  // The restart reports what cannot be made again, not the error handler of the program.
+  context.default_error_handler = *context.error_handlers.find(guest_MPI_ERRORS_RETURN);
   context.default_file_error_handler = chosen(handlers, from.get<std::uint32_t>());
   restore_values(context, from);
   RestoredTypes types;

@@ -134,8 +134,8 @@ std::string restore_window(Context& context, Handle handle, std::shared_ptr<Erro
 
   const Communicator* comm = communicator_of(context, recipe.members);
   if (comm == nullptr) return "the MPI library does not make a communicator for a window";
-  Call call(context, "a window that is made again", guest_MPI_COMM_NULL);
-  if (make_window(call, recipe, *comm, handle) != 0) return std::exchange(current_caller().pending_error, {});
+  Call call(context, "a window", guest_MPI_COMM_NULL);
+  if (const Code code = make_window(call, recipe, *comm, handle); code != 0) return context.last_errors[code];
   Window& window = *context.window(handle);
   window.predefined_attributes = predefined_attributes;
   static_cast<std::vector<std::pair<int, Word>>&>(window.attributes) = attributes;
