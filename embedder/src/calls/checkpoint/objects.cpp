@@ -139,6 +139,21 @@ std::string restore_others(Context& context, ArchiveReader& from) {
   return {};
 }
 
+/// Calls visit(table) for every table that the guest has handles of.
+template <class Visit>
+void for_each_table(Context& context, Visit visit) {
+  visit(context.communicators);
+  visit(context.groups);
+  visit(context.datatypes);
+  visit(context.operations);
+  visit(context.requests);
+  visit(context.messages);
+  visit(context.infos);
+  visit(context.files);
+  visit(context.error_handlers);
+  visit(context.windows);
+}
+
 template <class Table>
 std::size_t count_in(Table& table) {
   std::size_t count = 0;
@@ -223,7 +238,9 @@ std::string save_job(Context& context, guest::ArchiveWriter& to) {
   to.put_bytes(shared.bytes());
   if (std::string wrong = save_buffer(context, to); !wrong.empty()) return wrong;
   save_messages(state, to);
-  return save_requests(context, to);
+  std::string wrong = save_requests(context, to);
+  for_each_table(context, [&](auto& table) { to.put_list(table.free_handles()); });
+  return wrong;
 }
 
 std::string restore_job(Context& context, guest::ArchiveReader& from) {
@@ -243,6 +260,10 @@ std::string restore_job(Context& context, guest::ArchiveReader& from) {
   if (std::string wrong = restore_buffer(context, from); !wrong.empty()) return wrong;
   restore_messages(state, from);
   if (std::string wrong = restore_requests(context, from); !wrong.empty()) return wrong;
+  // Behind all objects: what is made again for a while takes free slots.
+  bool are_free = true;
+  for_each_table(context, [&](auto& table) { are_free &= table.restore_free(from.get_list<Handle>()); });
+  if (!are_free) return "the handles of freed objects are damaged";
   context.default_error_handler = std::move(default_handler);
   return from.is_at_end() ? std::string{} : "the state of MPI is incomplete";
 }
