@@ -20,7 +20,9 @@ from xml.etree import ElementTree
 ROOT = Path(__file__).resolve().parents[2]
 CONFORMANCE_LIBRARIES = (("openmpi", "Open MPI"), ("mpich", "MPICH"))
 # Of the programs of MPICH's suite, those that are stopped and continued: some for each kind of object.
-CONTINUED = "coll/redscat|comm/dup_with|comm/comm_create|pt2pt/precv|rma/linked|rma/reqops|rma/accfence|io/setview|topo/"
+CONTINUED = (
+    "coll/redscat|comm/dup_with|comm/comm_create|pt2pt/precv|rma/linked|rma/reqops|rma/accfence|io/setview|topo/"
+)
 REPORT = "{report}"  # stands for the suite's report file in its command
 
 

@@ -65,14 +65,11 @@ def stopping_side(options: Namespace, before: Side, after: Side) -> Side:
     place: Place = options.at
     mpiwasm = options.prefix.resolve() / "bin" / "mpiwasm"
     libraries = (options.prefix.resolve() / "lib" / "mpiwasm").glob("*")
-    records = Records(
-        options.work / "results" / results_name(options), fingerprint(str(place), options.mpi, files=[mpiwasm, *libraries])
-    )
+    build = fingerprint(str(place), options.mpi, files=[mpiwasm, *libraries])
+    records = Records(options.work / "results" / results_name(options), build)
     # The key of the images is not the user's.
     own = {"XDG_CONFIG_HOME": str(options.work / "configuration")}
-    first, second = (
-        replace(side.launcher, environment=side.launcher.environment | own) for side in (before, after)
-    )
+    first, second = (replace(side.launcher, environment=side.launcher.environment | own) for side in (before, after))
     launcher = StoppingLauncher(first, second, place)
     return Side(launcher, before.builder, records, options.jobs == 1)
 

@@ -14,6 +14,7 @@
 #include "calls/checkpoint/job_state.hpp"
 #include "calls/checkpoint/messages.hpp"
 #include "calls/checkpoint/parts.hpp"
+#include "calls/checkpoint/persistent_collectives.hpp"
 #include "calls/checkpoint/requests.hpp"
 #include "calls/checkpoint/windows.hpp"
 
@@ -206,6 +207,7 @@ std::string save_job(Context& context, guest::ArchiveWriter& to) {
   if (has_problem != 0) return problem.empty() ? "another process cannot be saved" : problem;
   if (std::string wrong = number_messages(context); !wrong.empty()) return wrong;
   if (std::string wrong = drain_messages(context); !wrong.empty()) return wrong;
+  if (std::string wrong = compare_starts(context); !wrong.empty()) return wrong;
   if (std::string wrong = complete_requests(context); !wrong.empty()) return wrong;
   const std::string interrupted = interrupt_epochs(context);
   // Operations of others on the memory of this process are complete when they have ended their epochs.
