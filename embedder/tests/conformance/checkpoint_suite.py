@@ -19,7 +19,7 @@ from suite.comparison import FAILED, FAILED_NATIVELY_TOO, PASSED, Comparison, Re
 from suite.libraries import LIBRARIES, install
 from suite.reasons import read_reasons
 from suite.records import Records, fingerprint
-from suite.restart import CONTINUED, Place, StoppingLauncher
+from suite.restart import CONTINUED, BothLauncher, Place, StoppingLauncher
 from suite.source import fetch, suite_in
 
 REASONS = HERE / "checkpoint-reasons.toml"
@@ -74,6 +74,15 @@ def stopping_side(options: Namespace, before: Side, after: Side) -> Side:
     return Side(launcher, before.builder, records, options.jobs == 1)
 
 
+def plain_side(options: Namespace, before: Side, after: Side) -> Side:
+    """Without checkpoints, under both libraries."""
+    records = Records(
+        options.work / "results" / f"without-checkpoint-{'-'.join(options.libraries)}.jsonl",
+        fingerprint(options.mpi, files=[options.prefix.resolve() / "bin" / "mpiwasm"]),
+    )
+    return Side(BothLauncher(before.launcher, after.launcher), before.builder, records, options.jobs == 1)
+
+
 def refusal_of(result: Result) -> str:
     """Why a test was not saved; empty when it was, or ended before."""
     last = result.wasm.output.rpartition("\n")[2] if result.wasm else ""
@@ -116,7 +125,8 @@ def main() -> int:
     print(f"compiling the programs of {len(tests)} tests", flush=True)
     before.builder.build_all([test for test in tests if stopping.needs_programs(test)], options.jobs, has_time)
     # Only what fails with a checkpoint runs without one.
-    comparison = Comparison(options.libraries[0], stopping, before, read_reasons(REASONS), False, has_time)
+    plain = plain_side(options, before, after)
+    comparison = Comparison(options.libraries[0], stopping, plain, read_reasons(REASONS), False, has_time)
     results = compare_all(comparison, tests, options.jobs, reporter(len(tests), options.verbose))
     print(summary(results))
     unexplained = [each.test.name for each in results if each.verdict == FAILED and not each.reason]

@@ -13,7 +13,7 @@ from suite.comparison import FAILED, FAILED_NATIVELY_TOO, PASSED, Result
 from suite.launch import NOT_COMPILED, Launcher, Run
 from suite.programs import Program
 from suite.reasons import read_reasons
-from suite.restart import CONTINUED, MOST_CALLS, Place, StoppingLauncher
+from suite.restart import CONTINUED, MOST_CALLS, BothLauncher, Place, StoppingLauncher
 from suite.testlist import SuiteTest
 
 TEST = SuiteTest("pt2pt", "probe", 2)
@@ -106,6 +106,19 @@ def test_continued_failures_are_counted(tmp_path: Path, program: Program) -> Non
     said = checkpoint_suite.summary([Result(TEST, FAILED, "", run)])
     assert "0 of 1 tests pass" in said
     assert "1 of them were stopped and continued; 0 of these pass" in said
+
+
+@pytest.mark.parametrize(("results", "passed", "runs"), [((0, 0), True, 2), ((1, 0), False, 1), ((0, 1), False, 2)])
+def test_without_a_checkpoint_a_test_must_pass_under_both_libraries(
+    tmp_path: Path, program: Program, results: tuple[int, int], passed: bool, runs: int
+) -> None:
+    log = tmp_path / "log"
+    launchers = [
+        Launcher(("sh", "-c", f"echo >> {log}; echo ' No Errors'; exit {code}"), ("x",), {"PATH": "/bin:/usr/bin"}, 1.0)
+        for code in results
+    ]
+    assert BothLauncher(*launchers).run(TEST, program).passed is passed
+    assert len(log.read_text(encoding="utf-8")) == runs
 
 
 def test_a_program_that_is_not_compiled_does_not_run(tmp_path: Path, program: Program) -> None:

@@ -17,7 +17,7 @@ from suite.testlist import SuiteTest
 SAVED = 85  # the exit code of a job that has ended after a checkpoint
 REFUSAL = re.compile(r"no checkpoint(?: here)?: (.*); the program goes on")
 CONTINUED = "continued"
-MOST_CALLS = 40
+MOST_CALLS = 20
 
 
 @dataclass(frozen=True)
@@ -85,6 +85,18 @@ class StoppingLauncher:
         run.problem = problem_of(test, status, output, limit)
         run.passed = not run.problem
         return run
+
+
+@dataclass(frozen=True)
+class BothLauncher:
+    """Runs a test without checkpoints under one library, and if it passes there, under the other."""
+
+    first: Launcher
+    second: Launcher
+
+    def run(self, test: SuiteTest, program: Program) -> Run:
+        run = self.first.run(test, program)
+        return self.second.run(test, program) if run.passed else run
 
 
 def chosen_library(wrapper: tuple[str, ...]) -> tuple[str, ...]:
