@@ -44,8 +44,9 @@ Code store_persistent_request(Call& call, Handle* place, Handle comm,
   Communicator& prepared_on = *context.communicator(comm);
   const int code = MPI_Comm_dup(prepared_on.host, &own_comm);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *place = new_persistent_request(call, comm, own_comm, std::move(types), std::move(keep), start);
-  context.requests.find(*place)->persistent()->order = ++prepared_on.prepared;
+  const Handle made = new_persistent_request(call, comm, own_comm, std::move(types), std::move(keep), start);
+  context.requests.find(made)->persistent()->order = ++prepared_on.prepared;
+  *place = made;
   return 0;
 }
 
