@@ -9,6 +9,7 @@ measured := --json build/reports/bench.json --html build/reports/bench.html
 chosen := $(if $(ONLY),--only $(ONLY)) $(if $(STOCK),--stock $(STOCK))
 # The verified applications (docs/users/applications.md).
 applications := hpcc lammps fftw raxml mrbayes hypre sundials qhull gdbm muparser
+suite := $(if $(CHECKPOINT),checkpoint_suite.py --at $(CHECKPOINT),mpich_suite.py)
 compared := --mpiwasm $(prefix)/bin/mpiwasm --native-dir $(programs) --wasm-dir $(programs)/wasm
 export PYTHONDONTWRITEBYTECODE := 1
 # Containers, as in CI, run as root, which Open MPI otherwise refuses.
@@ -74,8 +75,8 @@ bench: apps kernels build/venv/ready ## compare native and Wasm: all, or the gro
 bench-quick: apps kernels build/venv/ready ## the same with smaller problems
 	build/venv/bin/python embedder/bench/compare.py $(compared) $(chosen) --quick $(measured)
 
-conformance: all ## run the MPICH test suite: MPI=openmpi, mpich, openmpi5, mpich5, abi or impi
-	python3 embedder/tests/conformance/mpich_suite.py --mpi $(or $(MPI),openmpi) $(CONFORMANCE)
+conformance: all ## run the MPICH test suite: MPI=openmpi, mpich, openmpi5, mpich5, abi or impi; each test stopped at its N-th call under one library and continued under another: CHECKPOINT=N (or random:SEED) MPI=openmpi,mpich
+	python3 embedder/tests/conformance/$(suite) $(if $(MPI),--mpi $(MPI)) $(CONFORMANCE)
 
 openmp-tests: threads ## run the OpenMP test suite of LLVM, natively and as guests
 	python3 embedder/tests/conformance/openmp_suite.py $(CONFORMANCE)

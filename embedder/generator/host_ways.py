@@ -96,7 +96,9 @@ def emulated_persistent(function: Function, nonblocking: str, arguments: list[Ar
             datatypes.append(f"host_{name}" if parameter.is_list else name)
         if kind not in ("comm", "info", "request"):
             passed.append(by_name[name].narrow or by_name[name].host)
-    absent = f"{'!large && ' if function.large else ''}{function.base} == nullptr"
+    # A program that can be saved must not have active ones of the library, which cannot be made again.
+    absent = f"{function.base} == nullptr || context->job_state"
+    absent = f"!large && ({absent})" if function.large else absent
     held = f"{{{', '.join(datatypes)}}}" if datatypes else "std::initializer_list<Handle>{}"
     return [
         f"if ({absent}) {{",

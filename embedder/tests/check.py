@@ -19,6 +19,10 @@ from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parents[2]
 CONFORMANCE_LIBRARIES = (("openmpi", "Open MPI"), ("mpich", "MPICH"))
+# Of the programs of MPICH's suite, those that are stopped and continued: some for each kind of object.
+CONTINUED = (
+    "coll/redscat|comm/dup_with|comm/comm_create|pt2pt/precv|rma/linked|rma/reqops|rma/accfence|io/setview|topo/"
+)
 REPORT = "{report}"  # stands for the suite's report file in its command
 
 
@@ -75,6 +79,8 @@ def suites(build: Path) -> list[Suite]:
     tests = "embedder/tests/conformance"
     conformance = [python, f"{tests}/mpich_suite.py", "--prefix", str(build / "prefix"), "--only-failed-natively"]
     conformance += ["--list", f"{tests}/representative.txt", "--work", str(build / "conformance"), "--junit", REPORT]
+    continued = [python, f"{tests}/checkpoint_suite.py", "--prefix", str(build / "prefix"), "--at", "random:1"]
+    continued += ["--list", f"{tests}/representative.txt", "--work", str(build / "conformance"), "--only", CONTINUED]
     apps = build / "apps"
     programs = [python, "embedder/bench/verify.py", "--mpiwasm", str(build / "prefix" / "bin" / "mpiwasm")]
     programs += ["--native-dir", str(apps), "--wasm-dir", str(apps / "wasm"), "--junit", REPORT]
@@ -91,6 +97,10 @@ def suites(build: Path) -> list[Suite]:
         *(
             Suite(f"programs of MPICH's suite under {title}", [*conformance, "--mpi", name])
             for name, title in CONFORMANCE_LIBRARIES
+        ),
+        *(
+            Suite(f"programs of MPICH's suite, from {way}", [*continued, "--mpi", way])
+            for way in ("openmpi,mpich", "mpich,openmpi")
         ),
         Suite("programs natively and as Wasm", programs),
     ]

@@ -764,7 +764,7 @@ Code guest_MPI_Neighbor_allgather_init(Context* context, Address sendbuf, std::i
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (MPI_Neighbor_allgather_init == nullptr) {
+  if (MPI_Neighbor_allgather_init == nullptr || context->job_state) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
         nonblocking<&MPI_Ineighbor_allgather>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -801,7 +801,7 @@ Code guest_MPI_Neighbor_allgather_init_c(Context* context, Address sendbuf, std:
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (!large && MPI_Neighbor_allgather_init == nullptr) {
+  if (!large && (MPI_Neighbor_allgather_init == nullptr || context->job_state)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
         nonblocking<&MPI_Ineighbor_allgather>(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, narrow_recvcount),
@@ -850,7 +850,7 @@ Code guest_MPI_Neighbor_allgatherv_init(Context* context, Address sendbuf, std::
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (MPI_Neighbor_allgatherv_init == nullptr) {
+  if (MPI_Neighbor_allgatherv_init == nullptr || context->job_state) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
         nonblocking<&MPI_Ineighbor_allgatherv>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, kept_recvcounts, kept_displs, call.message_type(the_recvtype)));
@@ -899,7 +899,7 @@ Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Address sendbuf, std
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (!large && MPI_Neighbor_allgatherv_init == nullptr) {
+  if (!large && (MPI_Neighbor_allgatherv_init == nullptr || context->job_state)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
         nonblocking<&MPI_Ineighbor_allgatherv>(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
       call.message_type(the_sendtype), host_recvbuf, narrow_recvcounts, narrow_displs,
@@ -937,7 +937,7 @@ Code guest_MPI_Neighbor_alltoall_init(Context* context, Address sendbuf, std::in
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (MPI_Neighbor_alltoall_init == nullptr) {
+  if (MPI_Neighbor_alltoall_init == nullptr || context->job_state) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
         nonblocking<&MPI_Ineighbor_alltoall>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -975,7 +975,7 @@ Code guest_MPI_Neighbor_alltoall_init_c(Context* context, Address sendbuf, std::
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (!large && MPI_Neighbor_alltoall_init == nullptr) {
+  if (!large && (MPI_Neighbor_alltoall_init == nullptr || context->job_state)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
         nonblocking<&MPI_Ineighbor_alltoall>(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, narrow_recvcount),
@@ -1035,7 +1035,7 @@ Code guest_MPI_Neighbor_alltoallv_init(Context* context, Address sendbuf, Addres
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (MPI_Neighbor_alltoallv_init == nullptr) {
+  if (MPI_Neighbor_alltoallv_init == nullptr || context->job_state) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
         nonblocking<&MPI_Ineighbor_alltoallv>(host_sendbuf, kept_sendcounts, kept_sdispls,
       call.message_type(the_sendtype), host_recvbuf, kept_recvcounts, kept_rdispls, call.message_type(the_recvtype)));
@@ -1096,7 +1096,7 @@ Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Address sendbuf, Addr
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (!large && MPI_Neighbor_alltoallv_init == nullptr) {
+  if (!large && (MPI_Neighbor_alltoallv_init == nullptr || context->job_state)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
         nonblocking<&MPI_Ineighbor_alltoallv>(host_sendbuf, narrow_sendcounts, narrow_sdispls,
       call.message_type(the_sendtype), host_recvbuf, narrow_recvcounts, narrow_rdispls,
@@ -1161,7 +1161,7 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Address sendbuf, Addres
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (MPI_Neighbor_alltoallw_init == nullptr) {
+  if (MPI_Neighbor_alltoallw_init == nullptr || context->job_state) {
     return store_persistent_request(call, request_place, comm, {host_sendtypes, host_recvtypes}, std::move(keep),
         nonblocking<&MPI_Ineighbor_alltoallw>(host_sendbuf, kept_sendcounts, wide_sdispls, types_of_sendtypes,
       host_recvbuf, kept_recvcounts, wide_rdispls, types_of_recvtypes));
@@ -1225,7 +1225,7 @@ Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Address sendbuf, Addr
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (!large && MPI_Neighbor_alltoallw_init == nullptr) {
+  if (!large && (MPI_Neighbor_alltoallw_init == nullptr || context->job_state)) {
     return store_persistent_request(call, request_place, comm, {host_sendtypes, host_recvtypes}, std::move(keep),
         nonblocking<&MPI_Ineighbor_alltoallw>(host_sendbuf, narrow_sendcounts, wide_sdispls, types_of_sendtypes,
       host_recvbuf, narrow_recvcounts, wide_rdispls, types_of_recvtypes));

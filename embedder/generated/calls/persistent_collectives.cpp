@@ -13,7 +13,7 @@ Code guest_MPI_Barrier_init(Context* context, Handle comm, Handle info, Address 
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (MPI_Barrier_init == nullptr) {
+  if (MPI_Barrier_init == nullptr || context->job_state) {
     return store_persistent_request(call, request_place, comm, std::initializer_list<Handle>{}, std::move(keep),
         nonblocking<&MPI_Ibarrier>());
   }
@@ -41,7 +41,7 @@ Code guest_MPI_Bcast_init(Context* context, Address buffer, std::int32_t count, 
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (MPI_Bcast_init == nullptr) {
+  if (MPI_Bcast_init == nullptr || context->job_state) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
         nonblocking<&MPI_Ibcast>(host_buffer, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), host_root));
@@ -73,7 +73,7 @@ Code guest_MPI_Bcast_init_c(Context* context, Address buffer, std::int64_t count
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (!large && MPI_Bcast_init == nullptr) {
+  if (!large && (MPI_Bcast_init == nullptr || context->job_state)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
         nonblocking<&MPI_Ibcast>(host_buffer, call.message_count(the_datatype, narrow_count),
       call.message_type(the_datatype), host_root));
@@ -117,7 +117,7 @@ Code guest_MPI_Gather_init(Context* context, Address sendbuf, std::int32_t sendc
       Call::product(host_sendcount, the_sendtype.size), Call::product(host_recvcount, the_recvtype.size),
       the_comm.rank);
   if (call.failed()) return call.raise();
-  if (MPI_Gather_init == nullptr) {
+  if (MPI_Gather_init == nullptr || context->job_state) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
         nonblocking<&MPI_Igather>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -164,7 +164,7 @@ Code guest_MPI_Gather_init_c(Context* context, Address sendbuf, std::int64_t sen
       Call::product(host_sendcount, the_sendtype.size), Call::product(host_recvcount, the_recvtype.size),
       the_comm.rank);
   if (call.failed()) return call.raise();
-  if (!large && MPI_Gather_init == nullptr) {
+  if (!large && (MPI_Gather_init == nullptr || context->job_state)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
         nonblocking<&MPI_Igather>(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, narrow_recvcount),
@@ -224,7 +224,7 @@ Code guest_MPI_Gatherv_init(Context* context, Address sendbuf, std::int32_t send
       Call::product(host_sendcount, the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank),
       the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  if (MPI_Gatherv_init == nullptr) {
+  if (MPI_Gatherv_init == nullptr || context->job_state) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
         nonblocking<&MPI_Igatherv>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, kept_recvcounts, kept_displs, call.message_type(the_recvtype),
@@ -285,7 +285,7 @@ Code guest_MPI_Gatherv_init_c(Context* context, Address sendbuf, std::int64_t se
       Call::product(host_sendcount, the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank),
       the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  if (!large && MPI_Gatherv_init == nullptr) {
+  if (!large && (MPI_Gatherv_init == nullptr || context->job_state)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
         nonblocking<&MPI_Igatherv>(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
       call.message_type(the_sendtype), host_recvbuf, narrow_recvcounts, narrow_displs,
@@ -332,7 +332,7 @@ Code guest_MPI_Scatter_init(Context* context, Address sendbuf, std::int32_t send
       Call::product(host_sendcount, the_sendtype.size), Call::product(host_recvcount, the_recvtype.size),
       the_comm.rank);
   if (call.failed()) return call.raise();
-  if (MPI_Scatter_init == nullptr) {
+  if (MPI_Scatter_init == nullptr || context->job_state) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
         nonblocking<&MPI_Iscatter>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -379,7 +379,7 @@ Code guest_MPI_Scatter_init_c(Context* context, Address sendbuf, std::int64_t se
       Call::product(host_sendcount, the_sendtype.size), Call::product(host_recvcount, the_recvtype.size),
       the_comm.rank);
   if (call.failed()) return call.raise();
-  if (!large && MPI_Scatter_init == nullptr) {
+  if (!large && (MPI_Scatter_init == nullptr || context->job_state)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
         nonblocking<&MPI_Iscatter>(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, narrow_recvcount),
@@ -438,7 +438,7 @@ Code guest_MPI_Scatterv_init(Context* context, Address sendbuf, Address sendcoun
       Call::product(Call::entry(host_sendcounts, the_comm.rank), the_sendtype.size), Call::product(host_recvcount,
       the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  if (MPI_Scatterv_init == nullptr) {
+  if (MPI_Scatterv_init == nullptr || context->job_state) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
         nonblocking<&MPI_Iscatterv>(host_sendbuf, kept_sendcounts, kept_displs, call.message_type(the_sendtype),
       host_recvbuf, call.message_count(the_recvtype, host_recvcount), call.message_type(the_recvtype), host_root));
@@ -497,7 +497,7 @@ Code guest_MPI_Scatterv_init_c(Context* context, Address sendbuf, Address sendco
       Call::product(Call::entry(host_sendcounts, the_comm.rank), the_sendtype.size), Call::product(host_recvcount,
       the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  if (!large && MPI_Scatterv_init == nullptr) {
+  if (!large && (MPI_Scatterv_init == nullptr || context->job_state)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
         nonblocking<&MPI_Iscatterv>(host_sendbuf, narrow_sendcounts, narrow_displs, call.message_type(the_sendtype),
       host_recvbuf, call.message_count(the_recvtype, narrow_recvcount), call.message_type(the_recvtype), host_root));
@@ -536,7 +536,7 @@ Code guest_MPI_Allgather_init(Context* context, Address sendbuf, std::int32_t se
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  if (MPI_Allgather_init == nullptr) {
+  if (MPI_Allgather_init == nullptr || context->job_state) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
         nonblocking<&MPI_Iallgather>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -576,7 +576,7 @@ Code guest_MPI_Allgather_init_c(Context* context, Address sendbuf, std::int64_t 
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  if (!large && MPI_Allgather_init == nullptr) {
+  if (!large && (MPI_Allgather_init == nullptr || context->job_state)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
         nonblocking<&MPI_Iallgather>(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, narrow_recvcount),
@@ -629,7 +629,7 @@ Code guest_MPI_Allgatherv_init(Context* context, Address sendbuf, std::int32_t s
       the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size),
       the_comm.rank);
   if (call.failed()) return call.raise();
-  if (MPI_Allgatherv_init == nullptr) {
+  if (MPI_Allgatherv_init == nullptr || context->job_state) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
         nonblocking<&MPI_Iallgatherv>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, kept_recvcounts, kept_displs, call.message_type(the_recvtype)));
@@ -682,7 +682,7 @@ Code guest_MPI_Allgatherv_init_c(Context* context, Address sendbuf, std::int64_t
       the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size),
       the_comm.rank);
   if (call.failed()) return call.raise();
-  if (!large && MPI_Allgatherv_init == nullptr) {
+  if (!large && (MPI_Allgatherv_init == nullptr || context->job_state)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
         nonblocking<&MPI_Iallgatherv>(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
       call.message_type(the_sendtype), host_recvbuf, narrow_recvcounts, narrow_displs,
@@ -721,7 +721,7 @@ Code guest_MPI_Alltoall_init(Context* context, Address sendbuf, std::int32_t sen
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  if (MPI_Alltoall_init == nullptr) {
+  if (MPI_Alltoall_init == nullptr || context->job_state) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
         nonblocking<&MPI_Ialltoall>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -761,7 +761,7 @@ Code guest_MPI_Alltoall_init_c(Context* context, Address sendbuf, std::int64_t s
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  if (!large && MPI_Alltoall_init == nullptr) {
+  if (!large && (MPI_Alltoall_init == nullptr || context->job_state)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
         nonblocking<&MPI_Ialltoall>(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, narrow_recvcount),
@@ -824,7 +824,7 @@ Code guest_MPI_Alltoallv_init(Context* context, Address sendbuf, Address sendcou
       Call::product(Call::entry(host_sendcounts, the_comm.rank), the_sendtype.size),
       Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  if (MPI_Alltoallv_init == nullptr) {
+  if (MPI_Alltoallv_init == nullptr || context->job_state) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
         nonblocking<&MPI_Ialltoallv>(host_sendbuf, kept_sendcounts, kept_sdispls, call.message_type(the_sendtype),
       host_recvbuf, kept_recvcounts, kept_rdispls, call.message_type(the_recvtype)));
@@ -888,7 +888,7 @@ Code guest_MPI_Alltoallv_init_c(Context* context, Address sendbuf, Address sendc
       Call::product(Call::entry(host_sendcounts, the_comm.rank), the_sendtype.size),
       Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  if (!large && MPI_Alltoallv_init == nullptr) {
+  if (!large && (MPI_Alltoallv_init == nullptr || context->job_state)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
         nonblocking<&MPI_Ialltoallv>(host_sendbuf, narrow_sendcounts, narrow_sdispls,
       call.message_type(the_sendtype), host_recvbuf, narrow_recvcounts, narrow_rdispls,
@@ -956,7 +956,7 @@ Code guest_MPI_Alltoallw_init(Context* context, Address sendbuf, Address sendcou
       the_comm.rank), call.datatype("recvtypes", host_recvtypes[static_cast<std::size_t>(the_comm.rank)]).size),
       the_comm.rank);
   if (call.failed()) return call.raise();
-  if (MPI_Alltoallw_init == nullptr) {
+  if (MPI_Alltoallw_init == nullptr || context->job_state) {
     return store_persistent_request(call, request_place, comm, {host_sendtypes, host_recvtypes}, std::move(keep),
         nonblocking<&MPI_Ialltoallw>(host_sendbuf, kept_sendcounts, kept_sdispls, types_of_sendtypes, host_recvbuf,
       kept_recvcounts, kept_rdispls, types_of_recvtypes));
@@ -1025,7 +1025,7 @@ Code guest_MPI_Alltoallw_init_c(Context* context, Address sendbuf, Address sendc
       the_comm.rank), call.datatype("recvtypes", host_recvtypes[static_cast<std::size_t>(the_comm.rank)]).size),
       the_comm.rank);
   if (call.failed()) return call.raise();
-  if (!large && MPI_Alltoallw_init == nullptr) {
+  if (!large && (MPI_Alltoallw_init == nullptr || context->job_state)) {
     return store_persistent_request(call, request_place, comm, {host_sendtypes, host_recvtypes}, std::move(keep),
         nonblocking<&MPI_Ialltoallw>(host_sendbuf, narrow_sendcounts, narrow_sdispls, types_of_sendtypes,
       host_recvbuf, narrow_recvcounts, narrow_rdispls, types_of_recvtypes));
@@ -1064,7 +1064,7 @@ Code guest_MPI_Reduce_init(Context* context, Address sendbuf, Address recvbuf, s
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (MPI_Reduce_init == nullptr) {
+  if (MPI_Reduce_init == nullptr || context->job_state) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
         nonblocking<&MPI_Ireduce>(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, host_root));
   }
@@ -1102,7 +1102,7 @@ Code guest_MPI_Reduce_init_c(Context* context, Address sendbuf, Address recvbuf,
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (!large && MPI_Reduce_init == nullptr) {
+  if (!large && (MPI_Reduce_init == nullptr || context->job_state)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
         nonblocking<&MPI_Ireduce>(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op, host_root));
   }
@@ -1134,7 +1134,7 @@ Code guest_MPI_Allreduce_init(Context* context, Address sendbuf, Address recvbuf
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (MPI_Allreduce_init == nullptr) {
+  if (MPI_Allreduce_init == nullptr || context->job_state) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
         nonblocking<&MPI_Iallreduce>(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op));
   }
@@ -1167,7 +1167,7 @@ Code guest_MPI_Allreduce_init_c(Context* context, Address sendbuf, Address recvb
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (!large && MPI_Allreduce_init == nullptr) {
+  if (!large && (MPI_Allreduce_init == nullptr || context->job_state)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
         nonblocking<&MPI_Iallreduce>(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op));
   }
@@ -1200,7 +1200,7 @@ Code guest_MPI_Reduce_scatter_block_init(Context* context, Address sendbuf, Addr
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (MPI_Reduce_scatter_block_init == nullptr) {
+  if (MPI_Reduce_scatter_block_init == nullptr || context->job_state) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
         nonblocking<&MPI_Ireduce_scatter_block>(host_sendbuf, host_recvbuf, host_recvcount, the_datatype.host,
       host_op));
@@ -1235,7 +1235,7 @@ Code guest_MPI_Reduce_scatter_block_init_c(Context* context, Address sendbuf, Ad
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (!large && MPI_Reduce_scatter_block_init == nullptr) {
+  if (!large && (MPI_Reduce_scatter_block_init == nullptr || context->job_state)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
         nonblocking<&MPI_Ireduce_scatter_block>(host_sendbuf, host_recvbuf, narrow_recvcount, the_datatype.host,
       host_op));
@@ -1275,7 +1275,7 @@ Code guest_MPI_Reduce_scatter_init(Context* context, Address sendbuf, Address re
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (MPI_Reduce_scatter_init == nullptr) {
+  if (MPI_Reduce_scatter_init == nullptr || context->job_state) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
         nonblocking<&MPI_Ireduce_scatter>(host_sendbuf, host_recvbuf, kept_recvcounts, the_datatype.host, host_op));
   }
@@ -1314,7 +1314,7 @@ Code guest_MPI_Reduce_scatter_init_c(Context* context, Address sendbuf, Address 
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (!large && MPI_Reduce_scatter_init == nullptr) {
+  if (!large && (MPI_Reduce_scatter_init == nullptr || context->job_state)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
         nonblocking<&MPI_Ireduce_scatter>(host_sendbuf, host_recvbuf, narrow_recvcounts, the_datatype.host, host_op));
   }
@@ -1346,7 +1346,7 @@ Code guest_MPI_Scan_init(Context* context, Address sendbuf, Address recvbuf, std
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (MPI_Scan_init == nullptr) {
+  if (MPI_Scan_init == nullptr || context->job_state) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
         nonblocking<&MPI_Iscan>(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op));
   }
@@ -1379,7 +1379,7 @@ Code guest_MPI_Scan_init_c(Context* context, Address sendbuf, Address recvbuf, s
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (!large && MPI_Scan_init == nullptr) {
+  if (!large && (MPI_Scan_init == nullptr || context->job_state)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
         nonblocking<&MPI_Iscan>(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op));
   }
@@ -1411,7 +1411,7 @@ Code guest_MPI_Exscan_init(Context* context, Address sendbuf, Address recvbuf, s
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (MPI_Exscan_init == nullptr) {
+  if (MPI_Exscan_init == nullptr || context->job_state) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
         nonblocking<&MPI_Iexscan>(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op));
   }
@@ -1444,7 +1444,7 @@ Code guest_MPI_Exscan_init_c(Context* context, Address sendbuf, Address recvbuf,
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (!large && MPI_Exscan_init == nullptr) {
+  if (!large && (MPI_Exscan_init == nullptr || context->job_state)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
         nonblocking<&MPI_Iexscan>(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op));
   }

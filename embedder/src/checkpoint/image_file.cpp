@@ -16,7 +16,7 @@
 namespace mpiwasm::checkpoint {
 namespace {
 
-constexpr std::string_view magic = "mpiwasm image 03";
+constexpr std::string_view magic = "mpiwasm image 04";
 constexpr std::size_t page = 4096;
 constexpr std::size_t code_size = sizeof(wasm::Digest);
 

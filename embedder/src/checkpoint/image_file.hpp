@@ -1,7 +1,7 @@
 // One file of an image: chunks between a header and the authentication code of all that stands before it. Whoever has
 // no key can neither make nor change such a file unnoticed.
 //
-//   "mpiwasm image 03" | u32 number of the kind, u32 0, u64 size, data | ... | 32 bytes HMAC-SHA-256
+//   "mpiwasm image 04" | u32 number of the kind, u32 0, u64 size, data | ... | 32 bytes HMAC-SHA-256
 #pragma once
 
 #include <cstdint>

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <stdexcept>
 #include <vector>
 
@@ -166,18 +167,52 @@ class HandleTable {
   /// is not of this kind, is predefined, or names a live object. Cheapest in the order of the slots.
   [[nodiscard]] bool insert_at(Handle handle, Object object, const Note& note = {}) {
     const std::uint32_t index = number(handle) & index_mask;
-    if (is_predefined(handle) || number(handle) >> 28 != static_cast<std::uint32_t>(kind)) return false;
-    while (used_ <= index) {
-      if (chunks_.size() * chunk_size <= used_) chunks_.push_back(std::make_unique<Chunk>());
-      at(used_).next_free = first_free_;
-      first_free_ = used_++;
-    }
+    if (!is_of_kind(handle)) return false;
+    use_up_to(index);
     Slot& slot = at(index);
     if (slot.handle != no_handle || !take_free(index)) return false;
     slot.generation = number(handle) >> index_bits & generation_mask;
     slot.object = std::move(object);
     slot.note = note;
     slot.handle = handle;
+    return true;
+  }
+
+  /// The handles that the next objects get, in this order, as long as none is removed: those of the free slots.
+  [[nodiscard]] std::vector<Handle> free_handles() {
+    std::vector<Handle> all;
+    for (std::uint32_t index = first_free_; index != no_slot; index = at(index).next_free)
+      all.push_back(handle_of(index, at(index).generation));
+    return all;
+  }
+
+  /// Gives the free slots these handles, which were the free ones of another table whose objects were put back by
+  /// insert_at(): so handles of removed objects are dead here, too. False when a handle is not of this kind, is there
+  /// twice, or is of a slot with an object.
+  [[nodiscard]] bool restore_free(std::span<const Handle> handles) {
+    for (const Handle handle : handles) {
+      if (!is_of_kind(handle)) return false;
+      use_up_to(number(handle) & index_mask);
+    }
+    std::vector<bool> is_free(used_);
+    for (std::uint32_t index = first_free_; index != no_slot; index = at(index).next_free) is_free[index] = true;
+    std::vector<std::uint32_t> order;
+    order.reserve(used_);
+    for (const Handle handle : handles) {
+      const std::uint32_t index = number(handle) & index_mask;
+      if (!is_free[index]) return false;
+      is_free[index] = false;
+      at(index).generation = number(handle) >> index_bits & generation_mask;
+      order.push_back(index);
+    }
+    for (std::uint32_t index = first_free_; index != no_slot; index = at(index).next_free) {
+      if (is_free[index]) order.push_back(index);
+    }
+    first_free_ = no_slot;
+    for (auto index = order.rbegin(); index != order.rend(); ++index) {
+      at(*index).next_free = first_free_;
+      first_free_ = *index;
+    }
     return true;
   }
 
@@ -246,6 +281,17 @@ class HandleTable {
   };
   using Chunk = std::array<Slot, chunk_size>;
 
+  static bool is_of_kind(Handle handle) {
+    return !is_predefined(handle) && number(handle) >> 28 == static_cast<std::uint32_t>(kind);
+  }
+  /// Makes slots up to this one; new ones are free.
+  void use_up_to(std::uint32_t index) {
+    while (used_ <= index) {
+      if (chunks_.size() * chunk_size <= used_) chunks_.push_back(std::make_unique<Chunk>());
+      at(used_).next_free = first_free_;
+      first_free_ = used_++;
+    }
+  }
   [[nodiscard]] bool has_free_slot() const {
     return first_free_ != no_slot || (used_ < chunks_.size() * chunk_size && used_ < capacity);
   }

@@ -404,12 +404,62 @@ def test_a_file_that_is_gone_is_named(saving: Installed, guests: Path, tmp_path:
     assert "'/data/grid'" in refused.err
 
 
-def test_windows_are_not_saved_and_the_program_goes_on(saving: Installed, guests: Path, launcher: Launcher) -> None:
+@pytest.mark.parametrize("point", [61, 117])
+@pytest.mark.parametrize(("first", "second"), BOTH_WAYS, ids=["openmpi-mpich", "mpich-openmpi"])
+def test_windows_are_continued_under_another_library(
+    saving: Installed, guests: Path, first: Launcher, second: Launcher, point: int
+) -> None:
+    module = guests / "windows_resumed.wasm"
+    expected = saving.launch(second, RANKS, module)
+    assert expected.code == 0, expected
+    options = ["--checkpoint", "images", "--checkpoint-at", str(point), "--after-checkpoint", "exit"]
+    stopped = saving.launch(first, RANKS, *options, module)
+    assert (stopped.code, stopped.out) == (STOPPED, ""), stopped
+    continued = saving.launch(second, RANKS, "restart", "images")
+    assert (continued.code, continued.out) == (0, expected.out), continued
+
+
+def test_windows_go_on_after_checkpoints(saving: Installed, guests: Path, launcher: Launcher) -> None:
     module = guests / "windows_resumed.wasm"
     expected = saving.launch(launcher, RANKS, module)
     ended = saving.launch(launcher, RANKS, "--checkpoint", "images", "--checkpoint-at", "20", module)
     assert (ended.code, ended.out) == (0, expected.out), ended
-    assert "no checkpoint here: there is a window of several processes; the program goes on" in ended.err
+    assert "checkpoint 1 is in" in ended.err
+    # Windows that have been made again are saved once more.
+    again = saving.launch(launcher, RANKS, "restart", "images", "--checkpoint-at", "30", "--after-checkpoint", "exit")
+    assert again.code == STOPPED, again
+    continued = saving.launch(launcher, RANKS, "restart", "images")
+    assert (continued.code, continued.out) == (0, expected.out), continued
+
+
+@pytest.mark.parametrize("point", [26, 44])
+@pytest.mark.parametrize(("first", "second"), BOTH_WAYS, ids=["openmpi-mpich", "mpich-openmpi"])
+def test_persistent_collectives_are_continued_under_another_library(
+    saving: Installed, guests: Path, first: Launcher, second: Launcher, point: int
+) -> None:
+    module = guests / "prepared_resumed.wasm"
+    expected = saving.launch(second, RANKS, module)
+    assert expected.code == 0, expected
+    options = ["--checkpoint", "images", "--checkpoint-at", str(point), "--after-checkpoint", "exit"]
+    stopped = saving.launch(first, RANKS, *options, module)
+    assert (stopped.code, stopped.out) == (STOPPED, ""), stopped
+    continued = saving.launch(second, RANKS, "restart", "images")
+    assert (continued.code, continued.out) == (0, expected.out), continued
+
+
+def test_ranks_that_share_memory_are_not_continued_on_several_nodes(
+    saving: Installed, guests: Path, private_mounts: list[str]
+) -> None:
+    options = ["--checkpoint", "images", "--checkpoint-at", "61", "--after-checkpoint", "exit"]
+    stopped = saving.launch(OPEN_MPI, RANKS, *options, guests / "windows_resumed.wasm")
+    assert stopped.code == STOPPED, stopped
+    # Each rank sees no process and no memory of the others, as on a node of its own.
+    own_node = [*private_mounts, "--pid", "--fork", "--kill-child", "sh", "-c"]
+    own_node += ['mount -t tmpfs none /dev/shm; mount -t proc none /proc; exec "$@"', "sh"]
+    apart = replace(saving, variables={**saving.variables, "MPIR_CVAR_NOLOCAL": "1", "UCX_TLS": "tcp,self"})
+    refused = apart.command(MPICH.program, "-np", str(RANKS), *own_node, saving.program, "restart", "images")
+    assert refused.code != 0
+    assert "cannot be continued: a window: its 3 processes, of which rank 0 is the first, share memory" in refused.err
 
 
 def test_what_cannot_be_saved_is_reported_and_the_program_goes_on(saving: Installed, guests: Path) -> None:

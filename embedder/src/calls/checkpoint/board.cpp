@@ -193,13 +193,14 @@ std::optional<int> Board::group_of(const std::vector<int>& members) {
 
 std::uint64_t Board::begin(int group) { return own_->begun[static_cast<std::size_t>(group)].fetch_add(1) + 1; }
 
-void Board::begin_nonblocking(int group) {
+void Board::begin_nonblocking(std::span<const int> groups) {
   own_->decisions.fetch_add(1);
-  own_->nonblocking[static_cast<std::size_t>(group)].fetch_add(1);
+  for (const int group : groups) own_->nonblocking[static_cast<std::size_t>(group)].fetch_add(1);
 }
 
-void Board::decide_nonblocking(int group, bool starts) {
-  if (!starts) own_->nonblocking[static_cast<std::size_t>(group)].fetch_sub(1);
+void Board::decide_nonblocking(std::span<const int> groups, bool starts) {
+  for (const int group : groups)
+    if (!starts) own_->nonblocking[static_cast<std::size_t>(group)].fetch_sub(1);
   own_->decisions.fetch_add(1);
 }
 

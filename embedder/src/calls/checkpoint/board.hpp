@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "calls/core/object.hpp"
@@ -73,9 +74,10 @@ class Board {
 
   /// Counts a collective operation that this process comes to. Returns its number.
   std::uint64_t begin(int group);
-  /// Counts a nonblocking one. Nobody relies on the count until this process has decided whether to start it.
-  void begin_nonblocking(int group);
-  void decide_nonblocking(int group, bool starts);
+  /// Counts nonblocking ones, one for each entry of the list. Nobody relies on the counts until this process has
+  /// decided whether to start them.
+  void begin_nonblocking(std::span<const int> groups);
+  void decide_nonblocking(std::span<const int> groups, bool starts);
   /// Whether a blocking operation may be entered natively: always, and as long as the job has not stopped.
   [[nodiscard]] bool is_within_bound(Gate gate) const;
   [[nodiscard]] bool may_enter(Gate gate) const;

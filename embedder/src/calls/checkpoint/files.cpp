@@ -156,9 +156,8 @@ std::string restore_files(Context& context, const RestoredTypes& types, const Ha
     const Datatype* file_type = file_part ? type_of(context, *file_part) : nullptr;
     if (!from.ok() || element_type == nullptr || file_type == nullptr) return "a file is incomplete";
 
-    const std::unique_ptr<Communicator> comm = communicator_of(members);
-    if (!comm) return "the MPI library does not make a communicator for a file";
-    comm->members = members;
+    const Communicator* comm = communicator_of(context, members);
+    if (comm == nullptr) return "the MPI library does not make a communicator for a file";
     MPI_Info info = MPI_INFO_NULL;
     if (!hints.empty()) (void)make_info(hints, &info);
     Call call(context, "MPI_File_open", guest_MPI_FILE_NULL);
@@ -177,7 +176,6 @@ std::string restore_files(Context& context, const RestoredTypes& types, const Ha
     file->error_handler = handler;
     if (set_up(*file, *comm, position, *element_type, *file_type) != MPI_SUCCESS)
       return fmt::format("the MPI library does not give '{}' its view and position", path);
-    MPI_Comm_free(&comm->host);
     if (!context.files.insert_at(handle, std::move(file))) return "the handle of a file is taken";
   }
   return {};

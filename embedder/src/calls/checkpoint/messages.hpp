@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "calls/checkpoint/board.hpp"
+#include "calls/communicators/communicator.hpp"
 #include "calls/core/object.hpp"
 #include "guest/archive.hpp"
 #include "guest/attention.hpp"
@@ -47,6 +48,8 @@ struct JobState {
   /// The guest's intracommunicators by a number that is the same in all of their processes, while a job is saved.
   std::map<std::uint64_t, Handle> communicators;
   bool are_numbered = false;
+  /// Those on which files and windows have been made again, by their processes (shared_objects.hpp).
+  std::map<Members, std::unique_ptr<Communicator>> of_objects;
 
   /// When each posted receive was posted, by the slot of its request, and how many were.
   std::vector<std::uint64_t> posted;

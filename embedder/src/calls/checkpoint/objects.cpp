@@ -9,10 +9,12 @@
 #include "calls/checkpoint/buffers.hpp"
 #include "calls/checkpoint/communicators.hpp"
 #include "calls/checkpoint/datatypes.hpp"
+#include "calls/checkpoint/epochs.hpp"
 #include "calls/checkpoint/files.hpp"
 #include "calls/checkpoint/job_state.hpp"
 #include "calls/checkpoint/messages.hpp"
 #include "calls/checkpoint/parts.hpp"
+#include "calls/checkpoint/persistent_collectives.hpp"
 #include "calls/checkpoint/requests.hpp"
 #include "calls/checkpoint/windows.hpp"
 
@@ -138,6 +140,21 @@ std::string restore_others(Context& context, ArchiveReader& from) {
   return {};
 }
 
+/// Calls visit(table) for every table that the guest has handles of.
+template <class Visit>
+void for_each_table(Context& context, Visit visit) {
+  visit(context.communicators);
+  visit(context.groups);
+  visit(context.datatypes);
+  visit(context.operations);
+  visit(context.requests);
+  visit(context.messages);
+  visit(context.infos);
+  visit(context.files);
+  visit(context.error_handlers);
+  visit(context.windows);
+}
+
 template <class Table>
 std::size_t count_in(Table& table) {
   std::size_t count = 0;
@@ -173,6 +190,7 @@ std::string why_not_saved(Context& context) {
   if (context.only_caller.callback_depth > 0 || context.library_callbacks > 0) return "a callback runs";
   if (count_in(context.messages) > 0) return "a matched message is not received";
   if (context.unfinished_communicators > 0) return "MPI_Comm_idup is not complete";
+  if (has_begun(context)) return "an epoch of a window is open";
   std::erase_if(context.freed_requests, [](MPI_Request& request) {
     int is_done = 0;
     return MPI_Test(&request, &is_done, MPI_STATUS_IGNORE) == MPI_SUCCESS && is_done != 0;
@@ -189,8 +207,13 @@ std::string save_job(Context& context, guest::ArchiveWriter& to) {
   if (has_problem != 0) return problem.empty() ? "another process cannot be saved" : problem;
   if (std::string wrong = number_messages(context); !wrong.empty()) return wrong;
   if (std::string wrong = drain_messages(context); !wrong.empty()) return wrong;
+  if (std::string wrong = compare_starts(context); !wrong.empty()) return wrong;
   if (std::string wrong = complete_requests(context); !wrong.empty()) return wrong;
-  if (std::string wrong = interrupt_epochs(context); !wrong.empty()) return wrong;
+  const std::string interrupted = interrupt_epochs(context);
+  // Operations of others on the memory of this process are complete when they have ended their epochs.
+  has_problem = interrupted.empty() ? 0 : 1;
+  find_largest(context, {&has_problem, 1});
+  if (has_problem != 0) return interrupted.empty() ? "another process cannot be saved" : interrupted;
 
   SavedDatatypes datatypes;
   context.datatypes.for_each_handle(
@@ -217,13 +240,17 @@ std::string save_job(Context& context, guest::ArchiveWriter& to) {
   to.put_bytes(shared.bytes());
   if (std::string wrong = save_buffer(context, to); !wrong.empty()) return wrong;
   save_messages(state, to);
-  return save_requests(context, to);
+  std::string wrong = save_requests(context, to);
+  for_each_table(context, [&](auto& table) { to.put_list(table.free_handles()); });
+  return wrong;
 }
 
 std::string restore_job(Context& context, guest::ArchiveReader& from) {
   JobState& state = job_state(context);
   const Handlers handlers = restore_handlers(context, from);
   auto default_handler = chosen(handlers, from.get<std::uint32_t>());
+  // The restart reports what cannot be made again, not the error handler of the program.
+  context.default_error_handler = *context.error_handlers.find(guest_MPI_ERRORS_RETURN);
   context.default_file_error_handler = chosen(handlers, from.get<std::uint32_t>());
   restore_values(context, from);
   RestoredTypes types;
@@ -235,6 +262,10 @@ std::string restore_job(Context& context, guest::ArchiveReader& from) {
   if (std::string wrong = restore_buffer(context, from); !wrong.empty()) return wrong;
   restore_messages(state, from);
   if (std::string wrong = restore_requests(context, from); !wrong.empty()) return wrong;
+  // Behind all objects: what is made again for a while takes free slots.
+  bool are_free = true;
+  for_each_table(context, [&](auto& table) { are_free &= table.restore_free(from.get_list<Handle>()); });
+  if (!are_free) return "the handles of freed objects are damaged";
   context.default_error_handler = std::move(default_handler);
   return from.is_at_end() ? std::string{} : "the state of MPI is incomplete";
 }

@@ -5,6 +5,7 @@
 #include <exception>
 
 #include "calls/checkpoint/messages.hpp"
+#include "calls/checkpoint/persistent_collectives.hpp"
 #include "calls/checkpoint/requests.hpp"
 #include "calls/checkpoint/waiting.hpp"
 #include "calls/core/exceptions.hpp"
@@ -174,6 +175,8 @@ QuickEntry wait_all(const Entered& entered) {
 }
 
 QuickEntry prepare(const Entered& entered) {
+  const bool starts = entered.point.kind == Kind::start || entered.point.kind == Kind::start_all;
+  if (starts && !communicators_started(entered.context, entered.point, entered.arguments).empty()) return {Next::look};
   prepare_requests(entered.context, entered.point, entered.arguments);
   return {Next::call};
 }

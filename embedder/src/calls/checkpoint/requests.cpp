@@ -14,6 +14,7 @@
 
 #include "calls/checkpoint/complete_request.hpp"
 #include "calls/checkpoint/messages.hpp"
+#include "calls/checkpoint/persistent_collectives.hpp"
 #include "calls/core/call.hpp"
 #include "calls/messages/make_request.hpp"
 #include "calls/messages/nonblocking_call.hpp"
@@ -119,7 +120,8 @@ void prepare_start(Context& context, Handle handle) {
   posted_at(state, handle) = ++state.last_posted;
 }
 
-/// Has the guest's call make a request, and returns it without its handle.
+}  // namespace
+
 std::string make_again(Context& context, const CallRecipe& recipe, Request& made) {
   // Any place will do: it has its value again before the guest runs.
   const Address place{1024};
@@ -132,32 +134,32 @@ std::string make_again(Context& context, const CallRecipe& recipe, Request& made
   return {};
 }
 
-}  // namespace
-
 bool is_unstarted(Context& context, Handle handle, const Request& request) {
   return request.persistent() == nullptr && is_persistent(function_of(context, handle));
 }
 
-void prepare_requests(Context& context, const StopPoint& point, const host::ImportArguments& arguments) {
+void for_each_named_request(Context& context, const StopPoint& point, const host::ImportArguments& arguments,
+                            const std::function<void(Handle)>& visit) {
   using Kind = StopPoint::Kind;
-  if (point.kind != Kind::start && point.kind != Kind::start_all && point.kind != Kind::free_request) return;
   const std::int64_t count = point.kind == Kind::start_all ? static_cast<std::int32_t>(arguments[0]) : 1;
   const Address address{arguments[point.kind == Kind::start_all ? 1 : 0]};
   if (count <= 0 || number(address) % alignof(Handle) != 0 ||
       !context.memory.contains(address, static_cast<std::uint64_t>(count) * sizeof(Handle)))
     return;
   const auto* handles = reinterpret_cast<const Handle*>(context.memory.at(address));
-  for (std::int64_t i = 0; i < count; ++i) {
-    const Handle handle = read_once(&handles[i]);
-    if (point.kind != Kind::free_request) {
-      prepare_start(context, handle);
-      continue;
-    }
+  for (std::int64_t i = 0; i < count; ++i) visit(read_once(&handles[i]));
+}
+
+void prepare_requests(Context& context, const StopPoint& point, const host::ImportArguments& arguments) {
+  using Kind = StopPoint::Kind;
+  if (point.kind != Kind::start && point.kind != Kind::start_all && point.kind != Kind::free_request) return;
+  for_each_named_request(context, point, arguments, [&](Handle handle) {
+    if (point.kind != Kind::free_request) return prepare_start(context, handle);
     const Request* request = handle == guest_MPI_REQUEST_NULL ? nullptr : context.requests.find(handle);
     if (request != nullptr && receives(function_of(context, handle)) && request->host != MPI_REQUEST_NULL &&
         !is_complete(request->host, MPI_STATUS_IGNORE))
       context.job_state->lost = "a receive was given up by MPI_Request_free before it was complete";
-  }
+  });
 }
 
 void note_posted(Context& context, Address request) {
@@ -174,8 +176,10 @@ std::string why_requests_are_not_saved(Context& context) {
     const bool is_known = known_function(function) != nullptr;
     if (request.parts) reason = "a request is of a partitioned message";
     if (request.is_of_program) reason = "a request is of MPI_Grequest_start";
-    if (request.keep && request.keep->made_by.function != nullptr)
-      reason = "a request is of a persistent collective operation";
+    if (is_persistent_collective(request)) {
+      if (std::string why = why_collective_is_not_saved(context, request); !why.empty()) reason = std::move(why);
+      return;
+    }
     if (is_persistent(function) && !is_known) reason = fmt::format("a request is of {}", function);
     if (is_persistent(function) && is_known && type_of(context, request, *context.requests.note(handle)) == nullptr)
       reason = "the datatype of a persistent request has been freed";
@@ -268,7 +272,8 @@ std::string save_requests(Context& context, ArchiveWriter& to) {
       as = SavedAs::inactive;
     MPI_Status status{};
     if (as == SavedAs::complete && !is_complete(request.host, &status)) problem = "a request has failed";
-    const bool is_remade = as != SavedAs::complete || is_persistent(function_of(context, handle));
+    const bool is_collective = is_persistent_collective(request);
+    const bool is_remade = !is_collective && (as != SavedAs::complete || is_persistent(function_of(context, handle)));
     if (is_remade && type_of(context, request, recipe) == nullptr)
       problem = "the datatype of a persistent request has been freed";
     ++count;
@@ -284,6 +289,8 @@ std::string save_requests(Context& context, ArchiveWriter& to) {
     list.put(recipe.tag);
     list.put(posted_at(*context.job_state, handle));
     save_outcome(outcome_of(status), list);
+    list.put(is_collective ? 1 : 0);
+    if (is_collective) save_collective(request, list);
   });
   to.put(count);
   to.put_bytes(list.bytes());
@@ -292,6 +299,7 @@ std::string save_requests(Context& context, ArchiveWriter& to) {
 
 std::string restore_requests(Context& context, ArchiveReader& from) {
   JobState& state = *context.job_state;
+  std::vector<PreparedCollective> collectives;
   for (std::uint64_t left = from.get_count(); left > 0; --left) {
     const auto handle = from.get<Handle>();
     Request request;
@@ -307,15 +315,26 @@ std::string restore_requests(Context& context, ArchiveReader& from) {
     recipe.tag = from.get<std::int32_t>();
     const auto posted = from.get<std::uint64_t>();
     const Outcome outcome = restore_outcome(from);
+    const bool is_collective = from.get<int>() != 0;
+    if (is_collective) {
+      PreparedCollective& prepared = collectives.emplace_back();
+      prepared.request = handle;
+      prepared.is_active = as == SavedAs::complete;
+      prepared.outcome = outcome;
+      restore_collective(prepared, from);
+      if (prepared.recipe.function == nullptr) return "a request cannot be made again";
+    }
     if (!from.ok()) return "a request is incomplete";
     request.transfers = content == StatusContent::transfer;
-    if (content != StatusContent::message) {
+    if (content != StatusContent::message && !is_collective) {
       request.used = context.communicator(guest_MPI_COMM_WORLD);
       ++request.used->operations;
     }
     const bool is_remade = recipe.function != nullptr && is_persistent(recipe.function);
-    if (as != SavedAs::complete && recipe.function == nullptr) return "a request cannot be made again";
+    if (as != SavedAs::complete && recipe.function == nullptr && !is_collective)
+      return "a request cannot be made again";
     if (!context.requests.insert_at(handle, std::move(request), recipe)) return "the handle of a request is taken";
+    if (is_collective) continue;
     Request& there = *context.requests.find(handle);
     if (is_remade) {
       Request made;
@@ -330,7 +349,7 @@ std::string restore_requests(Context& context, ArchiveReader& from) {
     state.last_posted = std::max(state.last_posted, posted);
   }
   std::ranges::sort(state.to_post, {}, [&](Handle handle) { return posted_at(state, handle); });
-  return {};
+  return prepare_collectives(context, std::move(collectives));
 }
 
 }  // namespace mpiwasm::calls

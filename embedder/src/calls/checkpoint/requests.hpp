@@ -2,6 +2,7 @@
 // posted again in the order in which the guest has posted them.
 #pragma once
 
+#include <functional>
 #include <string>
 
 #include "calls/checkpoint/stopping_points.hpp"
@@ -14,6 +15,9 @@ namespace mpiwasm::calls {
 /// Before the guest's call: keeps persistent requests that are about to be started in the form in which mpiwasm knows
 /// whether they are active, and notes receives that are posted, or lost.
 void prepare_requests(Context& context, const StopPoint& point, const host::ImportArguments& arguments);
+/// Calls visit(handle) for each request that MPI_Start, MPI_Startall or MPI_Request_free names.
+void for_each_named_request(Context& context, const StopPoint& point, const host::ImportArguments& arguments,
+                            const std::function<void(Handle)>& visit);
 /// After MPI_Irecv has stored a request at an address.
 void note_posted(Context& context, Address request);
 
@@ -32,5 +36,8 @@ void note_posted(Context& context, Address request);
 
 [[nodiscard]] std::string save_requests(Context& context, guest::ArchiveWriter& to);
 [[nodiscard]] std::string restore_requests(Context& context, guest::ArchiveReader& from);
+
+/// Has the guest's call make a request, and returns it without its handle. Returns what is wrong, or an empty text.
+[[nodiscard]] std::string make_again(Context& context, const CallRecipe& recipe, Request& made);
 
 }  // namespace mpiwasm::calls

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "calls/checkpoint/messages.hpp"
 #include "calls/core/context.hpp"
 
 namespace mpiwasm::calls {
@@ -27,14 +28,18 @@ auto in_common_order(Table& table) {
   return all;
 }
 
-/// A communicator of these processes, as long as an object is made; null when the library makes none. Collective over
-/// them.
-[[nodiscard]] inline std::unique_ptr<Communicator> communicator_of(std::shared_ptr<const Members> members) {
+/// A communicator of these processes; null when the library makes none. Collective over them the first time. It is kept
+/// as long as MPI runs: MPICH numbers windows by the context of the communicator that they are made on, and gives two
+/// windows the same number when the first communicator has been freed.
+[[nodiscard]] inline Communicator* communicator_of(Context& context, const std::shared_ptr<const Members>& members) {
   constexpr int tag = 2;
+  std::unique_ptr<Communicator>& kept = job_state(context).of_objects[*members];
+  if (kept) return kept.get();
   CommunicatorRecipe recipe;
-  recipe.members = std::move(members);
+  recipe.members = members;
   int code = MPI_SUCCESS;
-  return make_communicator(recipe, tag, code);
+  kept = make_communicator(recipe, tag, code);
+  return kept.get();
 }
 
 }  // namespace mpiwasm::calls

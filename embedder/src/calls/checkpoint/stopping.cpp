@@ -5,10 +5,12 @@
 
 #include <chrono>
 #include <utility>
+#include <vector>
 
 #include "calls/checkpoint/epochs.hpp"
 #include "calls/checkpoint/job_state.hpp"
 #include "calls/checkpoint/messages.hpp"
+#include "calls/checkpoint/persistent_collectives.hpp"
 #include "calls/checkpoint/quick_points.hpp"
 #include "calls/checkpoint/requests.hpp"
 #include "calls/checkpoint/stopping_points.hpp"
@@ -110,9 +112,26 @@ class Arriving {
     return read_once(reinterpret_cast<const Handle*>(context_.memory.at(Address{address})));
   }
 
+  std::optional<int> group_of(Communicator& comm) {
+    if (comm.board_group < 0 && !comm.inter && comm.members)
+      comm.board_group = board_.group_of(*comm.members).value_or(-1);
+    return comm.board_group >= 0 ? std::optional{comm.board_group} : std::nullopt;
+  }
+
+  void find_started() {
+    for (Communicator* comm : communicators_started(context_, point_, arguments_)) {
+      if (const auto group = group_of(*comm)) {
+        nonblocking_groups_.push_back(*group);
+      } else {
+        is_hindering_ = unknown_group_ = true;
+      }
+    }
+  }
+
   /// The group that a collective operation is of, which counts it.
   void find_group() {
     const std::optional<Gate> kept = std::exchange(state_.kept_gate, std::nullopt);
+    if (point_.kind == Kind::start || point_.kind == Kind::start_all) return find_started();
     if (!is_collective() && point_.kind != Kind::nonblocking_collective) return;
     const auto place = static_cast<std::size_t>(
         point_.argument < 0 ? static_cast<int>(arguments_.count) + point_.argument : point_.argument);
@@ -128,15 +147,13 @@ class Arriving {
     } else {
       Communicator* comm = context_.communicator(communicator_at(place));
       if (comm == nullptr || (comm->size == 1 && !comm->inter)) return;
-      if (comm->board_group < 0 && !comm->inter && comm->members)
-        comm->board_group = board_.group_of(*comm->members).value_or(-1);
-      if (comm->board_group >= 0) group = comm->board_group;
+      group = group_of(*comm);
     }
     if (!group) {
       is_hindering_ = true;
       unknown_group_ = true;
     } else if (point_.kind == Kind::nonblocking_collective) {
-      nonblocking_group_ = *group;
+      nonblocking_groups_.push_back(*group);
     } else {
       // After a checkpoint it arrives once more.
       gate_ = kept && kept->group == *group ? *kept : Gate{*group, board_.begin(*group)};
@@ -146,11 +163,11 @@ class Arriving {
   /// Whether the call can be made at a moment at which nobody has to stop, and has been announced.
   bool passes_at(Moment moment) {
     if (!is_ready(context_, point_, arguments_)) return false;
-    if (nonblocking_group_ < 0) return true;
-    board_.begin_nonblocking(nonblocking_group_);
+    if (nonblocking_groups_.empty()) return true;
+    board_.begin_nonblocking(nonblocking_groups_);
     // Others may have found meanwhile that all have started the same operations.
     const bool starts = board_.moment() == moment;
-    board_.decide_nonblocking(nonblocking_group_, starts);
+    board_.decide_nonblocking(nonblocking_groups_, starts);
     return starts;
   }
 
@@ -214,7 +231,8 @@ class Arriving {
   bool begins_;  ///< what must end before the job can stop
   bool unknown_group_ = false;
   Gate gate_;
-  int nonblocking_group_ = -1;
+  /// Of the nonblocking operations that the call starts; persistent ones are started like them.
+  std::vector<int> nonblocking_groups_;
   int rests_ = 0;
 };
 

@@ -132,10 +132,10 @@ std::string restore_window(Context& context, Handle handle, std::shared_ptr<Erro
   const auto end = from.get<std::int64_t>();
   if (!from.ok()) return "a window is incomplete";
 
-  const std::unique_ptr<Communicator> comm = communicator_of(recipe.members);
-  if (!comm) return "the MPI library does not make a communicator for a window";
-  Call call(context, "a window that is made again", guest_MPI_COMM_NULL);
-  if (make_window(call, recipe, *comm, handle) != 0) return std::exchange(current_caller().pending_error, {});
+  const Communicator* comm = communicator_of(context, recipe.members);
+  if (comm == nullptr) return "the MPI library does not make a communicator for a window";
+  Call call(context, "a window", guest_MPI_COMM_NULL);
+  if (const Code code = make_window(call, recipe, *comm, handle); code != 0) return context.last_errors[code];
   Window& window = *context.window(handle);
   window.predefined_attributes = predefined_attributes;
   static_cast<std::vector<std::pair<int, Word>>&>(window.attributes) = attributes;
@@ -144,9 +144,7 @@ std::string restore_window(Context& context, Handle handle, std::shared_ptr<Erro
   if (open_again(window, epochs, *comm) != MPI_SUCCESS) return "the MPI library does not begin an epoch of a window";
   window.error_handler = std::move(handler);
   // Nobody uses the memory before all have put theirs there.
-  if (!everywhere(*comm, true)) return "MPI_Allreduce failed";
-  MPI_Comm_free(&comm->host);
-  return {};
+  return everywhere(*comm, true) ? std::string{} : "MPI_Allreduce failed";
 }
 
 }  // namespace
@@ -155,8 +153,6 @@ std::string why_windows_are_not_saved(Context& context) {
   std::string reason;
   context.windows.for_each([&](const std::unique_ptr<Window>& window) {
     if (!window) return;
-    // MPICH 4.0 crashes in windows that it makes in place of those of Open MPI.
-    if (!window->own) reason = "there is a window of several processes";
     if (!window->members || std::ranges::count(*window->members, outside_world) > 0)
       reason = "a window has processes outside MPI_COMM_WORLD";
     if (is_for_exchange(*window)) reason = "there is a window for the exchange with other programs";

@@ -89,6 +89,8 @@ struct Communicator : CommunicatorRecipe, Used {
   bool buffer_changes = false;
   /// Its group on the board of a job that can be saved (checkpoint/board.hpp); -1: not known.
   int board_group = -1;
+  /// How many persistent collective operations mpiwasm has prepared on it.
+  std::uint64_t prepared = 0;
 
   /// Number of processes that the collective operations of this communicator address.
   [[nodiscard]] int peers() const { return inter ? remote_size : size; }

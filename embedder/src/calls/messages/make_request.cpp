@@ -15,6 +15,12 @@ namespace {
 
 using Words = std::span<const std::uint64_t>;
 
+bool is_live(Context& context, Handle handle) {
+  return handle == guest_MPI_INFO_NULL || context.communicators.find(handle) != nullptr ||
+         context.datatypes.find(handle) != nullptr || context.operations.find(handle) != nullptr ||
+         context.infos.find(handle) != nullptr || context.files.find(handle) != nullptr;
+}
+
 /// Calls a function of the guest with words that may come from elsewhere.
 template <auto function>
 struct FromWords;
@@ -32,17 +38,31 @@ struct FromWords<function> {
   static Code call(Context& context, Words words, Address request) {
     return call(context, words, request, std::make_index_sequence<count>{});
   }
+
+  template <std::size_t... places>
+  static bool are_live([[maybe_unused]] Context& context, [[maybe_unused]] Words words,
+                       std::index_sequence<places...> /*all*/) {
+    using Types = std::tuple<Parameters...>;
+    return ((!std::is_same_v<std::tuple_element_t<places, Types>, Handle> ||
+             is_live(context, Handle{static_cast<std::uint32_t>(words[places])})) &&
+            ...);
+  }
+  static bool are_live(Context& context, Words words) {
+    return are_live(context, words, std::make_index_sequence<count>{});
+  }
 };
 
 struct Maker {
   std::string_view name;
   std::size_t arguments;
   Code (*call)(Context& context, Words words, Address request);
+  bool (*are_live)(Context& context, Words words);
 };
 
 /// Every function that makes a request, by its name.
 std::span<const Maker> makers() {
-#define MPIWASM_MAKES_REQUEST(name) {#name, FromWords<&guest_##name>::count, &FromWords<&guest_##name>::call},
+#define MPIWASM_MAKES_REQUEST(name) \
+  {#name, FromWords<&guest_##name>::count, &FromWords<&guest_##name>::call, &FromWords<&guest_##name>::are_live},
   static constexpr Maker table[] = {
 #include "calls/makes_request.inc"
   };
@@ -50,7 +70,22 @@ std::span<const Maker> makers() {
   return table;
 }
 
+const Maker* maker_of(const CallRecipe& recipe) {
+  const auto found = std::ranges::find(makers(), std::string_view(recipe.function), &Maker::name);
+  return found != makers().end() && found->arguments == recipe.arguments.size() ? &*found : nullptr;
+}
+
 }  // namespace
+
+const char* maker_name(std::string_view function) {
+  const auto found = std::ranges::find(makers(), function, &Maker::name);
+  return found == makers().end() ? nullptr : found->name.data();
+}
+
+bool names_live_objects(Context& context, const CallRecipe& recipe) {
+  const Maker* maker = maker_of(recipe);
+  return maker != nullptr && maker->are_live(context, recipe.arguments);
+}
 
 std::optional<CallRecipe> recipe_of(Context& context, Handle handle) {
   const Request* found = context.requests.find(handle);
@@ -70,9 +105,7 @@ std::optional<CallRecipe> recipe_of(Context& context, Handle handle) {
 }
 
 Code make_request(Context& context, const CallRecipe& recipe, Address request) {
-  const auto maker = std::ranges::find(makers(), std::string_view(recipe.function), &Maker::name);
-  if (maker != makers().end() && maker->arguments == recipe.arguments.size())
-    return maker->call(context, recipe.arguments, request);
+  if (const Maker* maker = maker_of(recipe); maker != nullptr) return maker->call(context, recipe.arguments, request);
   Call call(context, "a request that is made again");
   call.fail(guest_MPI_ERR_REQUEST,
             fmt::format("{} with {} arguments makes no request", recipe.function, recipe.arguments.size()));

@@ -41,16 +41,23 @@ Code store_persistent_request(Call& call, Handle* place, Handle comm,
     }
   }
   MPI_Comm own_comm = MPI_COMM_NULL;
-  const int code = MPI_Comm_dup(context.communicator(comm)->host, &own_comm);
+  Communicator& prepared_on = *context.communicator(comm);
+  const int code = MPI_Comm_dup(prepared_on.host, &own_comm);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *place = new_persistent_request(call, comm, own_comm, std::move(types), std::move(keep), start);
+  const Handle made = new_persistent_request(call, comm, own_comm, std::move(types), std::move(keep), start);
+  context.requests.find(made)->persistent()->order = ++prepared_on.prepared;
+  *place = made;
   return 0;
 }
 
 int start_persistent(Context& context, Request& request) {
   if (request.host != MPI_REQUEST_NULL) return MPI_ERR_REQUEST;
-  const PersistentOperation& operation = *request.persistent();
-  if (operation.own_comm != MPI_COMM_NULL) return operation.start(operation.own_comm, &request.host);
+  PersistentOperation& operation = *request.persistent();
+  if (operation.own_comm != MPI_COMM_NULL) {
+    const int code = operation.start(operation.own_comm, &request.host);
+    if (code == MPI_SUCCESS) ++operation.starts;
+    return code;
+  }
   const Communicator* comm = context.communicator(request.communicator);
   if (translate::callers.give_turns_away()) current_caller().name(request.communicator);
   return comm == nullptr ? MPI_ERR_COMM : operation.start(comm->host, &request.host);

@@ -26,6 +26,10 @@ struct PersistentOperation {
   NonblockingCall start;
   /// Of a message whose status the guest gets.
   bool of_message = false;
+  /// Of a collective operation, in programs that can be saved: its number among those that were prepared on its
+  /// communicator, and how often it has been started.
+  std::uint64_t order = 0;
+  std::uint64_t starts = 0;
 
   PersistentOperation() = default;
   PersistentOperation(const PersistentOperation&) = delete;

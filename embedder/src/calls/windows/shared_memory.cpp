@@ -174,7 +174,9 @@ bool share_memory_again(Call& call, const Communicator& comm, const SharedMemory
       is_there && file.is_open() && map_pages(context, memory.address, memory.length, MAP_SHARED, file.descriptor());
   if (mapped) std::ranges::copy(contents, context.memory.at(own));
   if (everywhere(comm, mapped)) return true;
-  call.fail(guest_MPI_ERR_RMA_SHARED, "the processes of a shared window cannot share memory: are they on one node?");
+  call.fail(guest_MPI_ERR_RMA_SHARED, fmt::format("its {} processes, of which rank {} is the first, share memory and "
+                                                  "must be on one node",
+                                                  comm.size, comm.members->front()));
   return false;
 }
 

@@ -1,5 +1,6 @@
 // A program that communicates by windows of all kinds, and can be stopped and continued at each of its calls: fences,
-// post and start, locks, a lock for all that is held for most of the time, requests, memory that the processes share.
+// post and start, locks, a lock for all that is held for most of the time, requests, memory that the processes share,
+// windows of some of the processes.
 #include <mpi.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -12,7 +13,9 @@ static void add(uint64_t value) { hash = (hash ^ value) * 1099511628211U; }
 
 static int rank, size, left, right;
 static int *created_memory, *allocated_memory, *shared_memory, attached_memory[COUNT];
-static MPI_Win created, allocated, shared, dynamic, alone;
+static MPI_Win created, allocated, shared, dynamic, alone, some[2];
+static int *some_memory[2], some_size[2];
+static MPI_Comm some_comm[2];
 static MPI_Aint attached_at[16];
 
 static void add_memory(const int* memory) {
@@ -100,6 +103,29 @@ static void one_process(int round) {
   add((uint64_t)in);
 }
 
+// Two windows of the first processes and of the last ones, which have processes in common.
+static void make_windows_of_some(void) {
+  for (int i = 0; i < 2; ++i) {
+    MPI_Comm_split(MPI_COMM_WORLD, i == 0 ? rank < 2 : rank > 0, -rank, &some_comm[i]);
+    MPI_Comm_size(some_comm[i], &some_size[i]);
+    MPI_Win_allocate(COUNT * (int)sizeof(int), sizeof(int), MPI_INFO_NULL, some_comm[i], &some_memory[i], &some[i]);
+    for (int j = 0; j < COUNT; ++j) some_memory[i][j] = 0;
+    MPI_Win_fence(0, some[i]);
+  }
+}
+
+static void windows_of_some(int round) {
+  for (int i = 0; i < 2; ++i) {
+    int out[4] = {rank, round, i, rank + round};
+    MPI_Win_fence(0, some[i]);
+    for (int target = 0; target < some_size[i]; ++target)
+      MPI_Accumulate(out, 4, MPI_INT, target, i, 4, MPI_INT, MPI_SUM, some[i]);
+    MPI_Win_fence(i == 0 ? 0 : MPI_MODE_NOSUCCEED, some[i]);
+    add_memory(some_memory[i]);
+    MPI_Barrier(MPI_COMM_WORLD);
+  }
+}
+
 static void add_attributes(int key) {
   int* number = NULL;
   int flag = 0, length = 0;
@@ -126,6 +152,7 @@ int main(int argc, char** argv) {
   MPI_Win_allocate_shared(bytes, sizeof(int), MPI_INFO_NULL, MPI_COMM_WORLD, &shared_memory, &shared);
   MPI_Win_create_dynamic(MPI_INFO_NULL, MPI_COMM_WORLD, &dynamic);
   MPI_Win_create(alone_memory, sizeof alone_memory, sizeof(int), MPI_INFO_NULL, MPI_COMM_SELF, &alone);
+  make_windows_of_some();
   MPI_Win_attach(dynamic, attached_memory, bytes);
   MPI_Get_address(attached_memory, &attached_at[rank]);
   MPI_Allgather(MPI_IN_PLACE, 1, MPI_AINT, attached_at, 1, MPI_AINT, MPI_COMM_WORLD);
@@ -144,12 +171,17 @@ int main(int argc, char** argv) {
     long_epoch(round);
     shared_loads(round);
     one_process(round);
+    windows_of_some(round);
   }
   add_attributes(key);
   // The error handler of the window returns errors.
   add((uint64_t)(MPI_Win_unlock(0, allocated) != MPI_SUCCESS));
   MPI_Win_unlock_all(dynamic);
   MPI_Win_detach(dynamic, attached_memory);
+  for (int i = 0; i < 2; ++i) {
+    MPI_Win_free(&some[i]);
+    MPI_Comm_free(&some_comm[i]);
+  }
   MPI_Win_free(&alone);
   MPI_Win_free(&dynamic);
   MPI_Win_free(&shared);

@@ -194,6 +194,39 @@ TEST(HandleTable, AHandleThatCannotBeItsOwnIsRefused) {
   EXPECT_EQ(*names.target(live), "live");
 }
 
+TEST(HandleTable, HandlesThatWereDeadStayDead) {
+  Names before;
+  const Handle live = before.insert(name("live"));
+  const std::vector<Handle> dead{before.insert(name("1")), before.insert(name("2")), before.insert(name("3"))};
+  for (const Handle each : {dead[1], dead[0], dead[2]}) before.remove(each);
+  Names after;
+  ASSERT_TRUE(after.insert_at(live, name("live")));
+  ASSERT_TRUE(after.restore_free(before.free_handles()));
+  EXPECT_EQ(after.free_handles(), before.free_handles());
+  for (int i = 0; i < 5; ++i) {
+    const Handle next = after.insert(name("next"));
+    EXPECT_EQ(next, before.insert(name("next"))) << "the same handle as without a restart";
+    for (const Handle each : dead) EXPECT_NE(next, each);
+  }
+  for (const Handle each : dead) EXPECT_EQ(after.target(each), nullptr);
+  EXPECT_EQ(*after.target(live), "live");
+}
+
+TEST(HandleTable, FreeSlotsThatCannotBeAreRefused) {
+  Names names;
+  OtherNames others;
+  const Handle live = names.insert(name("live"));
+  const Handle free = names.insert(name("free"));
+  names.remove(free);
+  const Handle of_another_kind = others.insert(name("other"));
+  EXPECT_FALSE(names.restore_free(std::vector{live}));
+  EXPECT_FALSE(names.restore_free(std::vector{free, free}));
+  EXPECT_FALSE(names.restore_free(std::vector{predefined}));
+  EXPECT_FALSE(names.restore_free(std::vector{of_another_kind}));
+  EXPECT_TRUE(names.restore_free(std::vector{free}));
+  EXPECT_EQ(*names.target(live), "live");
+}
+
 TEST(HandleTable, ClearingLeavesNothing) {
   Names names;
   names.define(predefined, name("predefined"));
