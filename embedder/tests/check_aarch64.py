@@ -1,0 +1,130 @@
+"""Runs the tests of mpiwasm for aarch64 under an emulator and ends with one line: "N passed, N failed, N skipped".
+
+`make check ARCH=aarch64` calls it on another machine, inside of `emulate` (recipes/aarch64-root). What the emulator
+cannot do is listed with its reason in check_aarch64.toml; such a test counts as skipped when it fails.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from xml.etree import ElementTree
+
+import check
+from check import REPORT, ROOT, Suite, Tally
+
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
+
+LIMITS = Path(__file__).with_suffix(".toml")
+# Emulated code takes several times as long, and the test lists' limits are for the machine itself.
+PATIENCE = 10
+SECONDS = 600
+
+
+@dataclass(frozen=True)
+class Limit:
+    """Tests that the emulator cannot pass: the suite, a regular expression for their names, and why."""
+
+    suite: str
+    tests: str
+    reason: str
+
+    def explains(self, suite: str, test: str) -> bool:
+        return suite.startswith(self.suite) and re.fullmatch(self.tests, test) is not None
+
+
+def read_limits(path: Path) -> list[Limit]:
+    return [Limit(**each) for each in tomllib.loads(path.read_text(encoding="utf-8")).get("limit", [])]
+
+
+def suites(build: Path, engine: Path) -> list[Suite]:
+    """What is run, the quick ones first."""
+    prefix = build / "prefix"
+    tests = "embedder/tests"
+    ctest = ["ctest", "--test-dir", str(build / "embedder"), "--output-on-failure", "--no-tests=error", "-j2"]
+    guests = [sys.executable, f"{tests}/guests/run.py", "--prefix", str(prefix), "--time-limit", str(SECONDS)]
+    conformance = [sys.executable, f"{tests}/conformance/mpich_suite.py", "--prefix", str(prefix)]
+    conformance += ["--only-failed-natively", "--list", f"{tests}/conformance/representative.txt"]
+    conformance += ["--work", str(build / "conformance"), "--patience", str(PATIENCE)]
+    return [
+        Suite("the patched engine", ["recipes/wasmer/tests/run.sh", str(engine), f"--gtest_output=xml:{REPORT}"]),
+        Suite("unit tests", [*ctest, "--timeout", str(SECONDS), "--output-junit", REPORT]),
+        Suite("guests by cranelift", [*guests, "--backend", "cranelift", "--junit", REPORT]),
+        *(
+            Suite(
+                f"guests by {backend}",
+                [*guests, "--backend", backend, "--mpi", "serial", "--build", str(build / backend), "--junit", REPORT],
+            )
+            for backend in ("llvm", "singlepass")
+        ),
+        *(
+            Suite(f"programs of MPICH's suite under {title}", [*conformance, "--mpi", name, "--junit", REPORT])
+            for name, title in check.CONFORMANCE_LIBRARIES
+        ),
+    ]
+
+
+def failed_tests(report: Path) -> list[str]:
+    """The names of the tests that failed; none when there is no report to read."""
+    try:
+        cases = list(ElementTree.parse(report).iter("testcase"))
+    except (OSError, ElementTree.ParseError):
+        return []
+    return [
+        " ".join(filter(None, [case.get("name"), case.get("classname")]))
+        for case in cases
+        if case.find("failure") is not None or case.find("error") is not None
+    ]
+
+
+def run(suite: Suite, reports: Path, environment: dict[str, str], limits: list[Limit]) -> Tally:
+    """Runs one suite; failures that a limit of the emulator explains count as skipped."""
+    tally = check.run(suite, reports, environment)
+    for test in failed_tests(check.report_of(suite, reports)):
+        reason = next((limit.reason for limit in limits if limit.explains(suite.name, test)), None)
+        if reason is not None:
+            print(f"skipped {test}: {reason}")
+            tally.failed -= 1
+            tally.skipped += 1
+    return tally
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--build", type=Path, default=ROOT / "build" / "aarch64", help="the build folder")
+    parser.add_argument("--engine", type=Path, required=True, help="where recipes/wasmer-aarch64 is installed")
+    parser.add_argument("--tools", type=Path, required=True, help="where recipes/aarch64-root is installed")
+    parser.add_argument("--only", metavar="WORD", help="run only the suites with this word in their name")
+    options = parser.parse_args()
+    build = options.build.resolve()
+    reports = build / "reports"
+    reports.mkdir(parents=True, exist_ok=True)
+    compilers = {"CC": options.tools / "compile" / "aarch64-clang", "CXX": options.tools / "compile" / "aarch64-clang++"}
+    environment = os.environ | {name: str(path) for name, path in compilers.items()}
+
+    wanted = [each for each in suites(build, options.engine) if not options.only or options.only in each.name]
+    if not wanted:
+        parser.error(f"no suite has {options.only} in its name")
+    limits = read_limits(LIMITS)
+    total = Tally()
+    failing = []
+    for suite in wanted:
+        tally = run(suite, reports, environment, limits)
+        total.add(tally)
+        if tally.failed:
+            failing.append(suite.name)
+    for name in failing:
+        print(f"failing: {name}")
+    print(total)
+    return 1 if total.failed or not total.passed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
