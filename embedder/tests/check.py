@@ -65,7 +65,8 @@ def suites(build: Path) -> list[Suite]:
     python = sys.executable
     ruff = [python, "-m", "ruff"]
     cpp = files("embedder/**/*.[ch]pp", "embedder/**/*.[ch]", "recipes/apps/**/*.[ch]pp", "recipes/apps/**/*.[ch]")
-    shell = files("recipes/**/*.sh", ".ci/*", "recipes/*/compile/*", "recipes/*/bin/*", "embedder/guest-sdk/*.in", "modulefiles/**/*.sh")
+    shell = files("recipes/**/*.sh", ".ci/*", "embedder/guest-sdk/*.in", "modulefiles/**/*.sh")
+    shell += files("recipes/aarch64-root/bin/*", "recipes/aarch64-root/compile/*")
     shell += files("reframe-tests/slurm-on-one-node/*")
     shell = [path for path in shell if (ROOT / path).read_text(encoding="utf-8").startswith("#!")]
     ctest = ["ctest", "--test-dir", str(build / "embedder"), "--output-on-failure", "--no-tests=error", "-j2"]
