@@ -22,7 +22,7 @@ endif
 FORTRAN ?= $(if $(shell sed -n 's/^MPIWASM_FLANG_RUNTIME:PATH=//p' build/embedder/CMakeCache.txt 2>/dev/null),1)
 
 # Whether guests may have threads: the same with `make threads` and THREADS=1.
-ifneq ($(filter threads check openmp-tests,$(MAKECMDGOALS)),)
+ifneq ($(filter threads check package openmp-tests,$(MAKECMDGOALS)),)
 THREADS := 1
 endif
 THREADS ?= $(if $(shell sed -n 's/^MPIWASM_THREADS_SYSROOT:PATH=//p' build/embedder/CMakeCache.txt 2>/dev/null),1)
@@ -63,7 +63,7 @@ dist: build/venv/ready ## put the release's archives, the crates and their check
 	recipes/vendor-crates.sh build/dist > /dev/null
 	cd build/dist && sha256sum -- *.tar.gz *.crate > SHA256SUMS
 
-package: all    ## pack the installation as an archive and a Python wheel, into build/packages
+package: threads ## pack the installation as an archive and a Python wheel, into build/packages
 	SOURCE_DATE_EPOCH=$$(git log -1 --format=%ct) recipes/packages/make_packages.py $(prefix) build/packages
 
 demo: apps      ## run the demo natively and as Wasm, under Open MPI and under MPICH, and compare

@@ -2,7 +2,8 @@
 """Puts all that EasyBuild would download for the system-toolchain easyconfigs into a folder: make_sources.py FOLDER.
 
 For machines without a network, for tests, and for a release, whose files these become: the archive of mpiwasm, that of
-the guest sysroot (from Debian's packages), and the crates under EasyBuild's names. The same commit and packages give
+the guest sysroot (from Debian's packages), that for threads with OpenMP (from Debian's sources, some minutes once per
+machine), and the crates under EasyBuild's names. The same commit and packages give
 the same bytes; where a checksum is not that of release.toml, both are printed and the exit status is 1.
 """
 
@@ -44,12 +45,31 @@ def archive_mpiwasm(release: Release, target: Path, root: Path = CHANNEL.parent)
     compress([*git, "archive", "--format=tar", prefix, release.commit, "--", *contents], target)
 
 
+def archive_folder(parent: Path, name: str, target: Path) -> None:
+    same = ["--sort=name", "--format=ustar", "--owner=0", "--group=0", "--numeric-owner", "--mtime=@0"]
+    compress(["tar", "-C", str(parent), *same, "--mode=u=rwX,go=rX", "-c", name], target)
+
+
 def archive_sysroot(release: Release, target: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         name = f"wasi-sysroot-{release.sysroot_version}"
         subprocess.run([RECIPES / "wasi-sysroot" / "build.sh", f"{folder}/{name}"], stdout=sys.stderr, check=True)
-        same = ["--sort=name", "--format=ustar", "--owner=0", "--group=0", "--numeric-owner", "--mtime=@0"]
-        compress(["tar", "-C", folder, *same, "--mode=u=rwX,go=rX", "-c", name], target)
+        archive_folder(Path(folder), name, target)
+
+
+def built(recipe: str) -> Path:
+    """Where a recipe's files are, which this builds if this machine has not yet."""
+    done = subprocess.run([RECIPES / "cached-build.sh", recipe], stdout=subprocess.PIPE, text=True, check=True)
+    return Path(done.stdout.strip())
+
+
+def archive_threads_sysroot(release: Release, target: Path) -> None:
+    """The sysroot for threads, and in its folder openmp the OpenMP runtime."""
+    with tempfile.TemporaryDirectory() as folder:
+        name = f"wasi-threads-sysroot-{release.sysroot_version}"
+        shutil.copytree(built("threads-sysroot"), Path(folder) / name)
+        shutil.copytree(built("openmp-runtime"), Path(folder) / name / "openmp")
+        archive_folder(Path(folder), name, target)
 
 
 def copy_crates(crates: list[Crate], folder: Path) -> None:
@@ -67,18 +87,19 @@ def copy_crates(crates: list[Crate], folder: Path) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--no-crates", action="store_true", help="only the archives of mpiwasm and the sysroot")
+    parser.add_argument("--no-crates", action="store_true", help="only the archives of mpiwasm and the sysroots")
     options = parser.parse_args()
     folder = options.folder
     folder.mkdir(parents=True, exist_ok=True)
     release = read_release()
     archive_mpiwasm(release, folder / release.source)
     archive_sysroot(release, folder / release.sysroot_source)
+    archive_threads_sysroot(release, folder / release.threads_sysroot_source)
     if not options.no_crates:
         copy_crates(read_crates(RECIPES / "wasmer" / "Cargo.lock"), folder)
 
     status = 0
-    for name, file in (("mpiwasm", release.source), ("wasi-sysroot", release.sysroot_source)):
+    for name, file in release.archives.items():
         made = sha256(folder / file)
         if made != release.sha256[name]:
             print(f"{file} has the checksum {made}, not {release.sha256[name]}, which release.toml has for {name}")

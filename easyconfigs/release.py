@@ -39,6 +39,19 @@ class Release:
         return f"wasi-sysroot-{self.sysroot_version}.tar.gz"
 
     @property
+    def threads_sysroot_source(self) -> str:
+        return f"wasi-threads-sysroot-{self.sysroot_version}.tar.gz"
+
+    @property
+    def archives(self) -> dict[str, str]:
+        """The files of the release, by their names in `sha256`."""
+        return {
+            "mpiwasm": self.source,
+            "wasi-sysroot": self.sysroot_source,
+            "wasi-threads-sysroot": self.threads_sysroot_source,
+        }
+
+    @property
     def releases(self) -> str:
         return f"{self.homepage}/releases/download/v{self.version}"
 

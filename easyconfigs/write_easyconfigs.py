@@ -52,6 +52,16 @@ def wasi_sysroot(release: Release) -> str:
     )
 
 
+def wasi_threads_sysroot(release: Release) -> str:
+    return filled(
+        "wasi-threads-sysroot",
+        sysroot_version=release.sysroot_version,
+        releases=release.releases,
+        source=release.threads_sysroot_source,
+        checksum=release.sha256["wasi-threads-sysroot"],
+    )
+
+
 def header_library(library: HeaderLibrary, generation: Generation) -> str:
     words = {field: getattr(library, field) for field in ("name", "version", "homepage", "description", "header")}
     words |= {field: getattr(generation, field) for field in ("gcc", "binutils", "cmake")}
@@ -74,12 +84,13 @@ def mpiwasm(release: Release, toolchain: str, dependencies: str, mpi_h: str, com
     )
 
 
-def ours(release: Release) -> tuple[str, str]:
-    """The engine and the sysroot, as dependencies of mpiwasm; both go into what mpiwasm installs."""
+def ours(release: Release) -> tuple[str, ...]:
+    """The engine and the sysroots, as dependencies of mpiwasm; all go into what mpiwasm installs."""
     versions = release.versions
     return (
         f"('Wasmer', '{versions['WASMER_VERSION']}', '-{versions['WASMER_PATCH_LEVEL']}', SYSTEM)",
         f"('wasi-sysroot', '{release.sysroot_version}', '', SYSTEM)",
+        f"('wasi-threads-sysroot', '{release.sysroot_version}', '', SYSTEM)",
     )
 
 
@@ -143,6 +154,7 @@ def easyconfigs() -> dict[str, str]:
     files = {
         f"Wasmer-{suffix}.eb": wasmer(release, read_crates(RECIPES / "wasmer" / "Cargo.lock")),
         f"wasi-sysroot-{release.sysroot_version}.eb": wasi_sysroot(release),
+        f"wasi-threads-sysroot-{release.sysroot_version}.eb": wasi_threads_sysroot(release),
         f"mpiwasm-{release.version}.eb": mpiwasm_for_system(release),
     }
     for toolchain in TOOLCHAINS:
@@ -165,7 +177,7 @@ SPACK = CHANNEL.parent / "spack-repo" / "spack_repo" / "mpiwasm"
 
 def spack_release(release: Release) -> str:
     """What the Spack packages need to know of the release."""
-    sums = "".join(f'    "{name}": "{release.sha256[name]}",\n' for name in ("mpiwasm", "wasi-sysroot"))
+    sums = "".join(f'    "{name}": "{release.sha256[name]}",\n' for name in release.archives)
     return f'''# Copyright mpiwasm contributors.
 #
 # SPDX-License-Identifier: MIT

@@ -44,9 +44,9 @@ def test_all_dependencies_are_found(resolved: dict[str, list[str]], easyconfig: 
     version, _, toolchain = easyconfig.stem.removeprefix("mpiwasm-").partition("-")
     modules = resolved[f"{version}-{toolchain}" if toolchain else version]
     names = [module.split("/")[0] for module in modules]
-    assert {"Wasmer", "wasi-sysroot"} < set(names)
+    assert {"Wasmer", "wasi-sysroot", "wasi-threads-sysroot"} < set(names)
     if not toolchain:
-        assert len(modules) == 3
+        assert len(modules) == 4
         return
     assert toolchain.replace("-", "/", 1) in modules
     assert LIBRARIES[toolchain.split("-")[0]] in names

@@ -1,7 +1,7 @@
 """What EasyBuild's module of mpiwasm does, and EasyBuild's own sanity check, over the finished build of `make check`.
 
-Only the sysroot is installed from its archive. Wasmer and mpiwasm are not built again: it takes long, and `make` did
-the same.
+Only the sysroots are installed from their archives. Wasmer and mpiwasm are not built again: it takes long, and `make`
+did the same.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ def installed(easybuild: EasyBuild, sources: subprocess.CompletedProcess[str]) -
     assert sources.returncode == 0, sources.stdout
     release = pinned.read_release()
     easybuild.must(f"wasi-sysroot-{release.sysroot_version}.eb")
+    easybuild.must(f"wasi-threads-sysroot-{release.sysroot_version}.eb")
     software = easybuild.prefix / "software"
     suffix = f"{release.versions['WASMER_VERSION']}-{release.versions['WASMER_PATCH_LEVEL']}"
     recipe = [ROOT / "recipes" / "cached-build.sh", "wasmer"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import tarfile
 
+import pytest
 import release as pinned
 from easybuild_runner import ROOT, EasyBuild
 
@@ -25,10 +26,11 @@ def test_the_archive_of_mpiwasm_has_what_building_needs(
     assert not [name for name in names if name.split("/")[1:2] in (["easyconfigs"], ["spack-repo"])]
 
 
-def test_nothing_of_this_machine_is_in_the_archive_of_the_sysroot(
-    easybuild: EasyBuild, sources: subprocess.CompletedProcess[str]
+@pytest.mark.parametrize("name", ["wasi-sysroot", "wasi-threads-sysroot"])
+def test_nothing_of_this_machine_is_in_the_archives_of_the_sysroots(
+    easybuild: EasyBuild, sources: subprocess.CompletedProcess[str], name: str
 ) -> None:
-    with tarfile.open(easybuild.sources / pinned.read_release().sysroot_source) as archive:
+    with tarfile.open(easybuild.sources / pinned.read_release().archives[name]) as archive:
         assert {(entry.uid, entry.gid, entry.mtime) for entry in archive} == {(0, 0, 0)}
 
 

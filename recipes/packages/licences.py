@@ -27,6 +27,7 @@ PACKAGES = {
     "libfmt-dev": "bin/mpiwasm",
     "libxxhash-dev": "bin/mpiwasm",
     "nlohmann-json3-dev": "bin/mpiwasm",
+    # The sysroot for threads and the OpenMP library are of the same sources.
     "wasi-libc": "share/mpiwasm/sysroot",
     "libc++-22-dev-wasm32": "share/mpiwasm/sysroot",
     "libclang-rt-22-dev-wasm32": "share/mpiwasm/sysroot",

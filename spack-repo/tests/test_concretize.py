@@ -87,7 +87,7 @@ def answers(
 
 
 def test_audit_finds_nothing(spack: Spack) -> None:
-    result = spack.run("audit", "packages", "mpiwasm", "wasmer-mpiwasm", "wasi-sysroot")
+    result = spack.run("audit", "packages", "mpiwasm", "wasmer-mpiwasm", "wasi-sysroot", "wasi-threads-sysroot")
     assert result.returncode == 0, result.stdout + result.stderr
     assert "PKG-DIRECTIVES: passed" in result.stdout
 

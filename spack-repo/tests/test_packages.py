@@ -30,7 +30,7 @@ def spack_name(path: Path) -> str:
 
 
 def test_the_repository_has_the_packages() -> None:
-    assert [spack_name(path) for path in FILES] == ["mpiwasm", "wasi-sysroot", "wasmer-mpiwasm"]
+    assert [spack_name(path) for path in FILES] == ["mpiwasm", "wasi-sysroot", "wasi-threads-sysroot", "wasmer-mpiwasm"]
 
 
 def test_the_index_at_the_root_leads_to_the_repository() -> None:
@@ -70,7 +70,7 @@ def test_the_project_address_and_checksums_are_those_of_the_release() -> None:
     said = runpy.run_path(str(PACKAGES.parent / "release.py"))
     release = read_release()
     assert said["ADDRESS"] == release.homepage
-    assert said["SHA256"] == {name: release.sha256[name] for name in ("mpiwasm", "wasi-sysroot")}
+    assert said["SHA256"] == {name: release.sha256[name] for name in release.archives}
     assert said["url_of"](release.source) == f"{release.releases}/{release.source}"
 
 
@@ -111,6 +111,19 @@ def test_the_sysroot_is_the_archive_of_the_release() -> None:
     assert newest.words == (release.sysroot_version,)
     assert f'"{release.sysroot_source}"' in path.read_text(encoding="utf-8")
     assert {source.options["when"] for source in directives(path, "resource")} == {f"@{newest.words[0]} +sources"}
+
+
+def test_the_sysroot_for_threads_is_the_archive_of_the_release() -> None:
+    release = read_release()
+    path = PACKAGES / "wasi_threads_sysroot" / "package.py"
+    assert [directive.words for directive in directives(path, "version")] == [(release.sysroot_version,)]
+    assert f'"{release.threads_sysroot_source}"' in path.read_text(encoding="utf-8")
+    asked = [
+        directive.words[0]
+        for directive in directives(PACKAGES / "mpiwasm" / "package.py", "depends_on")
+        if directive.words
+    ]
+    assert f"wasi-threads-sysroot@{release.sysroot_version}" in asked
 
 
 def test_nothing_names_an_address_that_somebody_else_may_own() -> None:

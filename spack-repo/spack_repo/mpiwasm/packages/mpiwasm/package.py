@@ -108,6 +108,11 @@ class Mpiwasm(CMakePackage):
         multi=False,
         description="Compiler of WebAssembly modules that `mpiwasm` takes when none is asked for",
     )
+    variant(
+        "threads",
+        default=True,
+        description="Give -pthread and -fopenmp to mpiwasm-cc and mpiwasm-c++",
+    )
     variant("tests", default=False, description="Build the unit tests, for `--test=root`")
     variant("docs", default=True, description="Install the manual")
 
@@ -126,6 +131,7 @@ class Mpiwasm(CMakePackage):
         "^wasi-sdk-prebuilt",
         msg="wasi-sdk-prebuilt has no compiler runtime for this LLVM: take ^wasi-sysroot",
     )
+    depends_on("wasi-threads-sysroot@22.1.8", type="build", when="+threads")
     depends_on("fmt@9:")
     depends_on("openssl@3:")
     depends_on("cli11@2.1:", type="build")
@@ -216,6 +222,16 @@ class Mpiwasm(CMakePackage):
             join_path("include", "mpiwasm", "mpi.h"),
             join_path("lib", "libwasmer.so"),
             join_path("share", "man", "man1", "mpiwasm.1"),
+            *self.files_for_threads(),
+        ]
+
+    def files_for_threads(self):
+        if self.spec.satisfies("~threads"):
+            return []
+        share = join_path("share", "mpiwasm")
+        return [
+            join_path(share, "openmp", "lib", "libomp.a"),
+            join_path(share, "threads-sysroot", "lib", "wasm32-wasip1-threads", "libc.a"),
         ]
 
     @run_before("cmake", when="+abi")
@@ -230,6 +246,7 @@ class Mpiwasm(CMakePackage):
         # The header of the standard ABI is mpiwasm's own.
         compilers = "" if self.spec.satisfies("+abi") else self.mpi_compiler()
         return [
+            *self.threads_args(),
             self.define("MPIWASM_WASMER", self.spec["wasmer-mpiwasm"].prefix),
             self.define("MPIWASM_SYSROOT", self.spec["wasi-sdk"].prefix),
             self.define("MPIWASM_CLANG", self.spec["llvm"].prefix.bin.clang),
@@ -239,6 +256,15 @@ class Mpiwasm(CMakePackage):
             self.define("MPIWASM_TESTS", self.run_tests or self.spec.satisfies("+tests")),
             self.define_from_variant("MPIWASM_DOCS", "docs"),
             self.define("MPIWASM_WARNINGS_AS_ERRORS", False),
+        ]
+
+    def threads_args(self):
+        if self.spec.satisfies("~threads"):
+            return []
+        sysroot = self.spec["wasi-threads-sysroot"].prefix
+        return [
+            self.define("MPIWASM_THREADS_SYSROOT", sysroot),
+            self.define("MPIWASM_OPENMP_RUNTIME", sysroot.openmp),
         ]
 
     def mpi_compiler(self):
