@@ -76,7 +76,7 @@ def failed_tests(report: Path) -> list[str]:
     except (OSError, ElementTree.ParseError):
         return []
     return [
-        " ".join(filter(None, [case.get("name"), case.get("classname")]))
+        " ".join(dict.fromkeys(filter(None, [case.get("name"), case.get("classname")])))  # ctest's are the same
         for case in cases
         if case.find("failure") is not None or case.find("error") is not None
     ]
