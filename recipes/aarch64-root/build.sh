@@ -66,6 +66,12 @@ rm -rf "$prefix/root/usr/share/doc" "$prefix/root/usr/share/man" "$prefix/root/u
 find "$prefix/root" -type l -lname '/*' | while IFS= read -r link; do
     ln -sfn --relative "$prefix/root$(readlink "$link")" "$link"
 done
+# The choices that Debian's alternatives make when packages are installed.
+libraries=$prefix/root/usr/lib/aarch64-linux-gnu
+for library in openblas-pthread/libopenblas.so.0 openblas-pthread/libblas.so.3 openblas-pthread/liblapack.so.3 \
+    blis-pthread/libblis.so.4; do
+    ln -s "$library" "$libraries/${library#*/}"
+done
 
 echo "aarch64-root: 3/4 unpacking the Rust compiler with the libraries for both architectures"
 # One compiler for both, because the compiled standard library fits only the compiler that it was built with.
@@ -85,10 +91,10 @@ for program in mpirun.openmpi mpirun.mpich orted hydra_pmi_proxy; do
 done
 cp "$recipe/compile/rustc" "$recipe/compile/cargo" "$prefix/compile"
 # What compiles native MPI programs for comparison; the wrappers of the root know only its own paths.
-libraries=usr/lib/aarch64-linux-gnu
-sed "s,@HEADERS@,$libraries/openmpi/include,; s,@LIBRARIES@,$libraries/openmpi/lib,; s,@LIBRARY@,mpi," \
+folder=usr/lib/aarch64-linux-gnu
+sed "s,@HEADERS@,$folder/openmpi/include,; s,@LIBRARIES@,$folder/openmpi/lib,; s,@LIBRARY@,mpi," \
     "$recipe/compile/mpicc.in" > "$prefix/bin/mpicc.openmpi"
-sed "s,@HEADERS@,usr/include/aarch64-linux-gnu/mpich,; s,@LIBRARIES@,$libraries,; s,@LIBRARY@,mpich," \
+sed "s,@HEADERS@,usr/include/aarch64-linux-gnu/mpich,; s,@LIBRARIES@,$folder,; s,@LIBRARY@,mpich," \
     "$recipe/compile/mpicc.in" > "$prefix/bin/mpicc.mpich"
 chmod +x "$prefix/bin"/mpicc.*
 cp "$recipe/compile/llvm-config" "$prefix/llvm/bin"
