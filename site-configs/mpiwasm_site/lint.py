@@ -17,9 +17,11 @@ def problems(site: Site, presets: dict[str, Preset]) -> list[str]:
     """What is wrong, a sentence each, in the order of the file."""
     found = [*fabric_problems(site, presets), *launcher_problems(site), *module_problems(site)]
     found += [f"environment.{problem}" for problem in names.problems(site.environment)]
-    for name in site.defaults:
+    for name in site.own_defaults:
         if not name.startswith("MPIWASM_"):
             found.append(f"defaults.{name}: defaults are variables of mpiwasm (MPIWASM_...); use [environment]")
+        elif name in site.libraries.defaults:
+            found.append(f"defaults.{name}: {name.split('_')[1].lower()} of [libraries] sets it")
     if site.target and (site.target in ARM_TARGETS or site.target.startswith("neoverse")) != (
         site.architecture == "aarch64"
     ):
@@ -68,7 +70,7 @@ def launcher_problems(site: Site) -> Iterable[str]:
 
 
 def module_problems(site: Site) -> Iterable[str]:
-    wanting = [mpi.library for mpi in site.mpi if mpi.modules]
+    wanting = [mpi.library for mpi in site.mpi if mpi.modules] + ["libraries"] * bool(site.libraries.modules)
     if site.modules.tool == "none" and wanting:
         yield f"modules.tool: none, but {', '.join(wanting)} name modules"
     for mpi in site.mpi:

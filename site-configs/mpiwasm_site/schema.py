@@ -13,8 +13,23 @@ LAUNCHERS = ("mpirun", "mpiexec", "srun", "ibrun")
 PMI = ("pmix", "pspmix", "pmi2", "cray_shasta", OWN_DEFAULT)
 TOOLS = ("none", "lmod", "environment-modules", "any")  # any: there are modules, and no page says of which tool
 
+# What --blas and --fftw of mpiwasm accept; a path names the file of a library.
+BLAS = r"auto|wasm|flexiblas|mkl|openblas|blis|/[^\s:]+"
+FFTW = r"auto|wasm|/[^\s:]+"
+
 # Facts that a source can vouch for; a library and a partition are named as in "mpi.openmpi", "partition.batch".
-FACTS = ("architecture", "target", "network", "fabric", "scheduler", "launcher", "pmi", "modules", "environment")
+FACTS = (
+    "architecture",
+    "target",
+    "network",
+    "fabric",
+    "scheduler",
+    "launcher",
+    "pmi",
+    "modules",
+    "libraries",
+    "environment",
+)
 
 SITE = Table(
     required={
@@ -56,6 +71,14 @@ SITE = Table(
                 "place": Text(pattern=r"[A-Za-z0-9_./-]+", example="Core"),
                 "required": Listing(Text(), at_least=1),
                 "naming_scheme": Text(one_of=("EasyBuildMNS", "HierarchicalMNS", "CategorizedHMNS")),
+            },
+        ),
+        "libraries": Table(
+            required={},
+            optional={
+                "blas": Text(pattern=BLAS, example="openblas, mkl, flexiblas, blis, wasm, auto or /opt/x/libblas.so"),
+                "fftw": Text(pattern=FFTW, example="wasm, auto or /opt/x/libfftw3.so.3"),
+                "modules": Listing(Text(), at_least=1),
             },
         ),
         "environment": Variables(),

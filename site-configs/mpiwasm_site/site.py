@@ -64,6 +64,21 @@ class Modules:
 
 
 @dataclass(frozen=True)
+class Libraries:
+    """Numerical libraries that programs call in place of their own routines."""
+
+    blas: str = ""  # as for --blas; empty: what mpiwasm finds
+    fftw: str = ""  # as for --fftw
+    modules: tuple[str, ...] = ()
+
+    @property
+    def defaults(self) -> dict[str, str]:
+        """The variables of mpiwasm that select them."""
+        named = {"MPIWASM_BLAS": self.blas, "MPIWASM_FFTW": self.fftw}
+        return {name: value for name, value in named.items() if value}
+
+
+@dataclass(frozen=True)
 class Source:
     """A public page, or the centre itself, its date, and the facts that come from it."""
 
@@ -89,10 +104,16 @@ class Site:
     target: str
     hostnames: tuple[str, ...]
     modules: Modules
+    libraries: Libraries
     environment: dict[str, str]
-    defaults: dict[str, str]
+    own_defaults: dict[str, str]  # those of the file
     notes: tuple[str, ...]
     sources: tuple[Source, ...]
+
+    @property
+    def defaults(self) -> dict[str, str]:
+        """Variables of mpiwasm for users who have not set them."""
+        return {**self.libraries.defaults, **self.own_defaults}
 
     @property
     def name(self) -> str:
@@ -121,6 +142,7 @@ class Site:
         """What the file states and a source should vouch for."""
         stated = ["architecture", "network", "scheduler", "launcher"]
         stated += ["target"] * bool(self.target) + ["modules"] * (self.modules.tool != "none")
+        stated += ["libraries"] * (self.libraries != Libraries())
         stated += ["environment"] * bool(self.environment) + ["pmi"] * any(mpi.pmi for mpi in self.mpi)
         stated += [f"mpi.{mpi.library}" for mpi in self.mpi]
         return stated + [f"partition.{partition.name}" for partition in self.partitions]
@@ -150,8 +172,9 @@ def read_site(folder: Path) -> Site:
         target=row.get("target", ""),
         hostnames=tuple(row.get("hostnames", ())),
         modules=typed(Modules, row.get("modules", {})),
+        libraries=typed(Libraries, row.get("libraries", {})),
         environment=row.get("environment", {}),
-        defaults=row.get("defaults", {}),
+        own_defaults=row.get("defaults", {}),
         notes=tuple(row.get("notes", ())),
         sources=tuple(typed(Source, source) for source in row.get("source", [])),
     )

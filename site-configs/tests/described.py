@@ -30,6 +30,10 @@ modules = ["openmpi/5.0.8"]
 spack = "fabrics=psm2 schedulers=slurm"
 pmi = "pmix"
 
+[libraries]
+blas = "openblas"
+modules = ["openblas/0.3.29"]
+
 [environment]
 PSM2_CUDA = "0"
 
@@ -45,8 +49,8 @@ options = ["--partition=batch"]
 url = "https://example.org/guide"
 date = "2026-11-21"
 facts = [
-  "architecture", "target", "network", "scheduler", "launcher", "modules", "pmi", "environment", "mpi.openmpi",
-  "partition.batch",
+  "architecture", "target", "network", "scheduler", "launcher", "modules", "libraries", "pmi", "environment",
+  "mpi.openmpi", "partition.batch",
 ]
 """
 

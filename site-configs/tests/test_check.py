@@ -30,6 +30,12 @@ def test_a_right_site_passes(tmp_path: Path) -> None:
         ('fabric = "psm2"', 'fabrics = "psm2"', "fabrics: there is no such key; did you mean fabric?"),
         ('launcher = "srun"\n', "", "launcher: is missing"),
         ("cores = 64", 'cores = "64"', "partition[1].cores: expected a positive integer, not '64'"),
+        (
+            'blas = "openblas"',
+            'blas = "atlas"',
+            "libraries.blas: 'atlas' is not of the form openblas, mkl, flexiblas, blis, wasm, auto or "
+            "/opt/x/libblas.so",
+        ),
         ('version = "5.0.8"', 'version = "new"', "mpi[1].version: 'new' is not of the form 4.1.4"),
         ('PSM2_CUDA = "0"', "PSM2_CUDA = 0", "environment.PSM2_CUDA: expected a string, not 0 (put it in quotes)"),
         ('date = "2026-11-21"', 'date = "yesterday"', "source[1].date: 'yesterday' is not of the form 2026-11-21"),
@@ -76,7 +82,12 @@ def test_what_is_of_the_wrong_form_is_named(tmp_path: Path, old: str, new: str, 
             'target = "neoverse_v1"',
             "target: neoverse_v1 is not a processor of the architecture x86_64",
         ),
-        ('tool = "lmod"', 'tool = "none"', "modules.tool: none, but openmpi name modules"),
+        ('tool = "lmod"', 'tool = "none"', "modules.tool: none, but openmpi, libraries name modules"),
+        (
+            'MPIWASM_SITE_CACHE = "/apps/cache"',
+            'MPIWASM_BLAS = "wasm"',
+            "defaults.MPIWASM_BLAS: blas of [libraries] sets it",
+        ),
         (
             "MPIWASM_SITE_CACHE",
             "FI_PROVIDER",

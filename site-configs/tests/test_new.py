@@ -177,13 +177,14 @@ def test_everything_for_one_site(tmp_path: Path) -> None:
     module = (into / "modules" / "Core" / "mpiwasm" / "0.1.0.lua").read_text(encoding="utf-8")
     assert 'local prefix = "/sw/mpiwasm"' in module
     assert '{ "MPIWASM_SITE_CACHE", "/apps/cache" }' in module
+    assert '{ "MPIWASM_BLAS", "openblas" }' in module
     assert (into / "job.sh").read_text(encoding="utf-8").splitlines() == [
         "#!/bin/bash -l",
         "#SBATCH --nodes=2",
         "#SBATCH --ntasks-per-node=64",
         "#SBATCH --time=00:10:00",
         "#SBATCH --partition=batch",
-        "module load openmpi/5.0.8 mpiwasm",
+        "module load openmpi/5.0.8 openblas/0.3.29 mpiwasm",
         "module load mpiwasm-fabric/psm2",
         "export PSM2_CUDA=0",
         "srun --mpi=pmix mpiwasm app.wasm",
@@ -219,9 +220,9 @@ def test_commands_with_a_suffix_get_their_names_by_a_module(tmp_path: Path, tool
 def test_tests_take_the_mpiwasm_of_the_prefix_by_themselves(tmp_path: Path, tool: str) -> None:
     """A login need not have set anything, and may have another mpiwasm."""
     described = RIGHT.replace('tool = "lmod"', f'tool = "{tool}"')
-    write_site(
-        tmp_path / "sites", described if tool == "lmod" else described.replace('modules = ["openmpi/5.0.8"]', "")
-    )
+    if tool == "none":
+        described = described.replace('modules = ["openmpi/5.0.8"]', "").replace('modules = ["openblas/0.3.29"]', "")
+    write_site(tmp_path / "sites", described)
     into = tmp_path / "made"
     generated = mpiwasm_site(
         "--root", tmp_path / "sites", "generate", "centre/cluster", "--into", into, "--prefix", "/sw/mpiwasm"
@@ -231,7 +232,7 @@ def test_tests_take_the_mpiwasm_of_the_prefix_by_themselves(tmp_path: Path, tool
     (environment,) = content["site_configuration"]["environments"]
     made = str(into / "modules" / "Core")
     ours = [{"name": name, "path": made} for name in ("mpiwasm", "mpiwasm-fabric/psm2")]
-    assert environment["modules"] == (["openmpi/5.0.8", *ours] if tool == "lmod" else [])
+    assert environment["modules"] == (["openmpi/5.0.8", "openblas/0.3.29", *ours] if tool == "lmod" else [])
     assert (["PATH", "/sw/mpiwasm/bin:$PATH"] in environment["env_vars"]) == (tool == "none")
 
 

@@ -56,6 +56,10 @@ OTHERS = [
     ),
     Case("mpi-serial-refused", "mpiwasm ^mpi-serial", None, "mpi-serial is no MPI library for several ranks"),
     Case("old-gcc-refused", "mpiwasm %c,cxx=gcc@11", None, "mpiwasm is written in C++20"),
+    Case("threads", "mpiwasm ^openmpi", "+threads blas=auto fftw=auto ^wasi-threads-sysroot"),
+    Case("openblas", "mpiwasm blas=openblas ^openmpi", "blas=openblas ^openblas"),
+    Case("mkl", "mpiwasm blas=mkl ^openmpi", "blas=mkl ^intel-oneapi-mkl"),
+    Case("fftw", "mpiwasm fftw=fftw ^openmpi", "fftw=fftw ^fftw precision=float,double"),
     Case("tests-clang", "mpiwasm +tests %c,cxx=clang ^openmpi", "+tests %cxx=clang ^googletest@1.12:"),
 ]
 CASES = matrix() + OTHERS

@@ -28,10 +28,22 @@ def job(site: Site) -> str:
         lines += ["#SBATCH --nodes=2", f"#SBATCH --ntasks-per-node={partition.cores}", "#SBATCH --time=00:10:00"]
         lines += [f"#SBATCH {option}" for option in (*partition.options, *mpi.options)]
     if site.modules.tool != "none":
-        lines.append(" ".join(["module load", *site.modules.required, *mpi.modules, "mpiwasm"]))
+        lines.append(
+            " ".join(["module load", *site.modules.required, *mpi.modules, *site.libraries.modules, "mpiwasm"])
+        )
         lines += [f"module load {site.preset_module}"] * bool(site.fabric)
     lines += [f"export {name}={value}" for name, value in site.environment.items()]
     return "\n".join([*lines, start(site, mpi, partition.cores)]) + "\n"
+
+
+def libraries(site: Site) -> str:
+    """The numerical libraries, as the table shows them."""
+    chosen = [
+        f"{kind.upper()} `{name}`"
+        for kind, name in (("blas", site.libraries.blas), ("fftw", site.libraries.fftw))
+        if name
+    ]
+    return ", ".join([*chosen, *(f"module `{name}`" for name in site.libraries.modules)])
 
 
 def stated(site: Site) -> dict[str, str]:
@@ -44,6 +56,7 @@ def stated(site: Site) -> dict[str, str]:
         "launcher": site.launcher,
         "pmi": ", ".join(f"{mpi.mpi_type or 'MpiDefault'} for {mpi.library}" for mpi in site.mpi if mpi.pmi),
         "modules": "a module command, tool unknown" if site.modules.tool == "any" else site.modules.tool,
+        "libraries": libraries(site),
         "environment": ", ".join(f"`{name}={value}`" for name, value in site.environment.items()),
     }
     for mpi in site.mpi:

@@ -55,6 +55,7 @@ def environment(site: Site, mpi: Mpi, into: Path, prefix: str) -> dict[str, Any]
     modules: list[Any] = list(site.modules.required)
     made = str(into.resolve() / "modules" / site.modules.place)
     modules += [{"name": name, "path": made} if mpi.suffix else name for name in mpi.modules]
+    modules += site.libraries.modules
     if site.modules.tool == "none":
         variables["PATH"] = f"{prefix}/bin:$PATH"
     else:

@@ -64,6 +64,15 @@ WORDS = {
     "cray-mpich": CRAY,
 }
 FABRICS = list(CH4)
+# The BLAS and the FFTW that programs call: the package, and the names of its shared library.
+BLAS = {
+    "flexiblas": ("flexiblas", "libflexiblas"),
+    "openblas": ("openblas", "libopenblas"),
+    "blis": ("blis", "libblis", "libblis-mt"),
+    "amdblis": ("amdblis", "libblis", "libblis-mt"),
+    "mkl": ("intel-oneapi-mkl", "libmkl_rt"),
+}
+FFTW = {"fftw": "fftw precision=float,double", "amdfftw": "amdfftw precision=float,double"}
 # libfabric alone is built for sockets only. Of these providers, one must be there for fabrics=ofi.
 PROVIDERS = ("verbs,rxm", "cxi", "efa", "opx", "psm2", "psm3")
 
@@ -113,6 +122,21 @@ class Mpiwasm(CMakePackage):
         default=True,
         description="Give -pthread and -fopenmp to mpiwasm-cc and mpiwasm-c++",
     )
+    variant(
+        "blas",
+        default="auto",
+        values=("auto", "wasm", *BLAS),
+        multi=False,
+        description="BLAS and LAPACK for programs linked with -lblas or -llapack; auto: what "
+        "is found where they run, wasm: that in the program",
+    )
+    variant(
+        "fftw",
+        default="auto",
+        values=("auto", "wasm", *FFTW),
+        multi=False,
+        description="FFTW for programs linked with -lfftw3; values as for blas",
+    )
     variant("tests", default=False, description="Build the unit tests, for `--test=root`")
     variant("docs", default=True, description="Install the manual")
 
@@ -140,6 +164,12 @@ class Mpiwasm(CMakePackage):
     depends_on("xxhash@0.8:", type="build")
     depends_on("googletest@1.12:", type="build", when="+tests")
     depends_on("googletest@1.12:", type="test")
+
+    for _name, (_package, *_) in BLAS.items():
+        depends_on(_package, when=f"blas={_name}", type="run")
+    for _name, _package in FFTW.items():
+        depends_on(_package, when=f"fftw={_name}", type="run")
+    del _name, _package, _
 
     conflicts(
         "^[virtuals=mpi] mpi-serial",
@@ -281,6 +311,24 @@ class Mpiwasm(CMakePackage):
             env.set("MPIWASM_MPI", "abi")
         if not self.spec.satisfies("backend=llvm"):
             env.set("MPIWASM_BACKEND", self.spec.variants["backend"].value)
+        for variable, library in (
+            ("MPIWASM_BLAS", self.numerical_library("blas")),
+            ("MPIWASM_FFTW", self.numerical_library("fftw")),
+        ):
+            if library:
+                env.set(variable, library)
+
+    def numerical_library(self, kind):
+        """What --blas or --fftw is by default: the file of the library; nothing for auto."""
+        chosen = self.spec.variants[kind].value
+        if chosen in ("auto", "wasm"):
+            return "" if chosen == "auto" else chosen
+        package, *names = BLAS[chosen] if kind == "blas" else (chosen, "libfftw3")
+        prefix = self.spec[package].prefix
+        found = find_libraries(names, prefix, shared=True, recursive=True)
+        if not found:
+            raise InstallError(f"{kind}={chosen}: {prefix} has no {names[0]}.so")
+        return found[0]
 
     def run_guest(self, *arguments):
         """What `mpirun -np 1 mpiwasm ...` prints, by the launcher of this spec's MPI library."""
