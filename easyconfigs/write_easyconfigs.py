@@ -42,23 +42,14 @@ def wasmer(release: Release, crates: list[Crate]) -> str:
     )
 
 
-def wasi_sysroot(release: Release) -> str:
+def sysroot(release: Release, name: str) -> str:
+    """One of the guest sysroots."""
     return filled(
-        "wasi-sysroot",
+        name,
         sysroot_version=release.sysroot_version,
         releases=release.releases,
-        sysroot_source=release.sysroot_source,
-        sysroot_checksum=release.sha256["wasi-sysroot"],
-    )
-
-
-def wasi_threads_sysroot(release: Release) -> str:
-    return filled(
-        "wasi-threads-sysroot",
-        sysroot_version=release.sysroot_version,
-        releases=release.releases,
-        source=release.threads_sysroot_source,
-        checksum=release.sha256["wasi-threads-sysroot"],
+        source=release.archives[name],
+        checksum=release.sha256[name],
     )
 
 
@@ -153,8 +144,8 @@ def easyconfigs() -> dict[str, str]:
     suffix = f"{release.versions['WASMER_VERSION']}-{release.versions['WASMER_PATCH_LEVEL']}"
     files = {
         f"Wasmer-{suffix}.eb": wasmer(release, read_crates(RECIPES / "wasmer" / "Cargo.lock")),
-        f"wasi-sysroot-{release.sysroot_version}.eb": wasi_sysroot(release),
-        f"wasi-threads-sysroot-{release.sysroot_version}.eb": wasi_threads_sysroot(release),
+        f"wasi-sysroot-{release.sysroot_version}.eb": sysroot(release, "wasi-sysroot"),
+        f"wasi-threads-sysroot-{release.sysroot_version}.eb": sysroot(release, "wasi-threads-sysroot"),
         f"mpiwasm-{release.version}.eb": mpiwasm_for_system(release),
     }
     for toolchain in TOOLCHAINS:
