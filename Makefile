@@ -85,7 +85,7 @@ check: build/venv/ready
 	    -DMPIWASM_OPENMP_RUNTIME="$$openmp" -DMPIWASM_FLANG_RUNTIME="$$runtime" > /dev/null); \
 	cmake --build build/aarch64/embedder --target all unit-tests; \
 	cmake --install build/aarch64/embedder --prefix build/aarch64/prefix; \
-	"$$tools/bin/emulate" build/venv/bin/python embedder/tests/check_aarch64.py --tools "$$tools" --engine "$$wasmer" $(if $(ONLY),--only $(ONLY))
+	"$$tools/bin/emulate" build/venv/bin/python embedder/tests/check_aarch64.py --tools "$$tools" --engine "$$wasmer" $(if $(ONLY),--only "$(ONLY)")
 else
 check:
 	@echo "make check: ARCH is $(shell uname -m) or aarch64, not $(ARCH)" >&2; exit 2
