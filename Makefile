@@ -28,6 +28,13 @@ THREADS := 1
 endif
 THREADS ?= $(if $(shell sed -n 's/^MPIWASM_THREADS_SYSROOT:PATH=//p' build/embedder/CMakeCache.txt 2>/dev/null),1)
 
+# ARCH=aarch64 on another machine: cross-compiled, and run under an emulator. A variable of the environment may mean
+# anything.
+ifneq ($(origin ARCH),command line)
+ARCH := $(shell uname -m)
+endif
+emulated := $(filter-out $(shell uname -m),$(ARCH))
+
 # Each part is parallel internally.
 .NOTPARALLEL:
 .PHONY: all fortran threads unit-tests install dist package demo check bench bench-quick conformance openmp-tests \
@@ -66,8 +73,24 @@ demo: apps      ## run the demo natively and as Wasm, under Open MPI and under M
 unit-tests: all ## build the unit tests, which `make all` leaves out
 	cmake --build build/embedder --target unit-tests
 
-check: apps kernels unit-tests build/venv/ready build/module-tools ## run every test; the last line is the total
+ifeq ($(emulated),)
+check: apps kernels unit-tests build/venv/ready build/module-tools ## run every test; the last line is the total. ARCH=aarch64: under an emulator
 	build/venv/bin/python embedder/tests/check.py --build build
+else ifeq ($(emulated),aarch64)
+check: build/venv/ready
+	set -e; tools=$$(recipes/cached-build.sh aarch64-root); wasmer=$$(recipes/cached-build.sh wasmer-aarch64); \
+	sysroot=$$(recipes/cached-build.sh wasi-sysroot); threads=$$(recipes/cached-build.sh threads-sysroot); \
+	openmp=$$(recipes/cached-build.sh openmp-runtime); runtime=$$(recipes/cached-build.sh flang-runtime); \
+	(cd embedder && cmake --preset aarch64 --log-level=WARNING -DMPIWASM_TARGET_ROOT="$$tools" \
+	    -DMPIWASM_WASMER="$$wasmer" -DMPIWASM_SYSROOT="$$sysroot" -DMPIWASM_THREADS_SYSROOT="$$threads" \
+	    -DMPIWASM_OPENMP_RUNTIME="$$openmp" -DMPIWASM_FLANG_RUNTIME="$$runtime" > /dev/null); \
+	cmake --build build/aarch64/embedder --target all unit-tests; \
+	cmake --install build/aarch64/embedder --prefix build/aarch64/prefix; \
+	"$$tools/bin/emulate" build/venv/bin/python embedder/tests/check_aarch64.py --tools "$$tools" --engine "$$wasmer" $(if $(ONLY),--only "$(ONLY)")
+else
+check:
+	@echo "make check: ARCH is $(shell uname -m) or aarch64, not $(ARCH)" >&2; exit 2
+endif
 
 bench: apps kernels build/venv/ready ## compare native and Wasm: all, or the groups and benchmarks in ONLY=...
 	build/venv/bin/python embedder/bench/compare.py $(compared) $(chosen) $(measured)

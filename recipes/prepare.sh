@@ -1,10 +1,14 @@
 #!/bin/sh
 # Sees to it that the packages of debian-packages.txt are installed: prepare.sh. It installs what is missing when it may
 # (as root, or with sudo that asks no password); else it says what is missing and stops. Takes 50 ms when all is there.
+# A machine without Rust gets Debian's; any other one serves as well, such as rustup's.
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
 wanted=$(sed -e 's/#.*//' "$here/debian-packages.txt")
+command -v cargo > /dev/null || wanted="$wanted
+cargo-web
+rustc-web"
 
 if ! command -v dpkg-query > /dev/null; then
     echo "prepare: not a Debian system: install the packages in docs/contributors/dependencies.md" >&2

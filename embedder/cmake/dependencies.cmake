@@ -17,8 +17,8 @@ if(NOT MPIWASM_WASMER)
   message(FATAL_ERROR "set MPIWASM_WASMER to where recipes/wasmer installed Wasmer's C API")
 endif()
 # Not kept in CMake's cache: an older build folder would go on with the Wasmer of an older recipe.
-find_path(wasmer_headers wasmer.h HINTS ${MPIWASM_WASMER}/include NO_DEFAULT_PATH NO_CACHE REQUIRED)
-find_library(wasmer_library wasmer HINTS ${MPIWASM_WASMER}/lib NO_DEFAULT_PATH NO_CACHE REQUIRED)
+find_path(wasmer_headers wasmer.h HINTS ${MPIWASM_WASMER}/include NO_DEFAULT_PATH NO_CMAKE_FIND_ROOT_PATH NO_CACHE REQUIRED)
+find_library(wasmer_library wasmer HINTS ${MPIWASM_WASMER}/lib NO_DEFAULT_PATH NO_CMAKE_FIND_ROOT_PATH NO_CACHE REQUIRED)
 add_library(wasmer::wasmer SHARED IMPORTED)
 set_target_properties(wasmer::wasmer PROPERTIES
   IMPORTED_LOCATION ${wasmer_library}

@@ -69,7 +69,8 @@ def suites(build: Path) -> list[Suite]:
     python = sys.executable
     ruff = [python, "-m", "ruff"]
     cpp = files("embedder/**/*.[ch]pp", "embedder/**/*.[ch]", "recipes/apps/**/*.[ch]pp", "recipes/apps/**/*.[ch]")
-    shell = files("recipes/**/*.sh", ".ci/run", "embedder/guest-sdk/*.in", "modulefiles/**/*.sh")
+    shell = files("recipes/**/*.sh", ".ci/*", "embedder/guest-sdk/*.in", "modulefiles/**/*.sh")
+    shell += files("recipes/aarch64-root/bin/*", "recipes/aarch64-root/compile/*")
     shell += files("reframe-tests/slurm-on-one-node/*")
     shell = [path for path in shell if (ROOT / path).read_text(encoding="utf-8").startswith("#!")]
     ctest = ["ctest", "--test-dir", str(build / "embedder"), "--output-on-failure", "--no-tests=error", "-j2"]
@@ -119,10 +120,15 @@ def count(cases: Iterable[ElementTree.Element]) -> Tally:
     return tally
 
 
+def report_of(suite: Suite, reports: Path) -> Path:
+    """Where a suite that writes a report leaves it."""
+    return reports / f"{suite.name.replace(' ', '-')}.xml"
+
+
 def run(suite: Suite, reports: Path, environment: dict[str, str]) -> Tally:
     """Runs one suite with its output shown, and counts its results."""
     print(f"--- {suite.name}", flush=True)
-    report = reports / f"{suite.name.replace(' ', '-')}.xml"
+    report = report_of(suite, reports)
     report.unlink(missing_ok=True)
     command = [word.replace(REPORT, str(report)) for word in suite.command]
     started = time.monotonic()

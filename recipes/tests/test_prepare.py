@@ -27,6 +27,7 @@ class Machine:
         )
         for tool in ("sh", "sed", "cat", "env", "dirname", "touch"):
             (self.commands / tool).symlink_to(shutil.which(tool))
+        self.command("cargo", "exit 0")
 
     def command(self, name: str, script: str) -> None:
         path = self.commands / name
@@ -72,6 +73,13 @@ def test_root_installs_only_what_is_missing(machine: Machine) -> None:
     machine.installed("cmake", "clang-22-doc")
     assert machine.prepare().returncode == 0
     assert machine.changes() == ["install clang-22 libc++-22-dev"]
+
+
+def test_a_machine_without_rust_gets_debians(machine: Machine) -> None:
+    machine.installed("cmake", "clang-22", "libc++-22-dev")
+    (machine.commands / "cargo").unlink()
+    assert machine.prepare().returncode == 0
+    assert machine.changes() == ["install cargo-web rustc-web"]
 
 
 def test_package_lists_are_fetched_when_the_first_try_fails(machine: Machine) -> None:

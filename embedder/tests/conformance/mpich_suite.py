@@ -135,7 +135,8 @@ def build_yield(work: Path) -> Path:
     result = work / "yield.so"
     source = HERE / "suite" / "yield.c"
     if not result.exists() or result.stat().st_mtime < source.stat().st_mtime:
-        subprocess.run(["cc", "-O2", "-shared", "-fPIC", "-o", str(result), str(source), "-ldl"], check=True)
+        compiler = os.environ.get("CC", "cc")
+        subprocess.run([compiler, "-O2", "-shared", "-fPIC", "-o", str(result), str(source), "-ldl"], check=True)
     return result
 
 

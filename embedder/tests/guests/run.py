@@ -8,6 +8,7 @@ folder says what is run and how (runner/testlist.py explains the words). README.
 from __future__ import annotations
 
 import argparse
+import shlex
 import sys
 import time
 from pathlib import Path
@@ -45,6 +46,7 @@ def arguments() -> argparse.Namespace:
     saving.add_argument("--checkpoint-interval", type=float, metavar="SECONDS", help="save each job that often")
     parser.add_argument("--write-coverage", action="store_true", help=f"write {COVERAGE_FILE.name}")
     parser.add_argument("--backend", default="cranelift", help="compiler of mpiwasm; cranelift compiles fastest")
+    parser.add_argument("--flags", default="", help="more flags for the guest compiler: --flags=-mno-simd128")
     parser.add_argument("--verbose", action="store_true", help="print every run, not only those that fail")
     options = parser.parse_args()
     if options.launcher and options.mpi not in LAUNCHERS:
@@ -82,7 +84,7 @@ def main() -> int:
         return 1
 
     started = time.monotonic()
-    modules = Builder(prefix, GUESTS, build, environment).build_all(tests)
+    modules = Builder(prefix, GUESTS, build, environment, shlex.split(options.flags)).build_all(tests)
     built = time.monotonic()
     print(f"{len(modules)} modules ({built - started:.0f} s)", flush=True)
     runner = Runner(

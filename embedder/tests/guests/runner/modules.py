@@ -7,6 +7,7 @@ import os
 import shlex
 import subprocess
 import sys
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -30,11 +31,14 @@ class Module:
 class Builder:
     """Builds into `output`; what is newer than everything it is made of is not built again."""
 
-    def __init__(self, prefix: Path, guests: Path, output: Path, environment: dict[str, str]) -> None:
+    def __init__(
+        self, prefix: Path, guests: Path, output: Path, environment: dict[str, str], flags: Sequence[str] = ()
+    ) -> None:
         self._prefix = prefix
         self._guests = guests
         self._output = output
         self._environment = environment
+        self._flags = flags
         output.mkdir(parents=True, exist_ok=True)
         write_when_changed(output / "large_counts.h", large_count_macros())
 
@@ -65,7 +69,7 @@ class Builder:
 
     def _compile_command(self, test: GuestTest, path: Path) -> list[str]:
         plus = test.source.suffix == ".cpp"
-        command = [str(self._prefix / "bin" / ("mpiwasm-c++" if plus else "mpiwasm-cc")), *FLAGS]
+        command = [str(self._prefix / "bin" / ("mpiwasm-c++" if plus else "mpiwasm-cc")), *FLAGS, *self._flags]
         command += [f"-I{self._guests}", f"-I{self._output}", f"-I{path.parent}"]
         if test.variant:
             command.append(f"-D{test.variant.upper()}")

@@ -1,0 +1,139 @@
+"""Runs the tests of mpiwasm for aarch64 under an emulator and ends with one line: "N passed, N failed, N skipped".
+
+`make check ARCH=aarch64` calls it on another machine, inside of `emulate` (recipes/aarch64-root). What cannot pass
+there is listed with its reason in check_aarch64.toml; such a test counts as skipped when it fails.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from xml.etree import ElementTree
+
+import check
+from check import REPORT, ROOT, Suite, Tally
+
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
+
+LIMITS = Path(__file__).with_suffix(".toml")
+# Emulated code takes several times as long, and the test lists' limits are for the machine itself.
+PATIENCE = 10
+ENGINE = "the patched engine"
+SECONDS = 600
+
+
+@dataclass(frozen=True)
+class Limit:
+    """Tests that cannot pass: the suite, a regular expression for their names, and why."""
+
+    suite: str
+    reason: str
+    tests: str = ""
+    left_out: str = ""  # the test that is not even run, by its name for GoogleTest: it would end the suite
+
+    def explains(self, suite: str, test: str) -> bool:
+        return bool(self.tests) and suite.startswith(self.suite) and re.fullmatch(self.tests, test) is not None
+
+
+def read_limits(path: Path) -> list[Limit]:
+    """The entries of check_aarch64.toml."""
+    return [Limit(**each) for each in tomllib.loads(path.read_text(encoding="utf-8")).get("limit", [])]
+
+
+def suites(build: Path, engine: Path, limits: list[Limit]) -> list[Suite]:
+    """What is run, the quick ones first."""
+    left_out = ":".join(limit.left_out for limit in limits if limit.left_out)
+    prefix = build / "prefix"
+    tests = "embedder/tests"
+    ctest = ["ctest", "--test-dir", str(build / "embedder"), "--output-on-failure", "--no-tests=error", "-j2"]
+    guests = [sys.executable, f"{tests}/guests/run.py", "--prefix", str(prefix), "--time-limit", str(SECONDS)]
+    # Modules are the same for all compilers, but singlepass has no SIMD.
+    alone = [*guests, "--mpi", "serial"]
+    scalar = ["--flags=-mno-simd128 -mno-relaxed-simd", "--build", str(build / "scalar-guests")]
+    conformance = [sys.executable, f"{tests}/conformance/mpich_suite.py", "--prefix", str(prefix)]
+    conformance += ["--only-failed-natively", "--list", f"{tests}/conformance/representative.txt"]
+    conformance += ["--work", str(build / "conformance"), "--patience", str(PATIENCE)]
+    return [
+        Suite(
+            ENGINE,
+            ["recipes/wasmer/tests/run.sh", str(engine), f"--gtest_output=xml:{REPORT}", f"--gtest_filter=-{left_out}"],
+        ),
+        Suite("unit tests", [*ctest, "--timeout", str(SECONDS), "--output-junit", REPORT]),
+        Suite("guests by cranelift", [*guests, "--backend", "cranelift", "--junit", REPORT]),
+        Suite("guests by llvm", [*alone, "--backend", "llvm", "--junit", REPORT]),
+        Suite("guests by singlepass", [*alone, *scalar, "--backend", "singlepass", "--junit", REPORT]),
+        *(
+            Suite(f"programs of MPICH's suite under {title}", [*conformance, "--mpi", name, "--junit", REPORT])
+            for name, title in check.CONFORMANCE_LIBRARIES
+        ),
+    ]
+
+
+def failed_tests(report: Path) -> list[str]:
+    """The names of the tests that failed; none when there is no report to read."""
+    try:
+        cases = list(ElementTree.parse(report).iter("testcase"))
+    except (OSError, ElementTree.ParseError):
+        return []
+    return [
+        " ".join(dict.fromkeys(filter(None, [case.get("name"), case.get("classname")])))  # ctest's are the same
+        for case in cases
+        if case.find("failure") is not None or case.find("error") is not None
+    ]
+
+
+def run(suite: Suite, reports: Path, environment: dict[str, str], limits: list[Limit]) -> Tally:
+    """Runs one suite; failures that a limit explains count as skipped."""
+    tally = check.run(suite, reports, environment)
+    for limit in limits:
+        if limit.left_out and suite.name == limit.suite:
+            print(f"not run {limit.left_out}: {limit.reason}")
+            tally.skipped += 1
+    for test in failed_tests(check.report_of(suite, reports)):
+        reason = next((limit.reason for limit in limits if limit.explains(suite.name, test)), None)
+        if reason is not None:
+            print(f"skipped {test}: {reason}")
+            tally.failed -= 1
+            tally.skipped += 1
+    return tally
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--build", type=Path, default=ROOT / "build" / "aarch64", help="the build folder")
+    parser.add_argument("--engine", type=Path, required=True, help="where recipes/wasmer-aarch64 is installed")
+    parser.add_argument("--tools", type=Path, required=True, help="where recipes/aarch64-root is installed")
+    parser.add_argument("--only", metavar="WORD", help="run only the suites with this word in their name")
+    options = parser.parse_args()
+    build = options.build.resolve()
+    reports = build / "reports"
+    reports.mkdir(parents=True, exist_ok=True)
+    compilers = options.tools / "compile"
+    environment = os.environ | {"CC": str(compilers / "aarch64-clang"), "CXX": str(compilers / "aarch64-clang++")}
+
+    limits = read_limits(LIMITS)
+    wanted = [each for each in suites(build, options.engine, limits) if not options.only or options.only in each.name]
+    if not wanted:
+        parser.error(f"no suite has {options.only} in its name")
+    total = Tally()
+    failing = []
+    for suite in wanted:
+        tally = run(suite, reports, environment, limits)
+        total.add(tally)
+        if tally.failed:
+            failing.append(suite.name)
+    for name in failing:
+        print(f"failing: {name}")
+    print(total)
+    return 1 if total.failed or not total.passed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
