@@ -58,7 +58,7 @@ static void check_temporary_files(void) {
   char two[] = "a/oneXXXXXX";
   const int first = mkstemp(one);
   const int second = mkstemp(two);
-  CHECK(first >= 0 && second >= 0 && strcmp(one, two) != 0 && strchr(one, 'X') != one + 5);
+  CHECK(first >= 0 && second >= 0 && strcmp(one, two) != 0 && strcmp(one, "a/oneXXXXXX") != 0);
   CHECK(write(first, "text", 4) == 4 && lseek(first, 0, SEEK_SET) == 0 && close(first) == 0 && close(second) == 0);
   CHECK(unlink(one) == 0 && unlink(two) == 0);
   char directory[] = "dirXXXXXX";

@@ -158,22 +158,36 @@ static void* race_for_messages(void* number) {
   return NULL;
 }
 
+// A new window may get the number of one that another thread still uses, and its errors end the job until it has an
+// error handler: nothing races with these two calls.
+static pthread_rwlock_t window_without_handler = PTHREAD_RWLOCK_INITIALIZER;
+
+static MPI_Win create_window(void) {
+  MPI_Win created;
+  pthread_rwlock_wrlock(&window_without_handler);
+  MPI_Win_create(window_memory, sizeof window_memory, sizeof(int), MPI_INFO_NULL, MPI_COMM_SELF, &created);
+  MPI_Win_set_errhandler(created, MPI_ERRORS_RETURN);
+  pthread_rwlock_unlock(&window_without_handler);
+  return created;
+}
+
 static void* race_for_windows(void* number) {
   while (goes_on()) {
     MPI_Win found = win;
     int value = 1;
     if (number == NULL) {
-      MPI_Win_create(window_memory, sizeof window_memory, sizeof(int), MPI_INFO_NULL, MPI_COMM_SELF, &found);
-      MPI_Win_set_errhandler(found, MPI_ERRORS_RETURN);
+      found = create_window();
       MPI_Win_lock_all(0, found);
       win = found;
       MPI_Put(&value, 1, MPI_INT, 0, 0, 1, MPI_INT, found);
       MPI_Win_unlock_all(found);
       MPI_Win_free(&found);
     } else {
+      pthread_rwlock_rdlock(&window_without_handler);
       MPI_Accumulate(&value, 1, MPI_INT, 0, 1, 1, MPI_INT, MPI_SUM, found);
       MPI_Win_set_name(found, "raced");
       if (number == (void*)3) MPI_Win_free(&found);
+      pthread_rwlock_unlock(&window_without_handler);
     }
   }
   return NULL;
