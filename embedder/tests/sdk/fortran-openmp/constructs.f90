@@ -109,6 +109,10 @@ program constructs
   !$omp parallel if(n < 0) num_threads(3) reduction(+:total)
   total = total + 100
   !$omp end parallel
+  !$omp teams distribute parallel do num_teams(2) reduction(+:total)
+  do i = 1, 100
+    total = total + i
+  end do
   print '(a,i5)', trim(line), total
 
   ! One thread waits for what another writes, without any directive.
