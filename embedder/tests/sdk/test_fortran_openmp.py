@@ -67,9 +67,11 @@ def test_ranks_whose_threads_all_call_mpi(sdk: Sdk, monkeypatch: pytest.MonkeyPa
     assert done.stdout == " 100020000.0  10  11  12  13 T\n"
 
 
-@pytest.mark.parametrize(("options", "threads"), [(["-fopenmp"], 3), ([], 0), (["-fopenmp", "-fno-openmp"], 0)])
+@pytest.mark.parametrize(
+    ("options", "threads"), [(["-fopenmp"], 3), ([], 0), (["-fopenmp-simd"], 1), (["-fopenmp", "-fno-openmp"], 0)]
+)
 def test_the_option_decides(sdk: Sdk, monkeypatch: pytest.MonkeyPatch, options: list[str], threads: int) -> None:
-    sdk.write("program.F90", TEAM if threads else TEAM.replace("use omp_lib", ""))
+    sdk.write("program.F90", TEAM if options == ["-fopenmp"] else TEAM.replace("use omp_lib", ""))
     sdk.quietly("mpiwasm-fc", *options, "-c", "program.F90")
     sdk.quietly("mpiwasm-fc", *options, "program.o", "-o", "program.wasm")
     monkeypatch.setenv("OMP_NUM_THREADS", "3")
