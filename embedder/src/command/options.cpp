@@ -117,7 +117,7 @@ Command parse_command_line(std::vector<std::string> arguments) {
   info_command->add_flag("--json", info.json, "Print JSON");
   info_command->add_flag("--fabric", info.fabric,
                          "Start MPI, send messages, and report the network transport; under mpirun or srun");
-  info_command->add_flag("--affinity", info.affinity, "Print the cores of each rank; under mpirun or srun");
+  info_command->add_flag("--affinity", info.affinity, "Print the processors of each rank; under mpirun or srun");
   add_mpi_option(*info_command, info.mpi);
   add_blas_option(*info_command, info.blas);
   add_fftw_option(*info_command, info.fftw);
