@@ -46,6 +46,7 @@ Command parse_command_line(std::vector<std::string> arguments) {
   CompileOptions compile;
   CacheCommandOptions cache;
   InfoOptions info;
+  TeamOptions team;
   RestartOptions restart;
   CheckpointCommandOptions checkpoint;
   bool shows_version = false;
@@ -123,6 +124,15 @@ Command parse_command_line(std::vector<std::string> arguments) {
   add_fftw_option(*info_command, info.fftw);
   add_cache_options(*info_command, info.cache);
 
+  CLI::App* team_command =
+      app.add_subcommand("team", "List running programs with OpenMP, or limit the threads of their teams");
+  CLI::Option* processes = team_command->add_option("PROCESS", team.processes, "Process numbers; default: list all")
+                               ->check(CLI::Range(1, std::numeric_limits<int>::max()));
+  team_command->add_option("--threads", team.most, "Threads of a team from the next region on; 0: no limit")
+      ->check(CLI::Range(0, 1 << 20))
+      ->type_name("NUMBER")
+      ->needs(processes);
+
   for (CLI::App* command : app.get_subcommands({})) command->group("Commands");
 
   std::vector<std::string> reversed{arguments.rbegin(), arguments.rend()};
@@ -146,6 +156,7 @@ Command parse_command_line(std::vector<std::string> arguments) {
   if (compile_command->parsed()) return compile;
   if (cache_command->parsed()) return cache;
   if (info_command->parsed()) return info;
+  if (team_command->parsed()) return team;
   if (restart_command->parsed()) return restart;
   if (checkpoint_command->parsed()) return checkpoint;
   return complete_run(std::move(run),

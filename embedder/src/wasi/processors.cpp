@@ -55,15 +55,19 @@ std::uint32_t locate(Library library, std::uint32_t processor, Address address) 
 /// The one that the calling thread runs on now; -1 if the kernel does not say.
 std::int32_t current_processor(Library) noexcept { return ::sched_getcpu(); }
 
+/// Of the threads that a program wants for its next team, as many as it may have.
+std::int32_t team_size(Library library, std::int32_t wanted) noexcept { return library->team_limit().apply(wanted); }
+
 }  // namespace
 
 std::vector<guest::HostModule> ProcessorLibrary::modules() {
-  static const std::array<guest::HostFunction, 5> table = {{
+  static const std::array<guest::HostFunction, 6> table = {{
       {"rank_processors", "ii:i", guest::host_code(&rank_processors)},
       {"thread_processors", "ii:i", guest::host_code(&thread_processors)},
       {"bind_thread", "ii:i", guest::host_code(&bind_thread)},
       {"locate", "ii:i", guest::host_code(&locate)},
       {"current_processor", ":i", guest::host_code(&current_processor)},
+      {"team_size", "i:i", guest::host_code(&team_size)},
   }};
   return {{.name = "mpiwasm_processors_1", .functions = table, .environment = this, .for_all_threads = true}};
 }
@@ -71,6 +75,7 @@ std::vector<guest::HostModule> ProcessorLibrary::modules() {
 tl::expected<void, guest::SetupFailure> ProcessorLibrary::open() {
   of_rank_ = ProcessorSet::of_this_thread();
   topology_ = Topology::read(of_rank_);
+  team_limit_ = TeamLimit::create();
   return {};
 }
 

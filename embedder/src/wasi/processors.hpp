@@ -8,6 +8,7 @@
 
 #include "guest/host_library.hpp"
 #include "wasi/processor_set.hpp"
+#include "wasi/team_limit.hpp"
 #include "wasi/topology.hpp"
 
 namespace mpiwasm::wasi {
@@ -25,11 +26,13 @@ class ProcessorLibrary final : public guest::HostLibrary {
   /// Those that the rank began with: its threads are bound to no others.
   [[nodiscard]] const ProcessorSet& of_rank() const { return of_rank_; }
   [[nodiscard]] const Topology& topology() const { return topology_; }
+  [[nodiscard]] const TeamLimit& team_limit() const { return team_limit_; }
 
  private:
   guest::Guest* guest_ = nullptr;
   ProcessorSet of_rank_;
   Topology topology_;
+  TeamLimit team_limit_;
 };
 
 }  // namespace mpiwasm::wasi

@@ -62,6 +62,9 @@ static void check_binding(void) {
   cpu_set_t own = own_processors();
   CHECK(CPU_EQUAL(&own, &one));
   CHECK_EQUAL(sched_getcpu(), first_of(&one));
+#ifdef _REENTRANT
+  CHECK_EQUAL(sysconf(_SC_NPROCESSORS_ONLN), CPU_COUNT(&of_rank));
+#endif
   CHECK_EQUAL(sched_setaffinity(getpid(), sizeof of_rank, &of_rank), 0);
   own = own_processors();
   CHECK(CPU_EQUAL(&own, &of_rank));
