@@ -23,6 +23,7 @@ CONFORMANCE_LIBRARIES = (("openmpi", "Open MPI"), ("mpich", "MPICH"))
 CONTINUED = (
     "coll/redscat|comm/dup_with|comm/comm_create|pt2pt/precv|rma/linked|rma/reqops|rma/accfence|io/setview|topo/"
 )
+LAST_EXIT_CODE = 127  # a shell and a launcher add the number of the signal to 128
 REPORT = "{report}"  # stands for the suite's report file in its command
 
 
@@ -145,7 +146,10 @@ def run(suite: Suite, reports: Path, environment: dict[str, str]) -> Tally:
         except (OSError, ElementTree.ParseError) as error:
             print(f"no report: {error}")
             tally = Tally()
-        if not tally.failed and (status != 0 or not tally.passed):
+        crashed = status < 0 or status > LAST_EXIT_CODE
+        if crashed:
+            print(f"ended by a signal: {status}")
+        if crashed or (not tally.failed and (status != 0 or not tally.passed)):
             tally.failed += 1
     print(f"--- {suite.name}: {tally} ({time.monotonic() - started:.0f} s)\n", flush=True)
     return tally

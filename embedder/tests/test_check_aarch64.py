@@ -16,8 +16,8 @@ CASES = """<testsuite><testcase name="files/locks" classname="mpich"/>
 WRITE = "import sys, pathlib; pathlib.Path(sys.argv[1]).write_text(sys.argv[2]); sys.exit(1)"
 
 
-def tally(folder: Path, *limits: Limit) -> str:
-    suite = Suite("guests by llvm", [sys.executable, "-c", WRITE, REPORT, CASES])
+def tally(folder: Path, *limits: Limit, write: str = WRITE) -> str:
+    suite = Suite("guests by llvm", [sys.executable, "-c", write, REPORT, CASES])
     return str(check_aarch64.run(suite, folder, {}, list(limits)))
 
 
@@ -36,6 +36,12 @@ def test_a_failure_without_a_reason_is_a_failure(tmp_path: Path) -> None:
 )
 def test_a_failure_with_a_reason_is_skipped(tmp_path: Path, suite: str, tests: str, expected: str) -> None:
     assert tally(tmp_path, Limit(suite, "the emulator has no locks", tests)) == expected
+
+
+@pytest.mark.parametrize("end", ["os.kill(os.getpid(), 9)", "os._exit(128 + 9)"])
+def test_a_crash_behind_the_report_is_a_failure_of_its_own(tmp_path: Path, end: str) -> None:
+    write = WRITE.replace("import sys", "import os, sys").replace("sys.exit(1)", end)
+    assert tally(tmp_path, Limit("guests", "the emulator", ".*"), write=write) == "1 passed, 1 failed, 2 skipped"
 
 
 def test_what_would_end_the_suite_is_not_run_and_counts_as_skipped(

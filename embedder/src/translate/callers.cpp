@@ -62,6 +62,24 @@ bool Callers::name_alone(std::span<const Handle> handles) {
   return true;
 }
 
+// Threads that come out of the library wait for this turn, so that threads which call again and again are all seen
+// outside of it. A callback that needs a turn to come out gets one now and then.
+bool Callers::has_library_alone() {
+  using Clock = std::chrono::steady_clock;
+  constexpr std::chrono::seconds patience{1};
+  constexpr int looks = 1000;
+  const auto end = Clock::now() + patience;
+  const auto is_elsewhere = [&](const Caller* each) { return each != current_ && each->is_outside(); };
+  for (;;) {
+    for (int look = 0; look < looks; ++look) {
+      if (std::ranges::none_of(all_, is_elsewhere)) return true;
+      ::sched_yield();
+    }
+    if (Clock::now() > end) return false;
+    pass_turn();
+  }
+}
+
 bool Callers::is_another_in_call() const {
   return std::ranges::any_of(all_, [&](const Caller* each) { return each != current_ && each->is_in_call(); });
 }

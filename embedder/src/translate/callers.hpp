@@ -41,6 +41,11 @@ class Caller {
   void leave() { calls_.store(calls_.load(std::memory_order_relaxed) - 1, std::memory_order_release); }
   [[nodiscard]] bool is_in_call() const { return calls_.load(std::memory_order_acquire) > 0; }
 
+  /// From here the library, or a function of the guest, works for it outside of its turn. Neither needs a turn.
+  void go_outside() { outside_.store(outside_.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed); }
+  void come_inside() { outside_.store(outside_.load(std::memory_order_relaxed) - 1, std::memory_order_release); }
+  [[nodiscard]] bool is_outside() const { return outside_.load(std::memory_order_acquire) > 0; }
+
   bool has_turn = false;
   /// Its call waits for requests that it names.
   bool waits = false;
@@ -48,6 +53,7 @@ class Caller {
  private:
   /// Calls that it is in, one inside the other because of callbacks.
   std::atomic<std::uint32_t> calls_{0};
+  std::atomic<std::uint32_t> outside_{0};
   std::atomic<std::uint32_t> named_count_{0};
   std::vector<Handle> named_ = std::vector<Handle>(16);
 };
@@ -108,16 +114,24 @@ class Callers {
   Caller* interrupt_turn() {
     Caller* caller = own_caller;
     if (!gives_turns_away_ || caller == nullptr || !caller->has_turn) return nullptr;
+    caller->go_outside();
     end_turn(*caller);
     return caller;
   }
+  /// After interrupt_turn().
+  void take_turn_again(Caller& caller) {
+    caller.come_inside();
+    take_turn(caller);
+  }
   /// Ends the turn of the calling thread, which ends the guest.
   void abandon_turn() {
-    if (own_caller != nullptr && own_caller->has_turn) end_turn(*own_caller);
+    if (own_caller == nullptr || !own_caller->has_turn) return;
+    own_caller->go_outside();
+    end_turn(*own_caller);
   }
   /// For a call that goes on after of_library_last().
   void resume_turn() {
-    if (gives_turns_away_ && own_caller != nullptr && !own_caller->has_turn) take_turn(*own_caller);
+    if (gives_turns_away_ && own_caller != nullptr && !own_caller->has_turn) take_turn_again(*own_caller);
   }
   /// Lets others have turns, once.
   void pass_turn();
@@ -141,6 +155,8 @@ class Callers {
   [[nodiscard]] bool name_alone(std::span<const Handle> handles);
   /// Whether another thread is in a call.
   [[nodiscard]] bool is_another_in_call() const;
+  /// Whether no other thread is in the library, within a short time. None enters it as long as this turn lasts.
+  [[nodiscard]] bool has_library_alone();
 
  private:
   void wait_for_turn();
@@ -162,7 +178,7 @@ class TurnInterrupted {
   TurnInterrupted(const TurnInterrupted&) = delete;
   TurnInterrupted& operator=(const TurnInterrupted&) = delete;
   ~TurnInterrupted() {
-    if (caller_ != nullptr) callers.take_turn(*caller_);
+    if (caller_ != nullptr) callers.take_turn_again(*caller_);
   }
 
  private:

@@ -59,7 +59,10 @@ class ThreadedCall {
     caller_->forget_names_behind(names_before_);
     caller_->leave();
     if (kind_ == CallKind::starts_or_ends) settle();
-    if (!caller_->has_turn) return;
+    if (!caller_->has_turn) {
+      caller_->come_inside();
+      return;
+    }
     caller_->waits = waited_before_;
     translate::callers.end_turn(*caller_);
   }
