@@ -144,6 +144,13 @@ std::string ImageReader::fill(const ChunkTable& chunk, const Piece& piece, std::
   stored_.resize(piece.stored);
   if (std::string problem = read_stored(piece, stored_); !problem.empty()) return failed(problem);
   std::span<const std::byte> content{stored_};
+  if (piece.encoding == Encoding::zstd) {
+    content_.resize(size);
+    if (!decompressor_.decompress(stored_, content_))
+      return failed(
+          fmt::format("{} is damaged at byte {}: it cannot be decompressed", path_of(piece).native(), piece.offset));
+    content = content_;
+  }
   for (std::size_t at = 0; !content.empty(); at += page_size) {
     if ((piece.pages & (1U << (at / page_size))) == 0) continue;
     const auto page = content.first(std::min(page_size, content.size()));

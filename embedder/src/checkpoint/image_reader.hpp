@@ -9,6 +9,7 @@
 #include <tl/expected.hpp>
 #include <vector>
 
+#include "checkpoint/compression.hpp"
 #include "checkpoint/image_table.hpp"
 #include "checkpoint/key.hpp"
 #include "guest/host_file.hpp"
@@ -49,6 +50,8 @@ class ImageReader {
   std::size_t next_ = 0;
   std::vector<guest::HostFile> bases_;  ///< opened when they are needed
   std::vector<std::byte> stored_;
+  std::vector<std::byte> content_;
+  Decompressor decompressor_;
 };
 
 inline constexpr std::string_view earlier_mark = ".from-";

@@ -15,6 +15,8 @@ namespace mpiwasm::checkpoint {
 namespace {
 
 constexpr std::size_t buffer_size = std::size_t{1} << 20;
+/// Compression is used where it saves one part in so many: otherwise the restart would only take longer.
+constexpr std::size_t least_saved = 16;
 
 bool is_zero(std::span<const std::byte> bytes) {
   return bytes.empty() ||
@@ -41,13 +43,13 @@ const ChunkTable* memory_of(const EarlierImage* earlier) {
 }  // namespace
 
 tl::expected<ImageWriter, std::string> ImageWriter::create(const std::filesystem::path& path, const Key& key,
-                                                           std::string label) {
+                                                           std::string label, Compression compression) {
   constexpr mode_t private_mode = 0600;
   auto file =
       guest::HostFile::own(::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, private_mode));
   if (!file.is_open())
     return tl::unexpected(fmt::format("{} cannot be created: {}", path.native(), std::strerror(errno)));
-  ImageWriter writer{path, std::move(file), key, std::move(label)};
+  ImageWriter writer{path, std::move(file), key, std::move(label), compression};
   writer.write(std::as_bytes(std::span{image_magic}));
   return writer;
 }
@@ -83,8 +85,23 @@ void ImageWriter::gather(Piece& piece, std::span<const std::byte> data) {
   piece.as_stored = piece.content;
 }
 
+/// Where that saves space. What is stored has a digest of its own: it is checked before it is decompressed.
+void ImageWriter::compress(Piece& piece) {
+  compressed_.resize(piece.stored - std::min<std::size_t>(piece.stored, piece.stored / least_saved + 1));
+  const auto content = std::span{buffer_}.last(piece.stored);
+  const auto size = compressor_.compress(content, compressed_);
+  if (!size) return;
+  const auto bytes = std::span{compressed_}.first(*size);
+  std::ranges::copy(bytes, content.begin());
+  buffer_.resize(buffer_.size() - piece.stored + *size);
+  piece.encoding = Encoding::zstd;
+  piece.stored = static_cast<std::uint32_t>(*size);
+  piece.as_stored = digest_of(bytes);
+}
+
 /// What has been gathered goes into the file.
 void ImageWriter::keep(Piece& piece) {
+  compress(piece);
   piece.source = 0;
   piece.offset = size_;
   size_ += piece.stored;

@@ -9,6 +9,7 @@
 #include <tl/expected.hpp>
 #include <vector>
 
+#include "checkpoint/compression.hpp"
 #include "checkpoint/image_table.hpp"
 #include "checkpoint/key.hpp"
 #include "guest/host_file.hpp"
@@ -26,7 +27,7 @@ class ImageWriter {
  public:
   /// Creates a file of mode 0600, where none is.
   [[nodiscard]] static tl::expected<ImageWriter, std::string> create(const std::filesystem::path& path, const Key& key,
-                                                                     std::string label);
+                                                                     std::string label, Compression compression = {});
 
   void add(Chunk kind, std::span<const std::byte> data);
   /// A memory, without its pages of zeros, and without the pieces that an earlier image has. That may be null;
@@ -39,8 +40,9 @@ class ImageWriter {
   [[nodiscard]] const ImageTable& table() const { return table_; }
 
  private:
-  ImageWriter(std::filesystem::path path, guest::HostFile file, const Key& key, std::string label)
-      : path_(std::move(path)), file_(std::move(file)), key_(key) {
+  ImageWriter(std::filesystem::path path, guest::HostFile file, const Key& key, std::string label,
+              Compression compression)
+      : path_(std::move(path)), file_(std::move(file)), key_(key), compressor_(compression) {
     table_.label = std::move(label);
   }
   void write(std::span<const std::byte> bytes);
@@ -48,11 +50,14 @@ class ImageWriter {
   /// Puts the pages into the buffer and completes the piece, but for where its data are.
   void gather(Piece& piece, std::span<const std::byte> data);
   void keep(Piece& piece);
+  void compress(Piece& piece);
   [[nodiscard]] std::uint8_t source_of(const EarlierImage& earlier, std::uint8_t source);
 
   std::filesystem::path path_;
   guest::HostFile file_;
   Key key_;
+  Compressor compressor_;
+  std::vector<std::byte> compressed_;
   ImageTable table_;
   std::vector<std::byte> buffer_;  ///< what follows in the file
   std::uint64_t size_ = 0;         ///< the buffer included

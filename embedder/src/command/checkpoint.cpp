@@ -133,6 +133,7 @@ int restart(const RestartOptions& options) {
   run_options.checkpoint_interval = options.checkpoint_interval;
   run_options.checkpoint_at = options.checkpoint_at;
   run_options.after_checkpoint = options.after_checkpoint;
+  if (!options.checkpoint_compression.empty()) run_options.checkpoint_compression = options.checkpoint_compression;
   run_options.restart_number = manifest->number;
   return run(run_options);
 }

@@ -68,6 +68,7 @@ class RunCheckpoint {
   [[nodiscard]] std::string why_not_saved();
   [[nodiscard]] std::string write(int number, const wasm::WatchedImport& import, const wasm::ImportFrame& frame);
   [[nodiscard]] std::string write_code(int number, bool is_incremental);
+  [[nodiscard]] checkpoint::Compression compression() const;
   [[nodiscard]] std::string commit(int number);
   [[nodiscard]] std::int64_t largest(std::int64_t own);
   [[nodiscard]] bool all_did(const std::string& problem, std::string_view what);

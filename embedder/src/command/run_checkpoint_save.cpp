@@ -99,7 +99,7 @@ std::string RunCheckpoint::write(int number, const wasm::WatchedImport& import, 
   }
   if (!wrong.empty()) return wrong;
   auto writer = checkpoint::ImageWriter::create(checkpoints_.place(number) / checkpoint::Checkpoints::rank_file(rank),
-                                                key_, manifest_.label_of_rank(rank));
+                                                key_, manifest_.label_of_rank(rank), compression());
   if (!writer) return writer.error();
   guest::ArchiveWriter program;
   frames_->save(import, frame, program);
@@ -115,12 +115,16 @@ std::string RunCheckpoint::write(int number, const wasm::WatchedImport& import, 
   return leads() ? write_code(number, is_incremental) : std::string{};
 }
 
+checkpoint::Compression RunCheckpoint::compression() const {
+  return checkpoint::Compression::parse(options_.checkpoint_compression).value_or(checkpoint::Compression{});
+}
+
 std::string RunCheckpoint::write_code(int number, bool is_incremental) {
   // The code of a program does not change while it runs, nor by a restart.
   if (is_incremental && checkpoint::link_code(checkpoints_, earlier_->number, number, manifest_.code_size)) return {};
   manifest_.code_id = manifest_.id;
   auto writer = checkpoint::ImageWriter::create(checkpoints_.place(number) / checkpoint::Checkpoints::code_file, key_,
-                                                manifest_.label_of_code());
+                                                manifest_.label_of_code(), compression());
   if (!writer) return writer.error();
   writer->add(checkpoint::Chunk::code, code_.module().serialize());
   std::string problem = writer->finish();
@@ -141,7 +145,8 @@ std::string RunCheckpoint::commit(int number) {
       if (variable.find('=') == std::string::npos) variable += "=" + job_.environment().get(variable);
     manifest_.options = spawn_command(again, variables);
     manifest_.options.erase(manifest_.options.begin());
-    manifest_.options.insert(manifest_.options.end(), {"--blas", options_.blas, "--fftw", options_.fftw});
+    manifest_.options.insert(manifest_.options.end(), {"--blas", options_.blas, "--fftw", options_.fftw,
+                                                       "--checkpoint-compression", options_.checkpoint_compression});
   }
   manifest_.processes = 1;
   if (uses_mpi_) {

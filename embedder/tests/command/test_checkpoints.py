@@ -356,6 +356,27 @@ def test_unchanged_memory_is_not_written_again(saving: Installed, guests: Path, 
     assert continued.out == saving.launch(MPICH, RANKS, guests / "constant.wasm").out
 
 
+def test_images_are_compressed(saving: Installed, alone: Path, tmp_path: Path) -> None:
+    whole = data_for(tmp_path, "whole")
+    expected = saving.succeed("-d", f"{whole}:/data", alone, "/data")
+    data = data_for(tmp_path, "data")
+    stopped = stop(saving, alone, data, 4, "--checkpoint-compression", "zstd:3")
+    image = saving.folder / "images" / "checkpoint-1"
+    compressed = [(image / name).stat().st_size for name in ("rank-0", "code")]
+    assert "intact" in saving.succeed("checkpoint", "verify", "images")
+    continued = saving.run("restart", "images")
+    assert (continued.code, continued.err) == (0, "")
+    assert stopped.out + continued.out == expected
+    assert contents(data) == contents(whole)
+    shutil.rmtree(saving.folder / "images")
+    stop(saving, alone, data_for(tmp_path, "again"), 4)
+    plain = [(image / name).stat().st_size for name in ("rank-0", "code")]
+    assert all(small < large for small, large in zip(compressed, plain))
+    refused = saving.run("--checkpoint", "images", "--checkpoint-compression", "zstd:99", alone)
+    assert refused.code == 2
+    assert "zstd:99 is neither none nor zstd or zstd:LEVEL" in refused.err
+
+
 def test_damage_is_named_with_its_place(saving: Installed, thrice: Path) -> None:
     earlier = thrice / "rank-1.from-1"
     whole = earlier.read_bytes()
@@ -526,7 +547,7 @@ def test_a_full_disk_leaves_the_previous_checkpoint(saving: Installed, alone: Pa
     data = data_for(tmp_path, "data")
     stop(saving, alone, data, 3)
     limited = saving.command(
-        "sh", "-c", f"ulimit -f 100; exec {saving.program} restart images --checkpoint-at 4 --after-checkpoint exit"
+        "sh", "-c", f"ulimit -f 8; exec {saving.program} restart images --checkpoint-at 4 --after-checkpoint exit"
     )
     assert limited.code == 0, limited
     assert "cannot be written" in limited.err

@@ -92,6 +92,60 @@ TEST_F(ImageFile, GivesBackOtherChunks) {
   EXPECT_FALSE(ImageReader::open(path_, key, "1-a rank-1"));
 }
 
+TEST_F(ImageFile, CompressesWhereThatSavesSpace) {
+  std::vector<std::byte> memory(8 * piece_size);
+  std::uint64_t state = 1;
+  for (std::size_t i = 0; i < memory.size(); ++i) {
+    state = state * 6364136223846793005U + 1442695040888963407U;
+    // The first half can be compressed.
+    memory[i] = static_cast<std::byte>(i < memory.size() / 2 ? i / 64 : state >> 56U);
+  }
+  std::fill_n(memory.begin() + 3 * page_size, page_size, std::byte{0});
+  auto writer = ImageWriter::create(path_, key, label, {.level = 1});
+  ASSERT_TRUE(writer) << writer.error();
+  writer->add(Chunk::library, {});
+  writer->add(Chunk::library, std::span{memory}.first(100));
+  writer->add_memory(memory, nullptr);
+  ASSERT_EQ(writer->finish(), "");
+  EXPECT_LT(writer->size(), memory.size() * 5 / 8);
+  EXPECT_GT(writer->size(), memory.size() / 2);
+  auto reader = ImageReader::open(path_, key, label);
+  ASSERT_TRUE(reader) << reader.error();
+  const ChunkTable* const chunk = reader->next(Chunk::memory);
+  ASSERT_NE(chunk, nullptr);
+  EXPECT_EQ(chunk->pieces.front().encoding, Encoding::zstd);
+  EXPECT_EQ(chunk->pieces.back().encoding, Encoding::plain);
+  std::vector<std::byte> again(memory.size());
+  EXPECT_EQ(reader->fill(*chunk, again), "");
+  EXPECT_EQ(again, memory);
+}
+
+TEST(Compression, IsParsed) {
+  EXPECT_EQ(Compression::parse("none")->level, 0);
+  EXPECT_EQ(Compression::parse("zstd")->level, 1);
+  EXPECT_EQ(Compression::parse("zstd:19")->level, 19);
+  for (const char* text : {"", "zst", "zstd:", "zstd:0", "zstd:-1", "zstd:99", "zstd:1x", "zstd1", "zstd:+1", "lz4"})
+    EXPECT_FALSE(Compression::parse(text)) << text;
+}
+
+TEST(Decompression, RefusesOtherSizesAndOtherBytes) {
+  const std::vector<std::byte> content(piece_size, std::byte{7});
+  std::vector<std::byte> compressed(piece_size);
+  compressed.resize(Compressor{{.level = 3}}.compress(content, compressed).value_or(0));
+  ASSERT_FALSE(compressed.empty());
+  Decompressor decompressor;
+  std::vector<std::byte> again(piece_size);
+  EXPECT_TRUE(decompressor.decompress(compressed, again));
+  EXPECT_EQ(again, content);
+  std::vector<std::byte> smaller(piece_size - 1);
+  std::vector<std::byte> larger(piece_size + 1);
+  EXPECT_FALSE(decompressor.decompress(compressed, smaller));
+  EXPECT_FALSE(decompressor.decompress(compressed, larger));
+  EXPECT_FALSE(decompressor.decompress(std::span{compressed}.first(compressed.size() - 1), again));
+  EXPECT_FALSE(decompressor.decompress(content, again));
+  EXPECT_FALSE(decompressor.decompress({}, again));
+}
+
 TEST_F(ImageFile, NamesWhatIsDamaged) {
   std::vector<std::byte> memory(8 * piece_size, std::byte{9});
   write(memory);
