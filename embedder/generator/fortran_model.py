@@ -63,12 +63,21 @@ def written_by_hand(function: Function) -> bool:
 
 def symbol(function: Function, language: str) -> str:
     """The linker's name of the C half, without P."""
-    return f"{function.name.lower()}{'_f08' if language == 'f08' else ''}_"
+    return f"{function.name.lower()}{ending(function) if language == 'f08' else ''}_"
 
 
 def specific(function: Function, profiling: bool) -> str:
     """The name of the specific procedure of mpi_f08."""
-    return f"{'P' if profiling else ''}{function.name}_f08"
+    return f"{'P' if profiling else ''}{function.name}{ending(function)}"
+
+
+def ending(function: Function) -> str:
+    """Of a specific procedure: ts where array sections are passed by descriptor (MPI-5.0, 19.1.5)."""
+    return "_f08ts" if has_choice(function) else "_f08"
+
+
+def has_choice(function: Function) -> bool:
+    return any(is_choice(parameter) for parameter in function.parameters)
 
 
 def is_choice(parameter: Parameter) -> bool:

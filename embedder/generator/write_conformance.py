@@ -22,20 +22,20 @@ OUTCOMES = ("passed", "failed", "failed natively too", "left out")
 Summary = Mapping[str, Any]
 
 
-def read_summaries(folder: Path = RESULTS) -> dict[str, Summary]:
-    """The results by library, in the order of the manual."""
+def read_summaries(folder: Path = RESULTS, ending: str = "") -> dict[str, Summary]:
+    """The results by library, in the order of the manual. ending: "-fortran" for the Fortran groups."""
     return {
-        library: json.loads((folder / f"{library}.json").read_text(encoding="utf-8"))
+        library: json.loads((folder / f"{library}{ending}.json").read_text(encoding="utf-8"))
         for library in ORDER
-        if (folder / f"{library}.json").is_file()
+        if (folder / f"{library}{ending}.json").is_file()
     }
 
 
 def write_conformance(_: Api) -> str:
-    return conformance_page(read_summaries())
+    return conformance_page(read_summaries(), read_summaries(ending="-fortran"))
 
 
-def conformance_page(summaries: Mapping[str, Summary]) -> str:
+def conformance_page(summaries: Mapping[str, Summary], fortran: Mapping[str, Summary]) -> str:
     """The text of the page."""
     parts = [
         f"<!-- {BANNER} -->\n",
@@ -49,8 +49,22 @@ def conformance_page(summaries: Mapping[str, Summary]) -> str:
         " runs: a test that has passed counts as passed until it is run again.\n",
         totals(summaries) + "\n",
         *(section for summary in summaries.values() for section in library_sections(summary)),
+        *(section for library, summary in fortran.items() for section in fortran_sections(library, summary)),
     ]
     return "\n".join(parts)
+
+
+def fortran_sections(library: str, summary: Summary) -> list[str]:
+    """The Fortran groups of one library, which are run by themselves."""
+    groups = ",".join(summary["groups"])
+    command = f"python3 embedder/tests/conformance/mpich_suite.py --mpi {library} --groups {groups}"
+    return [
+        f"## {summary['title']}: Fortran\n",
+        "`mpif.h` (f77), `use mpi` (f90) and `use mpi_f08`, compiled by `mpiwasm-fc`, and natively by the library's"
+        " `mpifort`. After `make fortran`:\n",
+        f"```\n{command}\n```\n",
+        *library_sections(summary)[1:],
+    ]
 
 
 def totals(summaries: Mapping[str, Summary]) -> str:

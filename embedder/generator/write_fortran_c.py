@@ -1,4 +1,4 @@
-"""Writes the C half of the Fortran bindings: what mpi_send_ (mpif.h, use mpi) and mpi_send_f08_ do."""
+"""Writes the C half of the Fortran bindings: what mpi_send_ (mpif.h, use mpi) and mpi_send_f08ts_ do."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fortran_model import KINDS, functions, is_choice, parameters, specific
+from fortran_model import KINDS, functions, has_choice, is_choice, parameters, specific
 from model import Api, Function, Parameter
 from text import BANNER
 from write_fortran_constants import CALLBACKS
@@ -70,8 +70,8 @@ def interface_body(function: Function, name: str, f08: bool, pointers: bool = Fa
     )
     lines.append("implicit none")
     for parameter in sorted(formals, key=lambda each: bool(each.is_list or each.kind.name == "argument_lists")):
-        if is_choice(parameter) and not f08:
-            lines.append(f"!dir$ ignore_tkr(tkr) {parameter.name}")
+        if not f08 and has_choice(function) and parameter.kind.shape != "string":
+            lines.append(f"!dir$ ignore_tkr({'tkr' if is_choice(parameter) else 'r'}) {parameter.name}")
         if pointers and parameter.kind.name == "new_memory":
             lines.append(f"type(c_ptr) :: {parameter.name}")
         else:
@@ -102,7 +102,9 @@ def wrapped(line: str) -> str:
 
 
 def write_mpi(api: Api) -> str:
-    """module mpi: procedures without types for handles, buffers of any type and rank."""
+    """module mpi: procedures without types for handles, buffers of any type and rank. In procedures with buffers, no
+    rank is checked: MPICH declares none of these, so programs pass scalars for lists that MPI_IN_PLACE makes useless.
+    """
     parts = [
         f"! {BANNER}",
         "module mpi",

@@ -29,12 +29,13 @@ foreach(source IN LISTS sources ITEMS ${generated}/mpi_fortran.c)
   add_custom_command(OUTPUT ${object}
     COMMAND ${CMAKE_COMMAND} -E make_directory ${sdk}/objects
     COMMAND ${sdk}/bin/mpiwasm-cc -O2 -Wall -Wextra -Werror -I${bindings} -c ${source} -o ${object}
-    DEPENDS ${source} ${bindings}/fortran.h ${headers} ${sdk}/bin/mpiwasm-cc
+    DEPENDS ${source} ${bindings}/fortran.h ${bindings}/lock.h ${headers} ${sdk}/bin/mpiwasm-cc
     COMMENT "Compiling Fortran bindings ${base}" VERBATIM)
   list(APPEND objects ${object})
 endforeach()
 set(previous)
-foreach(source IN ITEMS ${bindings}/mpi_extras.f90 ${bindings}/mpi_base.f90 ${generated}/mpi.f90 ${generated}/mpi_f08.f90)
+set(modules ${bindings}/mpi_extras.f90 ${bindings}/mpi_base.f90 ${generated}/mpi.f90 ${generated}/mpi_f08.f90)
+foreach(source IN LISTS modules)
   get_filename_component(base ${source} NAME_WE)
   set(object ${sdk}/objects/fortran-module-${base}.o)
   add_custom_command(OUTPUT ${object}
@@ -44,6 +45,18 @@ foreach(source IN ITEMS ${bindings}/mpi_extras.f90 ${bindings}/mpi_base.f90 ${ge
   set(previous ${object})
   list(APPEND objects ${object})
 endforeach()
+# The modules of OpenMP, which are found with -fopenmp alone.
+if(MPIWASM_OPENMP_RUNTIME)
+  file(MAKE_DIRECTORY ${fortran}/openmp)
+  configure_file(${MPIWASM_OPENMP_RUNTIME}/fortran/omp_lib.h ${fortran}/openmp/omp_lib.h COPYONLY)
+  set(object ${sdk}/objects/fortran-module-omp_lib.o)
+  add_custom_command(OUTPUT ${object} ${fortran}/openmp/omp_lib.mod
+    COMMAND ${sdk}/bin/mpiwasm-fc -fopenmp -J ${fortran}/openmp -c ${MPIWASM_OPENMP_RUNTIME}/fortran/omp_lib.F90 -o ${object}
+    DEPENDS ${previous} ${sdk}/bin/mpiwasm-fc ${share}/fortran-openmp.awk COMMENT "Compiling Fortran module omp_lib" VERBATIM)
+  list(APPEND objects ${object})
+else()
+  file(REMOVE_RECURSE ${fortran}/openmp)
+endif()
 add_custom_command(OUTPUT ${fortran}/mpi/mpif.h
   COMMAND ${CMAKE_COMMAND} -E copy ${generated}/mpif.h ${fortran}/mpi/mpif.h DEPENDS ${generated}/mpif.h VERBATIM)
 add_custom_command(OUTPUT ${share}/lib/libmpiwasm-fortran.a
@@ -52,14 +65,28 @@ add_custom_command(OUTPUT ${share}/lib/libmpiwasm-fortran.a
   DEPENDS ${objects} COMMENT "Archiving the Fortran bindings" VERBATIM)
 list(APPEND linked ${share}/lib/libmpiwasm-fortran.a ${fortran}/mpi/mpif.h)
 
+# The bindings suit programs with threads as they are.
+set(folders ${share}/lib)
+if(MPIWASM_THREADS_SYSROOT)
+  list(APPEND folders ${share}/lib/threads)
+  add_custom_command(OUTPUT ${share}/lib/threads/libmpiwasm-fortran.a
+    COMMAND ${CMAKE_COMMAND} -E copy ${share}/lib/libmpiwasm-fortran.a ${share}/lib/threads/libmpiwasm-fortran.a
+    DEPENDS ${share}/lib/libmpiwasm-fortran.a VERBATIM)
+  list(APPEND linked ${share}/lib/threads/libmpiwasm-fortran.a)
+endif()
 # Names that build systems written for Open MPI and MPICH add.
-foreach(name mpi_mpifh mpi_usempif08 mpi_usempi_ignore_tkr mpifort mpichf90 fmpich)
-  add_custom_command(OUTPUT ${share}/lib/lib${name}.a
-    COMMAND ${CMAKE_COMMAND} -E copy ${share}/lib/libmpi.a ${share}/lib/lib${name}.a
-    DEPENDS ${share}/lib/libmpi.a VERBATIM)
-  list(APPEND linked ${share}/lib/lib${name}.a)
+foreach(folder IN LISTS folders)
+  foreach(name mpi_mpifh mpi_usempif08 mpi_usempi_ignore_tkr mpifort mpichf90 fmpich)
+    add_custom_command(OUTPUT ${folder}/lib${name}.a
+      COMMAND ${CMAKE_COMMAND} -E copy ${folder}/libmpi.a ${folder}/lib${name}.a
+      DEPENDS ${folder}/libmpi.a VERBATIM)
+    list(APPEND linked ${folder}/lib${name}.a)
+  endforeach()
 endforeach()
 
 install(DIRECTORY ${MPIWASM_FLANG_RUNTIME}/bin ${MPIWASM_FLANG_RUNTIME}/lib ${MPIWASM_FLANG_RUNTIME}/include
   DESTINATION share/mpiwasm/fortran USE_SOURCE_PERMISSIONS)
 install(DIRECTORY ${fortran}/mpi DESTINATION share/mpiwasm/fortran)
+if(MPIWASM_OPENMP_RUNTIME)
+  install(DIRECTORY ${fortran}/openmp DESTINATION share/mpiwasm/fortran)
+endif()

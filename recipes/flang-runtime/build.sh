@@ -46,6 +46,9 @@ for module in __fortran_builtins __fortran_type_info __fortran_ieee_exceptions i
 done
 cp "$TREE/flang/include/flang/ISO_Fortran_binding.h" "$prefix/include"
 
+# ---- what lets flang print code with OpenMP ----
+"clang-$LLVM_MAJOR" -O2 -Wall -Wextra -Werror -shared -fPIC "$here/unverified.c" -o "$prefix/lib/unverified.so"
+
 # ---- the runtime ----
 # Largest first, so that no processor waits at the end for one that came late.
 find "$TREE/flang-rt/lib/runtime" "$TREE/flang/lib/Decimal" \( -name '*.cpp' -o -name '*.c' \) -printf '%s %p\n' |

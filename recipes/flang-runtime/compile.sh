@@ -16,9 +16,10 @@ case $source in
 esac
 # __LDBL_MANT_DIG__: flang has no REAL(16) for this target, so functions for it would only make the build longer.
 # The lock and the descriptor are those of overlay/ and patches/. Nothing here throws.
+# Without static variables that are initialized at first use, and thread-local ones, objects suit programs with threads.
 # Word splitting of the language is meant.
 # shellcheck disable=SC2086
-"$compiler" --target=wasm32-wasip1 --sysroot="$SYSROOT" $language $level -fno-exceptions \
+"$compiler" --target=wasm32-wasip1 --sysroot="$SYSROOT" $language $level -fno-exceptions -fno-threadsafe-statics \
     -mbulk-memory -mnontrapping-fptoint -msign-ext -msimd128 -mrelaxed-simd -fno-vectorize \
     -ffunction-sections -fdata-sections -w -Wno-c++11-narrowing -Wno-narrowing \
     -U__LDBL_MANT_DIG__ -D__LDBL_MANT_DIG__=53 -DFLANG_LITTLE_ENDIAN=1 \

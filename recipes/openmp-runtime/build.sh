@@ -14,7 +14,7 @@ sysroot=$("$here/../cached-build.sh" threads-sysroot)
 
 work=$prefix.work
 rm -rf "$work"
-mkdir -p "$prefix/include" "$prefix/lib" "$work/objects"
+mkdir -p "$prefix/include" "$prefix/fortran" "$prefix/lib" "$work/objects"
 python3 "$here/prepare.py" "$work/tree"
 cd "$work/tree/openmp/runtime/src"
 
@@ -37,5 +37,7 @@ printf '%s\n' kmp_alloc kmp_atomic kmp_csupport kmp_debug kmp_itt kmp_environmen
 "$clang" $common -D_LIBATOMIC_USE_PTHREAD -c "$work/tree/compiler-rt/lib/builtins/atomic.c" -o "$work/atomic.o"
 "llvm-ar-$LLVM_MAJOR" crs "$prefix/lib/libatomic.a" "$work/atomic.o"
 cp omp.h "$prefix/include/omp.h"
+# For mpiwasm-fc, which the build of mpiwasm compiles the modules with.
+cp omp_lib.F90 omp_lib.h "$prefix/fortran"
 rm -rf "$work"
 echo "openmp-runtime: $(find "$prefix" -type f | wc -l) files"

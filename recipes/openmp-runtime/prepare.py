@@ -24,6 +24,7 @@ VARIABLES = {
     "LIBOMP_VERSION_MINOR": "0",
     "LIBOMP_VERSION_BUILD": "20140926",
     "LIBOMP_BUILD_DATE": "No_Timestamp",
+    "LIBOMP_OMP_YEAR_MONTH": "201611",
     "LIBOMP_LEGAL_ARCH": "WASM",
     "LIBOMP_LIB_FILE": "libomp.a",
 }
@@ -51,12 +52,18 @@ def microtask_calls() -> str:
 
 
 def prepare(tree: Path) -> None:
-    unpack_parts(["openmp/runtime/src", "openmp/runtime/tools", "compiler-rt/lib/builtins"], tree)
+    unpack_parts(["openmp/module", "openmp/runtime/src", "openmp/runtime/tools", "compiler-rt/lib/builtins"], tree)
     for patch in sorted((HERE / "patches").glob("*.patch")):
         run(["patch", "-p1", "--no-backup-if-mismatch", "-i", str(patch)], tree, f"applying {patch.name}")
     source = tree / "openmp" / "runtime" / "src"
-    for template, made in (("include/omp.h.var", "omp.h"), ("kmp_config.h.cmake", "kmp_config.h")):
-        (source / made).write_text(fill_in((source / template).read_text(encoding="utf-8")), encoding="utf-8")
+    module = tree / "openmp" / "module"
+    for template, made in (
+        (source / "include" / "omp.h.var", "omp.h"),
+        (source / "kmp_config.h.cmake", "kmp_config.h"),
+        (module / "omp_lib.F90.var", "omp_lib.F90"),
+        (module / "omp_lib.h.var", "omp_lib.h"),
+    ):
+        (source / made).write_text(fill_in(template.read_text(encoding="utf-8")), encoding="utf-8")
     (source / "kmp_microtask_calls.inc").write_text(microtask_calls(), encoding="utf-8")
     converter = tree / "openmp" / "runtime" / "tools" / "message-converter.py"
     for option, made in (("--enum", "kmp_i18n_id.inc"), ("--default", "kmp_i18n_default.inc")):

@@ -27,7 +27,8 @@ SUMMARY = {
 
 
 def test_the_page_gives_every_failure_its_reason() -> None:
-    page = conformance_page({"mpich": SUMMARY})
+    page = conformance_page({"mpich": SUMMARY}, {})
+    assert "Fortran" not in page
     assert "| `mpich` | MPICH 4.0 (Debian) | 4.0.2 | 3 | 1 | 0 | 2 | 3 of 4, 75.0 % |" in page
     assert "| coll | 3 | 1 | 0 | 2 | 3 of 4, 75.0 % |" in page
     assert "- `coll/bcast`: because\n" in page
@@ -37,9 +38,19 @@ def test_the_page_gives_every_failure_its_reason() -> None:
 
 def test_an_interrupted_run_is_reported_as_incomplete() -> None:
     part = SUMMARY | {"left out": {"not run yet": ["coll/gather 4", "coll/gather 8"]}}
-    page = conformance_page({"mpich": part})
+    page = conformance_page({"mpich": part}, {})
     assert "| 2, 2 of them not run yet |" in page
     assert "Incomplete: 2 tests have not been run yet" in page
+
+
+def test_the_fortran_groups_have_a_section_of_their_own(tmp_path: Path) -> None:
+    fortran = SUMMARY | {"groups": {"f90": SUMMARY["groups"]["coll"]}}
+    (tmp_path / "mpich-fortran.json").write_text(json.dumps(fortran))
+    page = conformance_page({}, read_summaries(tmp_path, "-fortran"))
+    assert "## MPICH 4.0 (Debian): Fortran\n" in page
+    assert "mpich_suite.py --mpi mpich --groups f90\n" in page
+    assert "| f90 | 3 | 1 | 0 | 2 | 3 of 4, 75.0 % |" in page
+    assert read_summaries(tmp_path) == {}
 
 
 def test_what_the_library_lacks_and_a_test_calls_is_emulated(tmp_path: Path) -> None:

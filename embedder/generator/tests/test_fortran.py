@@ -40,13 +40,26 @@ def test_only_functions_of_c_are_left_out(api: Api) -> None:
 
 
 def test_a_section_becomes_a_datatype(c_half: str) -> None:
-    send = definition(c_half, "mpi_send_f08_")
+    send = definition(c_half, "mpi_send_f08ts_")
     assert "typed_section(buf, *count, *datatype, *comm, &buf_section)" in send
     assert "(int)buf_section.count, buf_section.datatype" in send
     assert "fortran_address(buf)" in definition(c_half, "mpi_send_")
-    assert "copied_section(recvbuf, 1" in definition(c_half, "mpi_allreduce_f08_")
-    assert "whole_section(recvbuf" in definition(c_half, "mpi_iallreduce_f08_")
-    assert "strided_section(recvbuf" in definition(c_half, "mpi_allgather_f08_")
+    assert "copied_section(recvbuf, 1" in definition(c_half, "mpi_allreduce_f08ts_")
+    assert "whole_section(recvbuf" in definition(c_half, "mpi_iallreduce_f08ts_")
+    assert "strided_section(recvbuf" in definition(c_half, "mpi_allgather_f08ts_")
+
+
+def test_specific_names_are_those_of_the_standard(api: Api) -> None:
+    names = {specific(function, profiling=True) for function in functions(api, "f08")}
+    assert {"PMPI_Send_f08ts", "PMPI_Send_c_f08ts", "PMPI_Comm_rank_f08", "PMPI_Get_address_f08ts"} <= names
+    assert "PMPI_Send_f08" not in names
+
+
+def test_module_mpi_takes_a_scalar_for_a_list(api: Api) -> None:
+    interface = re.search(r"subroutine MPI_Alltoallv\(.*?end subroutine", write_mpi(api), re.DOTALL)
+    assert interface
+    assert "!dir$ ignore_tkr(r) sendcounts" in interface[0] and "!dir$ ignore_tkr(tkr) sendbuf" in interface[0]
+    assert "ignore_tkr" not in write_mpi(api).partition("subroutine MPI_Waitall(")[2].partition("end subroutine")[0]
 
 
 def test_places_in_lists_count_from_one(c_half: str) -> None:

@@ -16,6 +16,7 @@ namespace mpiwasm::command {
 [[nodiscard]] int compile(const CompileOptions& options);
 [[nodiscard]] int cache(const CacheCommandOptions& options);
 [[nodiscard]] int info(const InfoOptions& options);
+[[nodiscard]] int team(const TeamOptions& options);
 /// The part of info that starts MPI: --fabric.
 [[nodiscard]] int fabric(const InfoOptions& options);
 /// The part of info about the cores of a rank: --affinity.

@@ -14,6 +14,7 @@
 #include "wasi/context.hpp"
 #include "wasi/granted_files.hpp"
 #include "wasi/posix.hpp"
+#include "wasi/processors.hpp"
 
 namespace mpiwasm::command {
 namespace {
@@ -75,6 +76,7 @@ tl::expected<HostLibraries::List, guest::SetupFailure> make_host_libraries(const
   list.push_back(std::move(wasi));
   list.push_back(std::move(posix));
   list.push_back(std::make_unique<ThreadLibrary>());
+  list.push_back(std::make_unique<wasi::ProcessorLibrary>());
   list.push_back(std::move(mpi));
   list.push_back(std::move(blas));
   list.push_back(std::move(fftw));

@@ -20,6 +20,7 @@ struct Dispatch {
   int operator()(const CompileOptions& options) const { return compile(options); }
   int operator()(const CacheCommandOptions& options) const { return cache(options); }
   int operator()(const InfoOptions& options) const { return info(options); }
+  int operator()(const TeamOptions& options) const { return team(options); }
   int operator()(const Message& message) const {
     if (message.exit_code == success)
       fmt::print("{}", message.text);

@@ -46,6 +46,7 @@ Command parse_command_line(std::vector<std::string> arguments) {
   CompileOptions compile;
   CacheCommandOptions cache;
   InfoOptions info;
+  TeamOptions team;
   RestartOptions restart;
   CheckpointCommandOptions checkpoint;
   bool shows_version = false;
@@ -117,11 +118,20 @@ Command parse_command_line(std::vector<std::string> arguments) {
   info_command->add_flag("--json", info.json, "Print JSON");
   info_command->add_flag("--fabric", info.fabric,
                          "Start MPI, send messages, and report the network transport; under mpirun or srun");
-  info_command->add_flag("--affinity", info.affinity, "Print the cores of each rank; under mpirun or srun");
+  info_command->add_flag("--affinity", info.affinity, "Print the processors of each rank; under mpirun or srun");
   add_mpi_option(*info_command, info.mpi);
   add_blas_option(*info_command, info.blas);
   add_fftw_option(*info_command, info.fftw);
   add_cache_options(*info_command, info.cache);
+
+  CLI::App* team_command =
+      app.add_subcommand("team", "List running programs with OpenMP, or limit the threads of their teams");
+  CLI::Option* processes = team_command->add_option("PROCESS", team.processes, "Process numbers; default: list all")
+                               ->check(CLI::Range(1, std::numeric_limits<int>::max()));
+  team_command->add_option("--threads", team.most, "Threads of a team from the next region on; 0: no limit")
+      ->check(CLI::Range(0, 1 << 20))
+      ->type_name("NUMBER")
+      ->needs(processes);
 
   for (CLI::App* command : app.get_subcommands({})) command->group("Commands");
 
@@ -146,6 +156,7 @@ Command parse_command_line(std::vector<std::string> arguments) {
   if (compile_command->parsed()) return compile;
   if (cache_command->parsed()) return cache;
   if (info_command->parsed()) return info;
+  if (team_command->parsed()) return team;
   if (restart_command->parsed()) return restart;
   if (checkpoint_command->parsed()) return checkpoint;
   return complete_run(std::move(run),

@@ -96,6 +96,11 @@ struct InfoOptions {
   CacheOptions cache;
 };
 
+struct TeamOptions {
+  std::vector<int> processes;         ///< none: all of this user are listed
+  std::optional<std::uint32_t> most;  ///< threads; 0: no limit
+};
+
 /// Something to print and leave with: help, the version, or what is wrong with the command line.
 struct Message {
   int exit_code;
@@ -103,7 +108,7 @@ struct Message {
 };
 
 using Command = std::variant<RunOptions, RestartOptions, CheckpointCommandOptions, InspectOptions, CompileOptions,
-                             CacheCommandOptions, InfoOptions, Message>;
+                             CacheCommandOptions, InfoOptions, TeamOptions, Message>;
 
 /// `arguments` is the command line without the program's name.
 [[nodiscard]] Command parse_command_line(std::vector<std::string> arguments);

@@ -4,7 +4,6 @@
 #include <cstdint>
 
 #include "command/exit_codes.hpp"
-#include "command/usable_cores.hpp"
 
 namespace mpiwasm::command {
 namespace {
@@ -22,15 +21,15 @@ void thread_exit(ThreadLibrary* library) {
   library->guest().end(guest_trapped, "the main thread ended itself as if it were another one", true);
 }
 
-std::int32_t processors(ThreadLibrary*) { return static_cast<std::int32_t>(usable_cores()); }
+std::int32_t processors_of_rank(ThreadLibrary* library) { return static_cast<std::int32_t>(library->processors()); }
 
 }  // namespace
 
 std::vector<guest::HostModule> ThreadLibrary::modules() {
   static const std::array<guest::HostFunction, 1> of_wasi = {
       {{"thread-spawn", "i:i", guest::host_code(&thread_spawn)}}};
-  static const std::array<guest::HostFunction, 2> own = {
-      {{"processors", ":i", guest::host_code(&processors)}, {"thread_exit", ":", guest::host_code(&thread_exit)}}};
+  static const std::array<guest::HostFunction, 2> own = {{{"processors", ":i", guest::host_code(&processors_of_rank)},
+                                                          {"thread_exit", ":", guest::host_code(&thread_exit)}}};
   return {{.name = "wasi", .functions = of_wasi, .environment = this, .for_all_threads = true},
           {.name = "mpiwasm_threads_1", .functions = own, .environment = this, .for_all_threads = true}};
 }

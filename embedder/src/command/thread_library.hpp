@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "command/usable_cores.hpp"
 #include "guest/host_library.hpp"
 #include "wasm/engine/guest_threads.hpp"
 
@@ -22,10 +23,13 @@ class ThreadLibrary final : public guest::HostLibrary {
   // For the calls.
   [[nodiscard]] wasm::GuestThreads* threads() const { return threads_; }
   [[nodiscard]] guest::Guest& guest() const { return *guest_; }
+  /// Those that the rank began with, whichever of them its threads are bound to.
+  [[nodiscard]] unsigned processors() const { return processors_; }
 
  private:
   guest::Guest* guest_ = nullptr;
   wasm::GuestThreads* threads_ = nullptr;
+  unsigned processors_ = usable_cores();
 };
 
 }  // namespace mpiwasm::command

@@ -1,13 +1,15 @@
 // How many cores this rank has: launchers bind ranks to some of them.
 #pragma once
 
-#include <sched.h>
+#include <algorithm>
+#include <cstddef>
+
+#include "wasi/processor_set.hpp"
 
 namespace mpiwasm::command {
 
 [[nodiscard]] inline unsigned usable_cores() {
-  cpu_set_t cores;
-  return ::sched_getaffinity(0, sizeof cores, &cores) == 0 ? static_cast<unsigned>(CPU_COUNT(&cores)) : 1;
+  return static_cast<unsigned>(std::max<std::size_t>(wasi::ProcessorSet::of_this_thread().count(), 1));
 }
 
 }  // namespace mpiwasm::command

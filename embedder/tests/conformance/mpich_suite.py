@@ -39,6 +39,7 @@ GROUPS = (
     "attr", "basic", "coll", "comm", "datatype", "errhan", "group", "info", "init", "io", "mpi_t", "part", "pt2pt",
     "rma", "spawn", "topo", "threads",
 )  # fmt: skip
+FORTRAN = frozenset({"f77", "f90", "f08"})  # their results are published apart
 CHEAPEST_FIRST = (
     "attr", "group", "info", "mpi_t", "errhan", "topo", "init", "threads", "datatype", "comm", "coll", "part", "pt2pt",
     "basic", "io", "rma", "spawn", "f77", "f90", "f08",
@@ -124,10 +125,17 @@ def published_results(
     options: argparse.Namespace, installed: Installed, tests: list[SuiteTest]
 ) -> tuple[dict[str, Run], dict[str, Run]]:
     """The published results of a run on another machine."""
-    content = json.loads((HERE / "results" / f"{options.mpi}.json").read_text(encoding="utf-8"))
+    path = published_file(options)
+    content = json.loads(path.read_text(encoding="utf-8"))
     if content["version"] != installed.version:
-        raise SystemExit(f"results/{options.mpi}.json is for {content['version']}, not for {installed.version}")
+        raise SystemExit(f"results/{path.name} is for {content['version']}, not for {installed.version}")
     return published_runs(content, tests)
+
+
+def published_file(options: argparse.Namespace) -> Path:
+    """Where the results of these groups are published."""
+    fortran = FORTRAN.issuperset(options.groups.split(","))
+    return HERE / "results" / f"{options.mpi}{'-fortran' if fortran else ''}.json"
 
 
 def build_yield(work: Path) -> Path:
@@ -258,7 +266,7 @@ def main() -> int:
         called = called_functions(results, wasm.builder)
         names = (ROOT / "embedder" / "mpi-api" / "standard-names.txt").read_text(encoding="utf-8").split()
         missing = lacking(installed.file, names, os.environ | installed.environment)
-        write_summary(HERE / "results" / f"{options.mpi}.json", summary(subject, results, called, missing))
+        write_summary(published_file(options), summary(subject, results, called, missing))
     if options.junit:
         write_junit(options.junit, options.mpi, results)
     print(table(results))

@@ -219,7 +219,6 @@ def test_a_foreign_module_file_is_named(sdk: Sdk) -> None:
         (["absent.f90"], "no such file: absent.f90"),
         (["-J", "absent", "-c", "x.f90"], "-J absent: no such folder"),
         (["--no-such-option", "x.f90"], "unknown option '--no-such-option'"),
-        (["-fopenmp", "x.f90"], "no OpenMP"),
         (["-c", "x.f90", "-o"], "lacks its argument"),
         (["-c", "x.f90", "y.c", "-o", "both.o"], "takes one source file"),
     ],

@@ -191,6 +191,70 @@ def test_mpif_h_and_module_mpi(sdk: Sdk, name: str, use: str, include: str) -> N
     assert sorted(on_two_ranks(sdk, "program.wasm")) == sorted(2 * f77_lines(2))
 
 
+def test_module_mpi_takes_scalars_for_lists_that_are_ignored(sdk: Sdk) -> None:
+    sdk.write(
+        "program.f90",
+        """
+use mpi
+integer :: code, values(2), counts(1), places(1), types(1), request
+call MPI_Init(code)
+values = [4, 5]
+counts = 2
+places = 0
+types = MPI_INTEGER
+call MPI_Alltoallv(MPI_IN_PLACE, 0, 0, MPI_DATATYPE_NULL, values, counts, places, types, MPI_COMM_SELF, code)
+call MPI_Ialltoallw(MPI_IN_PLACE, 0, 0, MPI_DATATYPE_NULL, values, counts, places, types, MPI_COMM_SELF, request, code)
+call MPI_Wait(request, MPI_STATUS_IGNORE, code)
+print *, values
+call MPI_Finalize(code)
+end
+""",
+    )
+    sdk.quietly("mpiwasm-fc", "program.f90", "-o", "program.wasm")
+    assert lines(sdk.quietly("mpiwasm", "--backend", "cranelift", "program.wasm")) == ["4 5"]
+
+
+def test_tools_define_procedures_under_the_names_of_the_standard(sdk: Sdk) -> None:
+    sdk.write(
+        "tool.f90",
+        """
+subroutine MPI_Send_f08ts(buf, count, datatype, dest, tag, comm, ierror)
+  use :: mpi_f08, unused => MPI_Send_f08ts
+  type(*), dimension(..), intent(in) :: buf
+  integer, intent(in) :: count, dest, tag
+  type(MPI_Datatype), intent(in) :: datatype
+  type(MPI_Comm), intent(in) :: comm
+  integer, optional, intent(out) :: ierror
+  print *, 'send', count
+  call PMPI_Send(buf, count, datatype, dest, tag, comm, ierror)
+end subroutine
+subroutine MPI_Comm_rank_f08(comm, rank, ierror)
+  use :: mpi_f08, unused => MPI_Comm_rank_f08
+  type(MPI_Comm), intent(in) :: comm
+  integer, intent(out) :: rank
+  integer, optional, intent(out) :: ierror
+  print *, 'rank'
+  call PMPI_Comm_rank(comm, rank, ierror)
+end subroutine
+""",
+    )
+    sdk.write(
+        "program.f90",
+        """
+use mpi_f08
+integer :: rank, values(6) = [1, 2, 3, 4, 5, 6]
+call MPI_Init()
+call MPI_Comm_rank(MPI_COMM_WORLD, rank)
+call MPI_Send(values(::2), 3, MPI_INTEGER, MPI_PROC_NULL, 0, MPI_COMM_WORLD)
+call MPI_Finalize()
+end
+""",
+    )
+    sdk.quietly("mpiwasm-fc", "-c", "tool.f90")
+    sdk.quietly("mpiwasm-fc", "program.f90", "tool.o", "-o", "program.wasm")
+    assert lines(sdk.quietly("mpiwasm", "--backend", "cranelift", "program.wasm")) == ["rank", "send 3"]
+
+
 def test_c_parts_share_handles_and_statuses(sdk: Sdk) -> None:
     sdk.write(
         "c.c",

@@ -18,7 +18,7 @@ from guest_sdk import Sdk
         ("setuid", "guests have one user; pass USER and HOME with --env and use getpwuid"),
         ("fchmodat", "the umask of mpiwasm applies to new files; remove the call"),
         ("shmget", "MPI_Win_allocate_shared shares memory between ranks"),
-        ("sched_setaffinity", "the launcher binds ranks to processors"),
+        ("mbind", "the launcher binds ranks to processors"),
         ("tmpfile", "guests have no directory for temporary files; use mkstemp in a granted one"),
         ("sysinfo", "mpiwasm info describes the machine; getrusage returns the memory of the program"),
         ("pause", "guests receive no signals; use sleep or nanosleep"),

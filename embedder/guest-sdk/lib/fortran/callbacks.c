@@ -1,5 +1,6 @@
 // Procedures that take procedures: Fortran's have all arguments by address and return a code in the last one.
 #include "fortran.h"
+#include "lock.h"
 
 // The same definition for mpif.h, use mpi and mpi_f08.
 #define ALL_LANGUAGES(name)                                                           \
@@ -104,6 +105,7 @@ PREDEFINED_DELETE(mpi_null_delete_fn)
 typedef void handler_procedure(void* object, int* code);
 enum { most_handlers = 64 };
 static handler_procedure* handlers[most_handlers];
+static struct mpiwasm_lock handlers_lock;
 
 #define HANDLER(n) \
   static void handler_##n(void* object, int* code, ...) { handlers[n](object, code); }
@@ -115,13 +117,16 @@ EACH(HANDLER)
 static void (*const functions[most_handlers])(void*, int*, ...) = {EACH(NAMED)};
 
 static void (*function_for(handler_procedure* procedure))(void*, int*, ...) {
-  for (int i = 0; i < most_handlers; ++i) {
+  void (*function)(void*, int*, ...) = NULL;
+  mpiwasm_take_lock(&handlers_lock);
+  for (int i = 0; i < most_handlers && function == NULL; ++i) {
     if (handlers[i] == NULL || handlers[i] == procedure) {
       handlers[i] = procedure;
-      return functions[i];
+      function = functions[i];
     }
   }
-  return NULL;
+  mpiwasm_drop_lock(&handlers_lock);
+  return function;
 }
 
 #define ERRHANDLER(name, c_name, type)                                                           \

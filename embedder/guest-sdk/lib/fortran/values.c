@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "fortran.h"
+#include "lock.h"
 
 // Weak: programs that include mpif.h define them as common blocks, module mpi as variables.
 #define WEAK __attribute__((weak))
@@ -106,31 +107,39 @@ struct stored {
   struct stored* next;
 };
 static struct stored* stored;
+static struct mpiwasm_lock stored_lock;
 
 void* stored_attribute(MPI_Aint value) {
   struct stored* own = malloc(sizeof *own);
   if (own != NULL) {
+    mpiwasm_take_lock(&stored_lock);
     *own = (struct stored){value, stored};
     stored = own;
+    mpiwasm_drop_lock(&stored_lock);
   }
   return own;
 }
 
 MPI_Aint loaded_attribute(const void* word) {
+  MPI_Aint value = (MPI_Aint)word;
+  mpiwasm_take_lock(&stored_lock);
   for (const struct stored* each = stored; each != NULL; each = each->next) {
     if (each == word) {
-      return each->value;
+      value = each->value;
     }
   }
-  return (MPI_Aint)word;
+  mpiwasm_drop_lock(&stored_lock);
+  return value;
 }
 
 void forget_attribute(void* word) {
+  mpiwasm_take_lock(&stored_lock);
   for (struct stored** each = &stored; *each != NULL; each = &(*each)->next) {
     if (*each == word) {
       *each = (*each)->next;
       free(word);
-      return;
+      break;
     }
   }
+  mpiwasm_drop_lock(&stored_lock);
 }

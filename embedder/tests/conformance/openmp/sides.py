@@ -99,7 +99,9 @@ def native(tree: Path, library: Path) -> Side:
 
 
 def guest(tree: Path, prefix: Path, cache: Path, backend: str, variables: Optional[dict[str, str]] = None) -> Side:
-    start = f"{prefix}/bin/mpiwasm --mpi serial --backend {backend} --cache-dir {cache} %t"
+    # Tests of affinity compare places with what the kernel describes there.
+    processors = "-d /sys/devices/system/cpu:/sys/devices/system/cpu:ro"
+    start = f"{prefix}/bin/mpiwasm --mpi serial --backend {backend} --cache-dir {cache} {processors} %t"
     words = substitutions(
         tree / TESTS, f"{prefix}/bin/mpiwasm-cc", f"{prefix}/bin/mpiwasm-c++ -fexceptions", "-fopenmp", start
     )

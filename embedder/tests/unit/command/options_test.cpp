@@ -142,6 +142,9 @@ TEST(Options, OtherCommands) {
             (std::vector<std::string>{"a.wasm", "b.wasm"}));
   EXPECT_EQ(parse<CacheCommandOptions>({"cache", "clean"}).action, CacheCommandOptions::Action::clean);
   EXPECT_EQ(parse<CacheCommandOptions>({"cache", "--cache-dir", "/x", "path"}).cache.directory, "/x");
+  EXPECT_TRUE(parse<TeamOptions>({"team"}).processes.empty());
+  EXPECT_EQ(parse<TeamOptions>({"team", "--threads", "2", "10", "11"}).processes, (std::vector<int>{10, 11}));
+  EXPECT_EQ(parse<TeamOptions>({"team", "--threads", "2", "10", "11"}).most, 2U);
   EXPECT_TRUE(parse<InfoOptions>({"info", "--json"}).json);
 }
 
