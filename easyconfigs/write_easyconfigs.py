@@ -104,7 +104,7 @@ def mpiwasm_for(release: Release, toolchain: Toolchain) -> str:
         *ours(release),
     )
     system = compilers_of_guests(release)
-    run = (f"('fmt', '{generation.fmt}')", "('OpenSSL', '3', '', SYSTEM)")
+    run = (f"('fmt', '{generation.fmt}')", f"('zstd', '{generation.zstd}')", "('OpenSSL', '3', '', SYSTEM)")
     return mpiwasm(
         release,
         f"{{'name': '{toolchain.name}', 'version': '{toolchain.version}'}}",
@@ -125,6 +125,7 @@ def mpiwasm_for_system(release: Release) -> str:
         "('nlohmann-json3-dev', 'json-devel')",
         "('libexpected-dev', 'expected-devel')",
         "('libxxhash-dev', 'xxhash-devel')",
+        "('libzstd-dev', 'libzstd-devel')",
         "OS_PKG_OPENSSL_DEV",
         *compilers_of_guests(release),
     )

@@ -52,6 +52,7 @@ def test_all_dependencies_are_found(resolved: dict[str, list[str]], easyconfig: 
     assert LIBRARIES[toolchain.split("-")[0]] in names
     assert "OpenSSL/3" in modules
     assert [names.count(name) for name in ("CLI11", "fmt", "nlohmann_json", "xxHash")] == [1, 1, 1, 1]
+    assert "zstd" in names  # a second one may belong to a tool that another GCC builds
     assert names.count("tl-expected") + names.count("expected") == 1
 
 

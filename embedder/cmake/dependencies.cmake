@@ -7,6 +7,12 @@ find_package(tl-expected REQUIRED)
 find_path(xxhash_headers xxhash.h REQUIRED)
 add_library(xxhash::headers INTERFACE IMPORTED)
 set_target_properties(xxhash::headers PROPERTIES INTERFACE_INCLUDE_DIRECTORIES ${xxhash_headers})
+find_path(zstd_headers zstd.h REQUIRED)
+find_library(zstd_library zstd REQUIRED)
+add_library(zstd::library UNKNOWN IMPORTED)
+set_target_properties(zstd::library PROPERTIES
+  IMPORTED_LOCATION ${zstd_library}
+  INTERFACE_INCLUDE_DIRECTORIES ${zstd_headers})
 if(MPIWASM_TESTS)
   find_package(GTest REQUIRED)
 endif()

@@ -57,39 +57,52 @@ def written_by_dd(folder: Path, mebibytes: int) -> float:
     return took
 
 
+def reported(stopped: subprocess.CompletedProcess[str]) -> tuple[float, float]:
+    """MiB of the image, and seconds of the pause."""
+    report = re.search(r": ([\d.]+) MiB in ([\d.]+) s", stopped.stderr)
+    if report is None:
+        sys.exit(f"no checkpoint is reported: {stopped.stderr}")
+    return float(report[1]), float(report[2])
+
+
 def saved(launch: list[str], module: Path, folder: Path, mebibytes: int, repetitions: int) -> None:
     rows = []
     for number in range(repetitions):
         images = str(folder / f"images-{number}")
-        options = ["--checkpoint", images, "--checkpoint-at", "2", "--after-checkpoint", "exit"]
-        stopped = run([*launch, *options, str(module), str(mebibytes)], folder, STOPPED)
-        report = re.search(r": ([\d.]+) MiB in ([\d.]+) s", stopped.stderr)
-        if report is None:
-            sys.exit(f"no checkpoint is reported: {stopped.stderr}")
-        size, pause = (float(word) for word in report.groups())
+        options = ["--after-checkpoint", "exit", "--checkpoint-at"]
+        words = [*launch, "--checkpoint", images, *options, "2", str(module), str(mebibytes)]
+        size, pause = reported(run(words, folder, STOPPED))
         by_dd = written_by_dd(folder, round(size))
+        again, pause_again = reported(run([*launch, "restart", images, *options, "2"], folder, STOPPED))
         begin = time.monotonic()
         run([*launch, "restart", images], folder)
-        rows.append((size, pause, size / by_dd, time.monotonic() - begin))
+        rows.append((size, pause, size / by_dd, time.monotonic() - begin, again, pause_again))
         subprocess.run(["rm", "-r", images], check=True)
-    size, pause, by_dd, restart = (statistics.median(column) for column in zip(*rows))
+    size, pause, by_dd, restart, again, pause_again = (statistics.median(column) for column in zip(*rows))
     print(f"| image | {size:.1f} MiB |\n| pause | {pause:.2f} s |\n| bandwidth | {size / pause:.0f} MiB/s |")
     print(f"| `dd conv=fsync` to the same place | {by_dd:.0f} MiB/s |")
+    print(f"| the next image, nothing changed | {again:.1f} MiB |\n| its pause | {pause_again:.2f} s |")
     print(f"| restart, from launch to end | {restart:.2f} s |")
+
+
+def compression(launch: list[str], folder: Path, mebibytes: int) -> None:
+    print("\n| compression | image | pause | restart |\n|---|---|---|---|")
+    for kind in ("none", "zstd", "zstd:3", "zstd:9"):
+        words = ["--checkpoint-compression", kind, "--checkpoint-at", "2", "large.wasm", str(mebibytes), "32"]
+        size, pause, restart = stop_and_continue(launch, words, folder)
+        print(f"| `{kind}` | {size:.1f} MiB | {pause:.2f} s | {restart:.2f} s |")
 
 
 def stop_and_continue(launch: list[str], words: list[str], folder: Path) -> tuple[float, float, float]:
     """MiB of the image, seconds of the pause and of the restart."""
     images = str(folder / "growth-images")
     stopped = run([*launch, "--checkpoint", images, "--after-checkpoint", "exit", *words], folder, STOPPED)
-    report = re.search(r": ([\d.]+) MiB in ([\d.]+) s", stopped.stderr)
-    if report is None:
-        sys.exit(f"no checkpoint is reported: {stopped.stderr}")
+    size, pause = reported(stopped)
     begin = time.monotonic()
     run([*launch, "restart", images], folder)
     took = time.monotonic() - begin
     subprocess.run(["rm", "-r", images], check=True)
-    return float(report[1]), float(report[2]), took
+    return size, pause, took
 
 
 def growth(mpi: str, mpiwasm: Path, folder: Path) -> None:
@@ -115,7 +128,7 @@ def main() -> None:
     parser.add_argument("--directory", type=Path, help="where images go; default: a temporary directory")
     parser.add_argument("--mebibytes", type=int, default=256, help="held by each rank")
     parser.add_argument("--repetitions", type=int, default=5)
-    parser.add_argument("--only", choices=["idle", "saved", "growth"])
+    parser.add_argument("--only", choices=["idle", "saved", "growth", "compression"])
     options = parser.parse_args()
     programs = options.prefix.resolve() / "bin"
     launch = [f"mpirun.{options.mpi}", "-np", str(RANKS), str(programs / "mpiwasm")]
@@ -125,6 +138,8 @@ def main() -> None:
             run([str(programs / "mpiwasm-cc"), "-O2", str(HERE / f"{program}.c"), "-o", f"{program}.wasm"], folder)
         if options.only == "growth":
             return growth(options.mpi, programs / "mpiwasm", folder)
+        if options.only == "compression":
+            return compression(launch, folder, options.mebibytes)
         if options.only != "saved":
             idle(launch, folder / "idle.wasm", folder, options.repetitions)
         if options.only != "idle":

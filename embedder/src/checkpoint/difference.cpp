@@ -1,95 +1,91 @@
 #include "checkpoint/difference.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <cstring>
-#include <span>
+#include <utility>
 #include <vector>
 
-#include "checkpoint/image_file.hpp"
-#include "guest/archive.hpp"
+#include "checkpoint/image_reader.hpp"
 
 namespace mpiwasm::checkpoint {
 namespace {
 
-using Bytes = std::span<const std::byte>;
-constexpr std::size_t page = 4096;
-constexpr std::array<std::byte, page> zeros{};
-
-/// The pages of a memory as an image has them: those of zeros are empty.
-tl::expected<std::vector<Bytes>, std::string> pages_of(Bytes chunk) {
-  const auto incomplete = tl::unexpected(std::string{"its memory is incomplete"});
-  guest::ArchiveReader from{chunk};
-  const auto size = from.get<std::uint64_t>();
-  constexpr std::uint64_t largest = std::uint64_t{1} << 32;
-  if (!from.ok() || size > largest) return incomplete;
-  std::vector<Bytes> pages((size + page - 1) / page);
-  while (!from.is_at_end()) {
-    auto offset = from.get<std::uint64_t>();
-    Bytes bytes = from.take(from.get<std::uint64_t>());
-    if (!from.ok() || offset % page != 0 || offset > size || bytes.size() > size - offset) return incomplete;
-    for (; !bytes.empty(); offset += page) {
-      const Bytes first = bytes.first(std::min(page, bytes.size()));
-      pages[offset / page] = first;
-      bytes = bytes.subspan(first.size());
-    }
-  }
-  return pages;
-}
-
-bool are_equal(Bytes one, Bytes other) {
-  if (one.empty()) one = Bytes{zeros}.first(other.size());
-  if (other.empty()) other = Bytes{zeros}.first(one.size());
-  return one.size() == other.size() && std::memcmp(one.data(), other.data(), one.size()) == 0;
-}
-
 /// The chunks of one rank.
 struct Parts {
   ImageReader reader;
-  Bytes program;
-  Bytes memory;
-  std::vector<Bytes> libraries;
+  const ChunkTable* program = nullptr;
+  const ChunkTable* memory = nullptr;
+  std::vector<const ChunkTable*> libraries;
 };
 
 tl::expected<Parts, std::string> read_parts(const Checkpoints& all, const Manifest& manifest, int rank,
                                             const Key& key) {
   const auto path = all.place(manifest.number) / Checkpoints::rank_file(rank);
-  auto reader = ImageReader::open(path, key);
+  auto reader = ImageReader::open(path, key, manifest.label_of_rank(rank));
   if (!reader) return tl::unexpected(reader.error());
-  const auto id = reader->next(Chunk::manifest);
-  if (!id || !std::ranges::equal(*id, std::as_bytes(std::span{manifest.id})))
-    return tl::unexpected(fmt::format("{} belongs to another checkpoint", path.native()));
-  const auto program = reader->next(Chunk::program);
-  const auto memory = reader->next(Chunk::memory);
-  if (!program || !memory) return tl::unexpected(fmt::format("{} is incomplete", path.native()));
-  Parts parts{.reader = std::move(*reader), .program = *program, .memory = *memory, .libraries = {}};
-  while (const auto library = parts.reader.next(Chunk::library)) parts.libraries.push_back(*library);
+  Parts parts{.reader = std::move(*reader), .program = nullptr, .memory = nullptr, .libraries = {}};
+  parts.program = parts.reader.next(Chunk::program);
+  parts.memory = parts.reader.next(Chunk::memory);
+  if (parts.program == nullptr || parts.memory == nullptr) return tl::unexpected(path.native() + " is incomplete");
+  while (const ChunkTable* const library = parts.reader.next(Chunk::library)) parts.libraries.push_back(library);
   return parts;
+}
+
+bool have_equal_content(const Piece& one, const Piece& other) {
+  return one.place == other.place && one.pages == other.pages && one.content == other.content;
+}
+
+bool are_equal(const ChunkTable* one, const ChunkTable* other) {
+  return one->size == other->size && std::ranges::equal(one->pieces, other->pieces, have_equal_content);
+}
+
+using PieceContent = std::array<std::byte, piece_size>;
+
+/// A piece with its zeros. Null: all of it.
+std::string read_piece(Parts& from, const Piece* piece, PieceContent& into) {
+  into.fill(std::byte{0});
+  return piece == nullptr ? std::string{} : from.reader.fill(*from.memory, *piece, into);
+}
+
+/// The bytes of the pages that differ between two places of the same number.
+tl::expected<std::uint64_t, std::string> changed_bytes(Parts& before, const Piece* one, Parts& after,
+                                                       const Piece* other) {
+  if (one != nullptr && other != nullptr && have_equal_content(*one, *other)) return std::uint64_t{0};
+  PieceContent first;
+  PieceContent second;
+  if (std::string wrong = read_piece(before, one, first); !wrong.empty()) return tl::unexpected(std::move(wrong));
+  if (std::string wrong = read_piece(after, other, second); !wrong.empty()) return tl::unexpected(std::move(wrong));
+  std::uint64_t changed = 0;
+  for (std::size_t at = 0; at < piece_size; at += page_size)
+    if (std::memcmp(first.data() + at, second.data() + at, page_size) != 0) changed += page_size;
+  return changed;
 }
 
 }  // namespace
 
 tl::expected<Difference, std::string> compare(const Checkpoints& all, const Manifest& before, const Manifest& after,
                                               int rank, const Key& key) {
-  const auto one = read_parts(all, before, rank, key);
+  auto one = read_parts(all, before, rank, key);
   if (!one) return tl::unexpected(one.error());
-  const auto other = read_parts(all, after, rank, key);
+  auto other = read_parts(all, after, rank, key);
   if (!other) return tl::unexpected(other.error());
-  auto pages_before = pages_of(one->memory);
-  if (!pages_before) return tl::unexpected(pages_before.error());
-  auto pages_after = pages_of(other->memory);
-  if (!pages_after) return tl::unexpected(pages_after.error());
-  Difference difference{.memory_before = memory_size(one->memory), .memory_after = memory_size(other->memory)};
-  const std::size_t pages = std::max(pages_before->size(), pages_after->size());
-  pages_before->resize(pages);
-  pages_after->resize(pages);
-  for (std::size_t i = 0; i < pages; ++i)
-    if (!are_equal((*pages_before)[i], (*pages_after)[i])) difference.changed += page;
-  difference.frames_differ = !std::ranges::equal(one->program, other->program);
-  difference.libraries_differ = !std::ranges::equal(
-      one->libraries, other->libraries, [](Bytes first, Bytes second) { return std::ranges::equal(first, second); });
+  Difference difference{.memory_before = one->memory->size, .memory_after = other->memory->size};
+  auto left = one->memory->pieces.begin();
+  auto right = other->memory->pieces.begin();
+  const auto left_end = one->memory->pieces.end();
+  const auto right_end = other->memory->pieces.end();
+  while (left != left_end || right != right_end) {
+    const bool has_left = left != left_end && (right == right_end || left->place <= right->place);
+    const bool has_right = right != right_end && (left == left_end || right->place <= left->place);
+    const auto changed = changed_bytes(*one, has_left ? &*left : nullptr, *other, has_right ? &*right : nullptr);
+    if (!changed) return tl::unexpected(changed.error());
+    difference.changed += *changed;
+    if (has_left) ++left;
+    if (has_right) ++right;
+  }
+  difference.frames_differ = !are_equal(one->program, other->program);
+  difference.libraries_differ = !std::ranges::equal(one->libraries, other->libraries, are_equal);
   return difference;
 }
 

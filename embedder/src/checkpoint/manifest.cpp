@@ -13,7 +13,8 @@
 #include <string_view>
 #include <system_error>
 
-#include "checkpoint/image_file.hpp"
+#include "checkpoint/image_reader.hpp"
+#include "checkpoint/image_writer.hpp"
 #include "checkpoint/private_file.hpp"
 #include "guest/archive.hpp"
 
@@ -23,6 +24,7 @@ namespace {
 constexpr std::string_view prefix = "checkpoint-";
 constexpr const char* manifest_name = "manifest";
 constexpr const char* unfinished_name = "manifest.unfinished";
+constexpr std::string_view rank_prefix = "rank-";
 
 void put_texts(guest::ArchiveWriter& to, const std::vector<std::string>& texts) {
   to.put(static_cast<std::uint64_t>(texts.size()));
@@ -47,8 +49,14 @@ std::vector<std::byte> bytes_of(const Manifest& manifest) {
     to.put(std::string_view{*text});
   put_texts(to, manifest.options);
   put_texts(to, manifest.arguments);
+  to.put(std::string_view{manifest.code_id});
   to.put(manifest.code_size);
   to.put_list(manifest.sizes);
+  to.put(static_cast<std::uint64_t>(manifest.earlier.size()));
+  for (const Manifest::EarlierFile& file : manifest.earlier) {
+    to.put(std::string_view{file.name});
+    to.put(file.size);
+  }
   return to.bytes();
 }
 
@@ -65,8 +73,13 @@ tl::expected<Manifest, std::string> manifest_of(std::span<const std::byte> bytes
     *text = from.get_text();
   manifest.options = get_texts(from);
   manifest.arguments = get_texts(from);
+  manifest.code_id = from.get_text();
   manifest.code_size = from.get<std::uint64_t>();
   manifest.sizes = from.get_list<std::uint64_t>();
+  for (std::uint64_t left = from.get_count(); left > 0; --left) {
+    std::string name = from.get_text();
+    manifest.earlier.push_back({.name = std::move(name), .size = from.get<std::uint64_t>()});
+  }
   if (!from.is_at_end() || manifest.sizes.size() != static_cast<std::size_t>(manifest.processes))
     return tl::unexpected(std::string{"its manifest is incomplete"});
   return manifest;
@@ -78,11 +91,18 @@ void keep_entries(const std::filesystem::path& directory) {
   if (opened.is_open()) (void)::fsync(opened.number());
 }
 
+/// Which file of a checkpoint this is. Whoever copies one over another does not get it loaded.
+constexpr const char* label_of_manifest = "manifest";
+
 }  // namespace
+
+std::string Manifest::label_of_rank(int rank) const { return fmt::format("{} {}", id, Checkpoints::rank_file(rank)); }
+
+std::string Manifest::label_of_code() const { return fmt::format("{} {}", code_id, Checkpoints::code_file); }
 
 std::filesystem::path Checkpoints::place(int number) const { return directory_ / fmt::format("{}{}", prefix, number); }
 
-std::string Checkpoints::rank_file(int rank) { return fmt::format("rank-{}", rank); }
+std::string Checkpoints::rank_file(int rank) { return fmt::format("{}{}", rank_prefix, rank); }
 
 std::vector<int> Checkpoints::numbers() const {
   std::vector<int> found;
@@ -100,6 +120,21 @@ std::vector<int> Checkpoints::numbers() const {
   return found;
 }
 
+std::vector<Manifest::EarlierFile> Checkpoints::earlier_files(int number) const {
+  std::vector<Manifest::EarlierFile> found;
+  std::error_code error;
+  std::filesystem::directory_iterator entry{place(number), error};
+  for (; !error && entry != std::filesystem::directory_iterator{}; entry.increment(error)) {
+    const std::string name = entry->path().filename();
+    if (!name.starts_with(rank_prefix) || name.find(earlier_mark) == std::string::npos) continue;
+    std::error_code unknown;
+    const std::uint64_t size = entry->file_size(unknown);
+    if (!unknown) found.push_back({.name = name, .size = size});
+  }
+  std::ranges::sort(found, {}, &Manifest::EarlierFile::name);
+  return found;
+}
+
 std::string Checkpoints::begin(int number) const {
   constexpr mode_t private_mode = 0700;
   if (::mkdir(place(number).c_str(), private_mode) == 0) return {};
@@ -108,7 +143,7 @@ std::string Checkpoints::begin(int number) const {
 
 std::string Checkpoints::commit(const Manifest& manifest, const Key& key) const {
   const std::filesystem::path here = place(manifest.number);
-  auto writer = ImageWriter::create(here / unfinished_name, key);
+  auto writer = ImageWriter::create(here / unfinished_name, key, label_of_manifest);
   if (!writer) return writer.error();
   writer->add(Chunk::manifest, bytes_of(manifest));
   if (std::string problem = writer->finish(); !problem.empty()) return problem;
@@ -149,11 +184,13 @@ tl::expected<Manifest, std::string> Checkpoints::read(int number, const Key& key
   std::error_code error;
   if (!std::filesystem::exists(here / manifest_name, error)) return refused("it is not complete");
   if (const auto opened = open_private_directory(here); !opened) return refused(opened.error());
-  auto reader = ImageReader::open(here / manifest_name, key);
+  auto reader = ImageReader::open(here / manifest_name, key, label_of_manifest);
   if (!reader) return refused(reader.error());
-  const auto chunk = reader->next(Chunk::manifest);
-  if (!chunk) return refused("its manifest is incomplete");
-  auto manifest = manifest_of(*chunk);
+  const ChunkTable* const chunk = reader->next(Chunk::manifest);
+  if (chunk == nullptr) return refused("its manifest is incomplete");
+  const auto bytes = reader->read(*chunk);
+  if (!bytes) return refused(bytes.error());
+  auto manifest = manifest_of(*bytes);
   if (!manifest) return refused(manifest.error());
   if (manifest->number != number) return refused("it is the copy of another one");
   return manifest;
@@ -177,29 +214,35 @@ tl::expected<Manifest, std::string> Checkpoints::newest(const Key& key, std::vec
 }
 
 std::string Checkpoints::why_incomplete(const Manifest& manifest) const {
+  std::string problem;
   const auto has = [&](const std::string& name, std::uint64_t size) {
     std::error_code error;
-    return std::filesystem::file_size(place(manifest.number) / name, error) == size && !error;
+    const std::uint64_t there = std::filesystem::file_size(place(manifest.number) / name, error);
+    if (error)
+      problem = fmt::format("{} is missing", name);
+    else if (there != size)
+      problem = fmt::format("{} has {} bytes instead of {}", name, there, size);
+    return problem.empty();
   };
-  if (!has(code_file, manifest.code_size)) return fmt::format("{} is missing or cut off", code_file);
+  if (!has(code_file, manifest.code_size)) return problem;
   for (int rank = 0; rank < manifest.processes; ++rank)
-    if (!has(rank_file(rank), manifest.sizes[static_cast<std::size_t>(rank)]))
-      return fmt::format("{} is missing or cut off", rank_file(rank));
+    if (!has(rank_file(rank), manifest.sizes[static_cast<std::size_t>(rank)])) return problem;
+  for (const Manifest::EarlierFile& file : manifest.earlier)
+    if (!has(file.name, file.size)) return problem;
   return {};
 }
 
-std::string Checkpoints::verify(const Manifest& manifest, const Key& key) const {
-  const auto check = [&](const std::string& name) -> std::string {
-    auto reader = ImageReader::open(place(manifest.number) / name, key);
-    if (!reader) return reader.error();
-    const auto id = reader->next(Chunk::manifest);
-    const bool belongs = id && std::ranges::equal(*id, std::as_bytes(std::span{manifest.id}));
-    return belongs ? std::string{} : fmt::format("{} belongs to another checkpoint", name);
+std::vector<std::string> Checkpoints::verify(const Manifest& manifest, const Key& key) const {
+  std::vector<std::string> problems;
+  if (std::string problem = why_incomplete(manifest); !problem.empty()) problems.push_back(std::move(problem));
+  const auto check = [&](const std::string& name, const std::string& label) {
+    auto reader = ImageReader::open(place(manifest.number) / name, key, label);
+    if (!reader) return problems.push_back(reader.error());
+    for (std::string& problem : reader->verify()) problems.push_back(std::move(problem));
   };
-  if (std::string wrong = check(code_file); !wrong.empty()) return wrong;
-  for (int rank = 0; rank < manifest.processes; ++rank)
-    if (std::string wrong = check(rank_file(rank)); !wrong.empty()) return wrong;
-  return {};
+  check(code_file, manifest.label_of_code());
+  for (int rank = 0; rank < manifest.processes; ++rank) check(rank_file(rank), manifest.label_of_rank(rank));
+  return problems;
 }
 
 }  // namespace mpiwasm::checkpoint

@@ -24,8 +24,20 @@ struct Manifest {
   std::string engine;                ///< all that compiled code depends on besides the module
   std::vector<std::string> options;  ///< of the command line, for the restart
   std::vector<std::string> arguments;
+  std::string code_id;               ///< of the checkpoint for which the code was written
   std::uint64_t code_size = 0;       ///< of the file of the code, in bytes
   std::vector<std::uint64_t> sizes;  ///< of the files of the ranks
+
+  /// A file of an earlier checkpoint that those of the ranks refer to.
+  struct EarlierFile {
+    std::string name;
+    std::uint64_t size = 0;
+  };
+  std::vector<EarlierFile> earlier;
+
+  /// What the files say of themselves, so that none takes the place of another one.
+  [[nodiscard]] std::string label_of_rank(int rank) const;
+  [[nodiscard]] std::string label_of_code() const;
 };
 
 /// A directory of checkpoints: each is a directory of its own, "checkpoint-7".
@@ -42,6 +54,8 @@ class Checkpoints {
   [[nodiscard]] std::vector<int> numbers() const;
   /// Creates the directory of a new one. Returns what is wrong, or an empty text.
   [[nodiscard]] std::string begin(int number) const;
+  /// The files of earlier checkpoints in the directory of one.
+  [[nodiscard]] std::vector<Manifest::EarlierFile> earlier_files(int number) const;
   /// All files are there: makes the checkpoint count. Returns what is wrong, or an empty text.
   [[nodiscard]] std::string commit(const Manifest& manifest, const Key& key) const;
   void remove(int number) const;
@@ -53,8 +67,8 @@ class Checkpoints {
   [[nodiscard]] tl::expected<Manifest, std::string> newest(const Key& key, std::vector<std::string>& problems) const;
   /// Whether all files are there and have their sizes. Returns what is wrong, or an empty text.
   [[nodiscard]] std::string why_incomplete(const Manifest& manifest) const;
-  /// Reads all files of a checkpoint. Returns what is wrong, or an empty text.
-  [[nodiscard]] std::string verify(const Manifest& manifest, const Key& key) const;
+  /// Reads all files of a checkpoint. Returns a line for all that is wrong.
+  [[nodiscard]] std::vector<std::string> verify(const Manifest& manifest, const Key& key) const;
 
  private:
   std::filesystem::path directory_;

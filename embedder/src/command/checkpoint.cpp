@@ -29,8 +29,12 @@ double to_mebibytes(std::uint64_t bytes) { return static_cast<double>(bytes) / (
 
 void print(const checkpoint::Manifest& manifest, std::string_view state) {
   const std::uint64_t bytes = std::accumulate(manifest.sizes.begin(), manifest.sizes.end(), std::uint64_t{0});
-  fmt::print("{:6}  {:%Y-%m-%d %H:%M:%S}  {:6} processes  {:10.1f} MiB  {}{}\n", manifest.number,
+  const std::uint64_t earlier =
+      std::accumulate(manifest.earlier.begin(), manifest.earlier.end(), std::uint64_t{0},
+                      [](std::uint64_t sum, const checkpoint::Manifest::EarlierFile& file) { return sum + file.size; });
+  fmt::print("{:6}  {:%Y-%m-%d %H:%M:%S}  {:6} processes  {:10.1f} MiB{}  {}{}\n", manifest.number,
              fmt::localtime(static_cast<std::time_t>(manifest.time)), manifest.processes, to_mebibytes(bytes),
+             earlier == 0 ? std::string{} : fmt::format(" and {:.1f} MiB of earlier ones", to_mebibytes(earlier)),
              manifest.module, state);
 }
 
@@ -97,13 +101,12 @@ int checkpoint(const CheckpointCommandOptions& options) {
       code = fail(setup_failed, manifest.error());
       continue;
     }
-    std::string wrong;
-    if (options.action == CheckpointCommandOptions::Action::verify) wrong = all.verify(*manifest, *key);
-    if (!wrong.empty()) {
-      code = fail(setup_failed, fmt::format("checkpoint {}: {}", number, wrong));
-    } else {
+    std::vector<std::string> problems;
+    if (options.action == CheckpointCommandOptions::Action::verify) problems = all.verify(*manifest, *key);
+    for (const std::string& problem : problems)
+      code = fail(setup_failed, fmt::format("checkpoint {}: {}", number, problem));
+    if (problems.empty())
       print(*manifest, options.action == CheckpointCommandOptions::Action::verify ? "  intact" : "");
-    }
   }
   return code;
 }
@@ -130,6 +133,7 @@ int restart(const RestartOptions& options) {
   run_options.checkpoint_interval = options.checkpoint_interval;
   run_options.checkpoint_at = options.checkpoint_at;
   run_options.after_checkpoint = options.after_checkpoint;
+  if (!options.checkpoint_compression.empty()) run_options.checkpoint_compression = options.checkpoint_compression;
   run_options.restart_number = manifest->number;
   return run(run_options);
 }

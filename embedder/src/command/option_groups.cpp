@@ -2,6 +2,8 @@
 
 #include <map>
 
+#include "checkpoint/compression.hpp"
+
 namespace mpiwasm::command {
 namespace {
 
@@ -36,6 +38,17 @@ void add_limits(CLI::App& app, RunOptions& run) {
       ->check(CLI::Range(0.001, 1e8))
       ->type_name("TIME")
       ->group(limits_group);
+}
+
+CLI::Option* add_compression_option(CLI::App& app, std::string& compression) {
+  const auto check = [](const std::string& text) {
+    return checkpoint::Compression::parse(text)
+               ? std::string{}
+               : text + " is neither none nor zstd or zstd:LEVEL, with a level of 1 to 22";
+  };
+  return app.add_option("--checkpoint-compression", compression, "Compress checkpoints: none, or zstd with a level")
+      ->check(CLI::Validator{check, "", "compression"})
+      ->type_name("none|zstd[:LEVEL]");
 }
 
 }  // namespace
@@ -116,7 +129,8 @@ void add_memory_limit(CLI::App& app, std::optional<std::uint64_t>& most_memory) 
 }
 
 /// Where options of run and restart are the same, only those of run have twins in the environment.
-void add_checkpoint_options(CLI::App& app, double& interval, std::uint64_t& at, std::string& after) {
+void add_checkpoint_options(CLI::App& app, double& interval, std::uint64_t& at, std::string& after,
+                            std::string& compression) {
   const std::string group = "Checkpoints";
   app.add_option("--checkpoint-interval", interval, "Save the program regularly, such as every 10m")
       ->transform(CLI::AsNumberWithUnit(std::map<std::string, double>{{"s", 1}, {"m", 60}, {"h", 3600}}))
@@ -131,6 +145,7 @@ void add_checkpoint_options(CLI::App& app, double& interval, std::uint64_t& at, 
       ->type_name("continue|exit")
       ->capture_default_str()
       ->group(group);
+  add_compression_option(app, compression)->group(group);
 }
 
 void add_run_options(CLI::App& app, RunOptions& run) {
@@ -189,7 +204,9 @@ void add_run_options(CLI::App& app, RunOptions& run) {
                  "Save the program in this directory on SIGUSR1, to be continued by mpiwasm restart")
       ->type_name("DIR")
       ->group("Checkpoints");
-  add_checkpoint_options(app, run.checkpoint_interval, run.checkpoint_at, run.after_checkpoint);
+  add_checkpoint_options(app, run.checkpoint_interval, run.checkpoint_at, run.after_checkpoint,
+                         run.checkpoint_compression);
+  app.get_option("--checkpoint-compression")->envname("MPIWASM_CHECKPOINT_COMPRESSION")->capture_default_str();
   add_cache_options(app, run.cache);
   add_timings_option(app, run.timings);
   app.add_flag("--trace", run.trace, "Print each MPI call")->envname("MPIWASM_TRACE")->group("Diagnostics");

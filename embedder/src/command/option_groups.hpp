@@ -18,7 +18,8 @@ void add_fftw_option(CLI::App& app, std::string& fftw);
 void add_timings_option(CLI::App& app, bool& timings);
 void add_memory_limit(CLI::App& app, std::optional<std::uint64_t>& most_memory);
 /// Where options of run and restart are the same, only those of run have twins in the environment.
-void add_checkpoint_options(CLI::App& app, double& interval, std::uint64_t& at, std::string& after);
+void add_checkpoint_options(CLI::App& app, double& interval, std::uint64_t& at, std::string& after,
+                            std::string& compression);
 void add_run_options(CLI::App& app, RunOptions& run);
 
 }  // namespace mpiwasm::command

@@ -91,8 +91,8 @@ Command parse_command_line(std::vector<std::string> arguments) {
       ->check(CLI::Range(1, 1 << 30))
       ->type_name("NUMBER");
   add_mpi_option(*restart_command, restart.mpi);
-  add_checkpoint_options(*restart_command, restart.checkpoint_interval, restart.checkpoint_at,
-                         restart.after_checkpoint);
+  add_checkpoint_options(*restart_command, restart.checkpoint_interval, restart.checkpoint_at, restart.after_checkpoint,
+                         restart.checkpoint_compression);
 
   CLI::App* checkpoint_command = app.add_subcommand("checkpoint", "List, verify, compare or remove checkpoints");
   checkpoint_command->require_subcommand(1);

@@ -42,11 +42,12 @@ struct RunOptions {
   CacheOptions cache;
   bool timings = false;
   bool trace = false;
-  std::string checkpoint_directory;           ///< empty: the program cannot be saved
-  double checkpoint_interval = 0;             ///< seconds; 0: only when a signal asks for it
-  std::uint64_t checkpoint_at = 0;            ///< the number of a stopping point; 0: none
-  std::string after_checkpoint = "continue";  ///< or "exit"
-  int restart_number = 0;                     ///< of the checkpoint in the directory to go on with; 0: none
+  std::string checkpoint_directory;             ///< empty: the program cannot be saved
+  double checkpoint_interval = 0;               ///< seconds; 0: only when a signal asks for it
+  std::uint64_t checkpoint_at = 0;              ///< the number of a stopping point; 0: none
+  std::string after_checkpoint = "continue";    ///< or "exit"
+  std::string checkpoint_compression = "none";  ///< or "zstd[:LEVEL]"
+  int restart_number = 0;                       ///< of the checkpoint in the directory to go on with; 0: none
 };
 
 struct RestartOptions {
@@ -56,6 +57,7 @@ struct RestartOptions {
   double checkpoint_interval = 0;
   std::uint64_t checkpoint_at = 0;
   std::string after_checkpoint = "continue";
+  std::string checkpoint_compression;  ///< empty: as in the first run
 };
 
 struct CheckpointCommandOptions {

@@ -99,14 +99,12 @@ int RunCheckpoint::read_manifest() {
 }
 
 tl::expected<std::vector<std::byte>, std::string> RunCheckpoint::saved_code() const {
-  auto reader =
-      checkpoint::ImageReader::open(checkpoints_.place(manifest_.number) / checkpoint::Checkpoints::code_file, key_);
+  auto reader = checkpoint::ImageReader::open(checkpoints_.place(manifest_.number) / checkpoint::Checkpoints::code_file,
+                                              key_, manifest_.label_of_code());
   if (!reader) return tl::unexpected(reader.error());
-  const auto id = reader->next(checkpoint::Chunk::manifest);
-  const auto code = reader->next(checkpoint::Chunk::code);
-  if (!id || !code || !std::ranges::equal(*id, std::as_bytes(std::span{manifest_.id})))
-    return tl::unexpected(std::string{"the code belongs to another checkpoint"});
-  return std::vector<std::byte>{code->begin(), code->end()};
+  const checkpoint::ChunkTable* const code = reader->next(checkpoint::Chunk::code);
+  if (code == nullptr) return tl::unexpected(std::string{"the file of the code has none"});
+  return reader->read(*code);
 }
 
 guest::ConfinementNeeds RunCheckpoint::confinement_needs() const {
@@ -140,36 +138,38 @@ int RunCheckpoint::attach(wasm::Instance& instance) {
 
 std::string RunCheckpoint::restore(int rank) {
   const auto path = checkpoints_.place(manifest_.number) / checkpoint::Checkpoints::rank_file(rank);
-  auto reader = checkpoint::ImageReader::open(path, key_);
+  auto reader = checkpoint::ImageReader::open(path, key_, manifest_.label_of_rank(rank));
   if (!reader) return reader.error();
-  const auto id = reader->next(checkpoint::Chunk::manifest);
-  if (!id || !std::ranges::equal(*id, std::as_bytes(std::span{manifest_.id})))
-    return fmt::format("{} belongs to another checkpoint", path.native());
   if (std::string wrong = fill_instance(*reader); !wrong.empty()) return wrong;
   for (const auto& library : libraries_) {
-    const auto chunk = reader->next(checkpoint::Chunk::library);
-    if (!chunk) return "it is incomplete";
-    guest::ArchiveReader from{*chunk};
-    if (chunk->empty()) continue;
+    const checkpoint::ChunkTable* const chunk = reader->next(checkpoint::Chunk::library);
+    if (chunk == nullptr) return fmt::format("{} is incomplete", path.native());
+    const auto bytes = reader->read(*chunk);
+    if (!bytes) return bytes.error();
+    guest::ArchiveReader from{*bytes};
+    if (bytes->empty()) continue;
     if (std::string wrong = library->restore(from); !wrong.empty()) return wrong;
   }
+  earlier_ = {.number = manifest_.number, .size = reader->size(), .table = reader->table()};
   return manifest_.uses_mpi ? job_.mpi()->send_again() : std::string{};
 }
 
 std::string RunCheckpoint::fill_instance(checkpoint::ImageReader& reader) {
-  const auto program = reader.next(checkpoint::Chunk::program);
-  const auto memory = reader.next(checkpoint::Chunk::memory);
-  if (!program || !memory) return "it is incomplete";
-  guest::ArchiveReader from{*program};
+  const checkpoint::ChunkTable* const program = reader.next(checkpoint::Chunk::program);
+  const checkpoint::ChunkTable* const memory = reader.next(checkpoint::Chunk::memory);
+  if (program == nullptr || memory == nullptr) return "it is incomplete";
+  const auto bytes = reader.read(*program);
+  if (!bytes) return bytes.error();
+  guest::ArchiveReader from{*bytes};
   if (std::string wrong = frames_->restore(from); !wrong.empty()) return wrong;
   if (std::string wrong = instance_->restore(from); !wrong.empty()) return wrong;
-  const std::uint64_t size = checkpoint::memory_size(*memory);
-  if (!instance_->grow_memory_to(size)) return fmt::format("there is no room for {} MiB of memory", size >> 20);
+  if (!instance_->grow_memory_to(memory->size))
+    return fmt::format("there is no room for {} MiB of memory", memory->size >> 20);
   const guest::LinearMemory own = instance_->memory();
-  if (own.size() != size) return "its memory is smaller than that of the module";
+  if (own.size() != memory->size) return "its memory is smaller than that of the module";
   // The module's own data are there already, also where the program has written zeros.
-  if (::madvise(own.base(), size, MADV_DONTNEED) != 0) std::memset(own.base(), 0, size);
-  return checkpoint::fill_memory(*memory, {own.base(), size}) ? std::string{} : "its memory is incomplete";
+  if (::madvise(own.base(), own.size(), MADV_DONTNEED) != 0) std::memset(own.base(), 0, own.size());
+  return reader.fill(*memory, {own.base(), own.size()});
 }
 
 }  // namespace mpiwasm::command

@@ -12,7 +12,8 @@
 #include <string>
 #include <vector>
 
-#include "checkpoint/image_file.hpp"
+#include "checkpoint/image_reader.hpp"
+#include "checkpoint/image_writer.hpp"
 #include "checkpoint/manifest.hpp"
 #include "command/host_libraries.hpp"
 #include "command/job.hpp"
@@ -66,7 +67,8 @@ class RunCheckpoint {
   void go_on();
   [[nodiscard]] std::string why_not_saved();
   [[nodiscard]] std::string write(int number, const wasm::WatchedImport& import, const wasm::ImportFrame& frame);
-  [[nodiscard]] std::string write_code(int number) const;
+  [[nodiscard]] std::string write_code(int number, bool is_incremental);
+  [[nodiscard]] checkpoint::Compression compression() const;
   [[nodiscard]] std::string commit(int number);
   [[nodiscard]] std::int64_t largest(std::int64_t own);
   [[nodiscard]] bool all_did(const std::string& problem, std::string_view what);
@@ -82,7 +84,9 @@ class RunCheckpoint {
   std::unique_ptr<wasm::GuestFrames> frames_;
   checkpoint::Key key_{};
   checkpoint::Checkpoints checkpoints_{{}};
-  checkpoint::Manifest manifest_;  ///< of what is saved next; of what is put back before
+  checkpoint::Manifest manifest_;                    ///< of what is saved next; of what is put back before
+  std::optional<checkpoint::EarlierImage> earlier_;  ///< this process in the last checkpoint
+  std::optional<checkpoint::EarlierImage> written_;  ///< the same in one that is not complete
   bool uses_mpi_ = false;
   int processes_ = 1;
 

@@ -7,7 +7,9 @@
 #include <cstdlib>
 #include <filesystem>
 #include <system_error>
+#include <utility>
 
+#include "checkpoint/earlier_files.hpp"
 #include "command/checkpoint_signals.hpp"
 #include "command/exit_codes.hpp"
 #include "command/run_checkpoint.hpp"
@@ -48,11 +50,17 @@ void RunCheckpoint::save(const wasm::WatchedImport& import, const wasm::ImportFr
   restart_checkpoint_timer(options_.checkpoint_interval);
   const std::vector<int> numbers = checkpoints_.numbers();
   const int number = static_cast<int>(largest(numbers.empty() ? 1 : numbers.back() + 1));
+  const std::string code_id = manifest_.code_id;
+  const std::uint64_t code_size = manifest_.code_size;
   bool is_good = all_did(leads() ? checkpoints_.begin(number) : std::string{}, "no checkpoint");
   const bool has_begun = is_good;
   is_good = is_good && all_did(write(number, import, frame), "no checkpoint");
   is_good = is_good && all_did(leads() ? commit(number) : std::string{}, "no checkpoint");
   if (leads() && has_begun && !is_good) checkpoints_.remove(number);
+  if (!is_good) {
+    manifest_.code_id = code_id;
+    manifest_.code_size = code_size;
+  }
   if (is_good && leads()) {
     checkpoints_.prune(generations);
     std::uint64_t bytes = 0;
@@ -65,6 +73,7 @@ void RunCheckpoint::save(const wasm::WatchedImport& import, const wasm::ImportFr
   if (is_good && largest(options_.after_checkpoint == "exit" || checkpoint_request().ends ? 1 : 0) != 0) stop();
   // Signals reach processes at different times: what was asked for meanwhile has been done.
   if (is_good) {
+    earlier_ = std::exchange(written_, std::nullopt);
     checkpoint_request().is_pending = 0;
     saved_at_ = options_.checkpoint_at;
   }
@@ -89,27 +98,38 @@ std::string RunCheckpoint::write(int number, const wasm::WatchedImport& import, 
     if (wrong.empty()) wrong = problem;
   }
   if (!wrong.empty()) return wrong;
-  auto writer =
-      checkpoint::ImageWriter::create(checkpoints_.place(number) / checkpoint::Checkpoints::rank_file(rank), key_);
+  auto writer = checkpoint::ImageWriter::create(checkpoints_.place(number) / checkpoint::Checkpoints::rank_file(rank),
+                                                key_, manifest_.label_of_rank(rank), compression());
   if (!writer) return writer.error();
-  writer->add(checkpoint::Chunk::manifest, std::as_bytes(std::span{manifest_.id}));
   guest::ArchiveWriter program;
   frames_->save(import, frame, program);
   instance_->save(program);
   writer->add(checkpoint::Chunk::program, program.bytes());
   const guest::LinearMemory memory = instance_->memory();
-  writer->add_memory({memory.base(), memory.size()});
+  const bool is_incremental = earlier_ && checkpoint::link_earlier(checkpoints_, number, rank, *earlier_);
+  writer->add_memory({memory.base(), memory.size()}, is_incremental ? &*earlier_ : nullptr);
   for (const guest::ArchiveWriter& state : states) writer->add(checkpoint::Chunk::library, state.bytes());
   if (std::string problem = writer->finish(); !problem.empty()) return problem;
-  return leads() ? write_code(number) : std::string{};
+  if (is_incremental) checkpoint::unlink_unused(checkpoints_, number, rank, *earlier_, writer->table());
+  written_ = {.number = number, .size = writer->size(), .table = writer->table()};
+  return leads() ? write_code(number, is_incremental) : std::string{};
 }
 
-std::string RunCheckpoint::write_code(int number) const {
-  auto writer = checkpoint::ImageWriter::create(checkpoints_.place(number) / checkpoint::Checkpoints::code_file, key_);
+checkpoint::Compression RunCheckpoint::compression() const {
+  return checkpoint::Compression::parse(options_.checkpoint_compression).value_or(checkpoint::Compression{});
+}
+
+std::string RunCheckpoint::write_code(int number, bool is_incremental) {
+  // The code of a program does not change while it runs, nor by a restart.
+  if (is_incremental && checkpoint::link_code(checkpoints_, earlier_->number, number, manifest_.code_size)) return {};
+  manifest_.code_id = manifest_.id;
+  auto writer = checkpoint::ImageWriter::create(checkpoints_.place(number) / checkpoint::Checkpoints::code_file, key_,
+                                                manifest_.label_of_code(), compression());
   if (!writer) return writer.error();
-  writer->add(checkpoint::Chunk::manifest, std::as_bytes(std::span{manifest_.id}));
   writer->add(checkpoint::Chunk::code, code_.module().serialize());
-  return writer->finish();
+  std::string problem = writer->finish();
+  manifest_.code_size = writer->size();
+  return problem;
 }
 
 std::string RunCheckpoint::commit(int number) {
@@ -125,7 +145,8 @@ std::string RunCheckpoint::commit(int number) {
       if (variable.find('=') == std::string::npos) variable += "=" + job_.environment().get(variable);
     manifest_.options = spawn_command(again, variables);
     manifest_.options.erase(manifest_.options.begin());
-    manifest_.options.insert(manifest_.options.end(), {"--blas", options_.blas, "--fftw", options_.fftw});
+    manifest_.options.insert(manifest_.options.end(), {"--blas", options_.blas, "--fftw", options_.fftw,
+                                                       "--checkpoint-compression", options_.checkpoint_compression});
   }
   manifest_.processes = 1;
   if (uses_mpi_) {
@@ -133,9 +154,7 @@ std::string RunCheckpoint::commit(int number) {
     manifest_.library = job_.mpi()->library_version();
     manifest_.processes = processes_;
   }
-  std::error_code no_code;
-  manifest_.code_size =
-      std::filesystem::file_size(checkpoints_.place(number) / checkpoint::Checkpoints::code_file, no_code);
+  manifest_.earlier = checkpoints_.earlier_files(number);
   manifest_.sizes.clear();
   for (int rank = 0; rank < manifest_.processes; ++rank) {
     std::error_code error;

@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <span>
 
-#include "checkpoint/image_file.hpp"
+#include "checkpoint/authentication.hpp"
 #include "checkpoint/key.hpp"
 
 namespace mpiwasm::command {

@@ -317,13 +317,87 @@ def test_all_but_the_newest_are_removed(saving: Installed, alone: Path, tmp_path
     image.write_bytes(whole[:100])
     refused = saving.run("checkpoint", "prune", "images")
     assert refused.code == 123
-    assert "nothing is removed: checkpoint 2: rank-0 is missing or cut off" in refused.err
+    assert "nothing is removed: checkpoint 2: rank-0 has 100 bytes instead of" in refused.err
     image.write_bytes(whole)
     saving.succeed("checkpoint", "prune", "images", "--keep", "2")
     assert len(list((saving.folder / "images").iterdir())) == 2
     saving.succeed("checkpoint", "prune", "images")
     assert [path.name for path in (saving.folder / "images").iterdir()] == ["checkpoint-2"]
     assert saving.run("restart", "images").code == 0
+
+
+def save_again(saving: Installed, launcher: Launcher) -> None:
+    options = ["--checkpoint-at", "3", "--after-checkpoint", "exit"]
+    ended = saving.launch(launcher, RANKS, "restart", "images", *options)
+    assert ended.code == STOPPED, ended
+
+
+@pytest.fixture
+def thrice(saving: Installed, guests: Path) -> Path:
+    """The directory of a job's third checkpoint; each rank has changed a little since the first."""
+    options = ["--checkpoint", "images", "--checkpoint-at", "3", "--after-checkpoint", "exit"]
+    stopped = saving.launch(OPEN_MPI, RANKS, *options, guests / "constant.wasm")
+    assert stopped.code == STOPPED, stopped
+    save_again(saving, MPICH)
+    save_again(saving, OPEN_MPI)
+    return saving.folder / "images" / "checkpoint-3"
+
+
+def test_unchanged_memory_is_not_written_again(saving: Installed, guests: Path, thrice: Path) -> None:
+    # Each checkpoint has all that it needs, whatever becomes of the others.
+    saving.succeed("checkpoint", "prune", "images")
+    assert [path.name for path in thrice.parent.iterdir()] == ["checkpoint-3"]
+    for rank in range(RANKS):
+        earlier = (thrice / f"rank-{rank}.from-1").stat().st_size
+        assert earlier > 10 * (thrice / f"rank-{rank}").stat().st_size
+    assert "MiB of earlier ones" in saving.succeed("checkpoint", "verify", "images")
+    continued = saving.launch(MPICH, RANKS, "restart", "images")
+    assert (continued.code, continued.err) == (0, ""), continued
+    assert continued.out == saving.launch(MPICH, RANKS, guests / "constant.wasm").out
+
+
+def test_images_are_compressed(saving: Installed, alone: Path, tmp_path: Path) -> None:
+    whole = data_for(tmp_path, "whole")
+    expected = saving.succeed("-d", f"{whole}:/data", alone, "/data")
+    data = data_for(tmp_path, "data")
+    stopped = stop(saving, alone, data, 4, "--checkpoint-compression", "zstd:3")
+    image = saving.folder / "images" / "checkpoint-1"
+    compressed = [(image / name).stat().st_size for name in ("rank-0", "code")]
+    assert "intact" in saving.succeed("checkpoint", "verify", "images")
+    continued = saving.run("restart", "images")
+    assert (continued.code, continued.err) == (0, "")
+    assert stopped.out + continued.out == expected
+    assert contents(data) == contents(whole)
+    shutil.rmtree(saving.folder / "images")
+    stop(saving, alone, data_for(tmp_path, "again"), 4)
+    plain = [(image / name).stat().st_size for name in ("rank-0", "code")]
+    assert all(small < large for small, large in zip(compressed, plain))
+    refused = saving.run("--checkpoint", "images", "--checkpoint-compression", "zstd:99", alone)
+    assert refused.code == 2
+    assert "zstd:99 is neither none nor zstd or zstd:LEVEL" in refused.err
+
+
+def test_damage_is_named_with_its_place(saving: Installed, thrice: Path) -> None:
+    earlier = thrice / "rank-1.from-1"
+    whole = earlier.read_bytes()
+    changed = bytearray(whole)
+    changed[len(whole) // 2] ^= 1
+    earlier.write_bytes(changed)
+    place = "images/checkpoint-3/rank-1.from-1 is damaged between the bytes "
+    found = saving.run("checkpoint", "verify", "images")
+    assert found.code == 123
+    assert f"checkpoint 3: {place}" in found.err
+    assert "(memory from 0x" in found.err
+    assert "intact" not in found.out  # checkpoint 2 has the same file
+    refused = saving.launch(MPICH, RANKS, "restart", "images")
+    assert refused.code == 123
+    assert place in refused.err
+    earlier.write_bytes(whole[:1000])
+    cut_off = saving.launch(MPICH, RANKS, "restart", "images")
+    assert cut_off.code == 123
+    assert f"rank-1.from-1 has 1000 bytes instead of {len(whole)}" in cut_off.err
+    earlier.unlink()
+    assert "rank-1.from-1 is missing" in saving.run("checkpoint", "verify", "images").err
 
 
 def test_another_module_number_of_ranks_or_user_is_refused(
@@ -473,7 +547,7 @@ def test_a_full_disk_leaves_the_previous_checkpoint(saving: Installed, alone: Pa
     data = data_for(tmp_path, "data")
     stop(saving, alone, data, 3)
     limited = saving.command(
-        "sh", "-c", f"ulimit -f 100; exec {saving.program} restart images --checkpoint-at 4 --after-checkpoint exit"
+        "sh", "-c", f"ulimit -f 8; exec {saving.program} restart images --checkpoint-at 4 --after-checkpoint exit"
     )
     assert limited.code == 0, limited
     assert "cannot be written" in limited.err

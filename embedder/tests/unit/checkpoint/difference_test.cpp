@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "checkpoint/image_file.hpp"
+#include "checkpoint/image_writer.hpp"
 
 namespace mpiwasm::checkpoint {
 namespace {
@@ -31,11 +31,10 @@ class Comparison : public testing::Test {
     manifest.id = std::to_string(number);
     manifest.number = number;
     EXPECT_EQ(all_.begin(number), "");
-    auto writer = ImageWriter::create(all_.place(number) / Checkpoints::rank_file(0), key);
+    auto writer = ImageWriter::create(all_.place(number) / Checkpoints::rank_file(0), key, manifest.label_of_rank(0));
     EXPECT_TRUE(writer);
-    writer->add(Chunk::manifest, std::as_bytes(std::span{manifest.id}));
     writer->add(Chunk::program, std::as_bytes(std::span{program}));
-    writer->add_memory(memory);
+    writer->add_memory(memory, nullptr);
     writer->add(Chunk::library, std::as_bytes(std::span{library}));
     EXPECT_EQ(writer->finish(), "");
     return manifest;

@@ -7,7 +7,7 @@
 #include <fstream>
 #include <string>
 
-#include "checkpoint/image_file.hpp"
+#include "checkpoint/image_writer.hpp"
 
 namespace mpiwasm::checkpoint {
 namespace {
@@ -24,10 +24,10 @@ class Directory : public testing::Test {
   }
   void TearDown() override { std::filesystem::remove_all(folder_); }
 
-  void add_file(int number, const std::string& name, const std::string& id) const {
-    auto writer = ImageWriter::create(all_.place(number) / name, key);
+  void add_file(int number, const std::string& name, const std::string& label) const {
+    auto writer = ImageWriter::create(all_.place(number) / name, key, label);
     ASSERT_TRUE(writer) << writer.error();
-    writer->add(Chunk::manifest, std::as_bytes(std::span{id}));
+    writer->add(Chunk::program, std::as_bytes(std::span{std::string_view{"frames"}}));
     ASSERT_EQ(writer->finish(), "");
   }
   void save(int number) const {
@@ -36,8 +36,9 @@ class Directory : public testing::Test {
     manifest.id = std::to_string(number);
     manifest.number = number;
     manifest.arguments = {"one", ""};
-    add_file(number, Checkpoints::code_file, manifest.id);
-    add_file(number, Checkpoints::rank_file(0), manifest.id);
+    manifest.code_id = manifest.id;
+    add_file(number, Checkpoints::code_file, manifest.label_of_code());
+    add_file(number, Checkpoints::rank_file(0), manifest.label_of_rank(0));
     manifest.code_size = std::filesystem::file_size(all_.place(number) / Checkpoints::code_file);
     manifest.sizes = {std::filesystem::file_size(all_.place(number) / Checkpoints::rank_file(0))};
     ASSERT_EQ(all_.commit(manifest, key), "");
@@ -53,7 +54,7 @@ TEST_F(Directory, HasWhatWasCommitted) {
   const auto manifest = all_.read(3, key);
   ASSERT_TRUE(manifest) << manifest.error();
   EXPECT_EQ(manifest->arguments, (std::vector<std::string>{"one", ""}));
-  EXPECT_EQ(all_.verify(*manifest, key), "");
+  EXPECT_TRUE(all_.verify(*manifest, key).empty());
 }
 
 TEST_F(Directory, DoesNotCountWhatIsIncomplete) {
@@ -85,7 +86,9 @@ TEST_F(Directory, RefusesFilesOfAnotherCheckpoint) {
   ASSERT_TRUE(manifest);
   std::filesystem::copy_file(all_.place(1) / "rank-0", all_.place(2) / "rank-0",
                              std::filesystem::copy_options::overwrite_existing);
-  EXPECT_NE(all_.verify(*manifest, key), "");
+  const auto problems = all_.verify(*manifest, key);
+  ASSERT_EQ(problems.size(), 1U);
+  EXPECT_NE(problems[0].find("rank-0 belongs to another checkpoint"), std::string::npos);
   std::filesystem::rename(all_.place(1), all_.place(4));
   EXPECT_FALSE(all_.read(4, key));
 }

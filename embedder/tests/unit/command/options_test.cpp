@@ -120,6 +120,22 @@ TEST(Options, TheEnvironmentHasTwins) {
   ::unsetenv("MPIWASM_BACKEND");
 }
 
+TEST(Options, CheckpointsMayBeCompressed) {
+  const auto compression = [](std::vector<std::string> more) {
+    more.emplace_back("a.wasm");
+    return parse<RunOptions>(std::move(more)).checkpoint_compression;
+  };
+  EXPECT_EQ(compression({}), "none");
+  EXPECT_EQ(compression({"--checkpoint", "x", "--checkpoint-compression", "zstd:3"}), "zstd:3");
+  ::setenv("MPIWASM_CHECKPOINT_COMPRESSION", "zstd", 1);
+  EXPECT_EQ(compression({}), "zstd");
+  EXPECT_EQ(compression({"--checkpoint-compression", "none"}), "none");
+  EXPECT_EQ(parse<RestartOptions>({"restart", "x"}).checkpoint_compression, "");
+  ::unsetenv("MPIWASM_CHECKPOINT_COMPRESSION");
+  for (const char* text : {"lz4", "zstd:", "zstd:0", "zstd:23"})
+    EXPECT_EQ(parse<Message>({"--checkpoint-compression", text, "a.wasm"}).exit_code, usage_error) << text;
+}
+
 TEST(Options, OtherCommands) {
   EXPECT_EQ(parse<InspectOptions>({"inspect", "a.wasm", "--json"}).module, "a.wasm");
   EXPECT_EQ(parse<CompileOptions>({"compile", "a.wasm", "b.wasm"}).modules,

@@ -158,6 +158,7 @@ class Mpiwasm(CMakePackage):
     depends_on("wasi-threads-sysroot@22.1.8", type="build", when="+threads")
     depends_on("fmt@9:")
     depends_on("openssl@3:")
+    depends_on("zstd@1.5:")
     depends_on("cli11@2.1:", type="build")
     depends_on("nlohmann-json@3.11:", type="build")
     depends_on("tl-expected@1:", type="build")
