@@ -3,11 +3,8 @@
 
 #include <sched.h>
 
-#include <algorithm>
 #include <array>
-#include <cstddef>
 #include <cstdint>
-#include <cstring>
 #include <type_traits>
 
 #include "wasi/error.hpp"

@@ -95,6 +95,13 @@ def test_include_file_and_a_team_started_by_c(sdk: Sdk, monkeypatch: pytest.Monk
     sdk.run("mpiwasm", "--backend", "cranelift", "program.wasm", status=6)
 
 
+def test_every_object_of_the_libraries_suits_threads(sdk: Sdk) -> None:
+    """The linker refuses objects with variables of threads that were compiled without threads."""
+    sdk.write("program.f90", TEAM)
+    libraries = ["-Wl,--whole-archive", "-lflang_rt", "-lmpiwasm-fortran", "-Wl,--no-whole-archive"]
+    sdk.run("mpiwasm-fc", "-fopenmp", "program.f90", *libraries, "-o", "program.wasm")
+
+
 def test_cmake_finds_it(sdk: Sdk, monkeypatch: pytest.MonkeyPatch) -> None:
     sdk.write("CMakeLists.txt", PROJECT)
     sdk.write("program.f90", TEAM)

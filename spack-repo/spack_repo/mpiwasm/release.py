@@ -12,7 +12,7 @@ DOWNLOADS = os.environ.get("MPIWASM_DOWNLOADS", "https://mpiwasm.invalid/release
 SHA256 = {
     "mpiwasm": "851f344a13a02d46c425c0f312a450dfed9f17915f3272c0fabb8e94f6f5a106",
     "wasi-sysroot": "3817d20c2b7e1e0dd5cd9269f61ac9ffeb9f43f78939c0699a8da746f63f0161",
-    "wasi-threads-sysroot": "24e431d74b89b5f95872894d0b8dbd54c2946aafd9227f91be052b0cc8e32f75",
+    "wasi-threads-sysroot": "5df79d57bf7e94254c1c6dd1898ca75d08f9aad22708bd5dc38aad10b18855aa",
 }
 
 

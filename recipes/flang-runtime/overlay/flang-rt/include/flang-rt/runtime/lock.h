@@ -1,5 +1,5 @@
 // Locks of the Fortran runtime for guests. The same objects are linked into programs with and without threads, so the
-// functions are in the guest library (embedder/guest-sdk/lib/fortran/threads.c), which is compiled for both.
+// functions are in the guest library (embedder/guest-sdk/lib/fortran_threads.c), which is compiled for both.
 
 #ifndef FLANG_RT_RUNTIME_LOCK_H_
 #define FLANG_RT_RUNTIME_LOCK_H_
