@@ -73,7 +73,7 @@ def saved(launch: list[str], module: Path, folder: Path, mebibytes: int, repetit
         words = [*launch, "--checkpoint", images, *options, "2", str(module), str(mebibytes)]
         size, pause = reported(run(words, folder, STOPPED))
         by_dd = written_by_dd(folder, round(size))
-        again, pause_again = reported(run([*launch, "restart", images, *options, "2"], folder, STOPPED))
+        again, pause_again = reported(run([*launch, "restart", images, *options, "1"], folder, STOPPED))
         begin = time.monotonic()
         run([*launch, "restart", images], folder)
         rows.append((size, pause, size / by_dd, time.monotonic() - begin, again, pause_again))

@@ -47,9 +47,11 @@ bool may_grow(const EarlierImage& earlier) {
 
 }  // namespace
 
-bool link_earlier(const Checkpoints& all, int number, int rank, const EarlierImage& earlier) {
+bool link_earlier(const Checkpoints& all, int number, int rank, const EarlierImage& earlier, const Key& key) {
   if (!may_grow(earlier)) return false;
   const fs::path before = all.place(earlier.number) / Checkpoints::rank_file(rank);
+  const auto image = ImageReader::open(before, key, earlier.table.label);
+  if (!image || image->table() != earlier.table) return false;
   const fs::path here = all.place(number) / Checkpoints::rank_file(rank);
   std::vector<fs::path> made;
   for (const Base& base : bases_of(earlier)) {

@@ -8,8 +8,9 @@
 namespace mpiwasm::checkpoint {
 
 /// Links what an image of a rank may refer to into the directory of checkpoint `number`. False when that is not to be
-/// or cannot be: the next image has to be complete.
-[[nodiscard]] bool link_earlier(const Checkpoints& all, int number, int rank, const EarlierImage& earlier);
+/// or cannot be, for instance since another job has used the directory: the next image has to be complete.
+[[nodiscard]] bool link_earlier(const Checkpoints& all, int number, int rank, const EarlierImage& earlier,
+                                const Key& key);
 
 /// Removes the links that an image does not need.
 void unlink_unused(const Checkpoints& all, int number, int rank, const EarlierImage& earlier, const ImageTable& image);

@@ -106,7 +106,7 @@ std::string RunCheckpoint::write(int number, const wasm::WatchedImport& import, 
   instance_->save(program);
   writer->add(checkpoint::Chunk::program, program.bytes());
   const guest::LinearMemory memory = instance_->memory();
-  const bool is_incremental = earlier_ && checkpoint::link_earlier(checkpoints_, number, rank, *earlier_);
+  const bool is_incremental = earlier_ && checkpoint::link_earlier(checkpoints_, number, rank, *earlier_, key_);
   writer->add_memory({memory.base(), memory.size()}, is_incremental ? &*earlier_ : nullptr);
   for (const guest::ArchiveWriter& state : states) writer->add(checkpoint::Chunk::library, state.bytes());
   if (std::string problem = writer->finish(); !problem.empty()) return problem;

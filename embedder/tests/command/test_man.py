@@ -10,7 +10,7 @@ import pytest
 from installed import Installed
 
 ROOT = Path(__file__).resolve().parents[3]
-COMMANDS = ("run", "restart", "checkpoint", "inspect", "compile", "cache", "info")
+COMMANDS = ("run", "restart", "checkpoint", "inspect", "compile", "cache", "info", "team")
 COMPILERS = ("mpiwasm-cc", "mpiwasm-c++")
 
 

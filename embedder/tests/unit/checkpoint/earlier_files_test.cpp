@@ -38,7 +38,7 @@ class EarlierFiles : public testing::Test {
     EXPECT_EQ(all_.begin(number), "");
     auto writer = ImageWriter::create(file(number), key, label(number));
     EXPECT_TRUE(writer);
-    const bool is_incremental = earlier_.number > 0 && link_earlier(all_, number, 0, earlier_);
+    const bool is_incremental = earlier_.number > 0 && link_earlier(all_, number, 0, earlier_, key);
     writer->add_memory(memory_, is_incremental ? &earlier_ : nullptr);
     EXPECT_EQ(writer->finish(), "");
     if (is_incremental) unlink_unused(all_, number, 0, earlier_, writer->table());
@@ -121,6 +121,19 @@ TEST_F(EarlierFiles, AreNotUsedWhenTheyAreGoneOrCutOffOrOpenToOthers) {
   EXPECT_GT(save(4), pieces * piece_size);
   all_.remove(4);
   EXPECT_GT(save(5), pieces * piece_size);
+}
+
+TEST_F(EarlierFiles, AreNotThoseOfAnotherJob) {
+  (void)save(1);
+  const EarlierImage own = earlier_;
+  all_.remove(1);
+  change(3);
+  earlier_ = {};
+  (void)save(1);
+  EXPECT_EQ(earlier_.size, own.size);
+  earlier_ = own;
+  EXPECT_GT(save(2), pieces * piece_size);
+  expect_saved(2);
 }
 
 TEST_F(EarlierFiles, AreReplacedByACompleteImageFromTimeToTime) {
