@@ -10,7 +10,7 @@ ADDRESS = "https://mpiwasm.invalid"
 # MPIWASM_DOWNLOADS: where the archives are instead, such as file:///FOLDER of make_sources.py.
 DOWNLOADS = os.environ.get("MPIWASM_DOWNLOADS", "https://mpiwasm.invalid/releases/download/v0.1.0")
 SHA256 = {
-    "mpiwasm": "851f344a13a02d46c425c0f312a450dfed9f17915f3272c0fabb8e94f6f5a106",
+    "mpiwasm": "48541ed387f3919643b3faf1da404a84d01057973658182513adfff0f2ffddf8",
     "wasi-sysroot": "3817d20c2b7e1e0dd5cd9269f61ac9ffeb9f43f78939c0699a8da746f63f0161",
     "wasi-threads-sysroot": "5df79d57bf7e94254c1c6dd1898ca75d08f9aad22708bd5dc38aad10b18855aa",
 }
