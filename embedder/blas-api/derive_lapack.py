@@ -125,8 +125,12 @@ class Derivation:
     def counts_by_data(self) -> bool:
         """What the routine finds in vectors decides where it writes: it must find the same twice."""
         return "RANGE" in self.letters or any(
-            each.is_array and each.type in ("INTEGER", "LOGICAL") and not self.is_work(name) and name not in ("IPIV", "IPIV2", "JPVT")
-            for name, each in self.code.declared.items())
+            each.is_array
+            and each.type in ("INTEGER", "LOGICAL")
+            and not self.is_work(name)
+            and name not in ("IPIV", "IPIV2", "JPVT")
+            for name, each in self.code.declared.items()
+        )
 
     def argument(self, name: str, position: int, entry: Entry) -> str:
         declared = self.code.declared[name]
@@ -168,7 +172,9 @@ class Derivation:
     def integer(self, name: str, position: int, entry: Entry) -> str:
         lower = name.lower()
         if self.is_length(name):
-            conditions = [each for each in self.conditions.get(position, []) if f"{lower} == -1" in each and each != unreadable]
+            conditions = [
+                each for each in self.conditions.get(position, []) if f"{lower} == -1" in each and each != unreadable
+            ]
             entry.illegal += [f"{position}: {each}" for each in conditions]
             return "length"
         if name.startswith("INC"):
@@ -192,9 +198,11 @@ class Derivation:
         return "size" if f"{lower} < 0" in conditions or not others else "integer"
 
     def of_matrix(self, leading: str) -> bool:
-        return any(self.documented[each].dimension.upper().startswith(f"{leading},")
-                   for each in self.code.arguments if each in self.documented and self.code.declared[each].is_array
-                   and not self.is_work(each))
+        return any(
+            self.documented[each].dimension.upper().startswith(f"{leading},")
+            for each in self.code.arguments
+            if each in self.documented and self.code.declared[each].is_array and not self.is_work(each)
+        )
 
     @staticmethod
     def is_length(name: str) -> bool:
@@ -223,7 +231,9 @@ class Derivation:
             plain = re.match(rf"{lower} < most\(1, ([\w +*-]+)\)$|{lower} < ([\w +]+)$", conditions[0])
             if plain:
                 return plain[1] or plain[2]
-            optional = re.match(rf"{lower} < 1 \|\| \((\(.+\)) && {lower} < (?:most\(1, (\w+)\)|(\w+))\)$", conditions[0])
+            optional = re.match(
+                rf"{lower} < 1 \|\| \((\(.+\)) && {lower} < (?:most\(1, (\w+)\)|(\w+))\)$", conditions[0]
+            )
             if optional and is_balanced(optional[1]):
                 return f"{optional[1]} ? {optional[2] or optional[3]} : 0"
         return lower
@@ -263,7 +273,9 @@ class Derivation:
         if direction == "out":
             return f"integers_out({count})"
         if self.letter_of_family() == "GT" and direction != "out" and name == "IPIV":
-            return f"adjacent_both({count}, fact == 'F' ? {count} : 0)" if "FACT" in self.letters else f"adjacent({count})"
+            return (
+                f"adjacent_both({count}, fact == 'F' ? {count} : 0)" if "FACT" in self.letters else f"adjacent({count})"
+            )
         block = "block_" if self.letter_of_family() in ("SY", "HE", "SP", "HP") and "AA" not in self.code.name else ""
         if name in ("IPIV", "IPIV2"):
             if direction == "in":

@@ -34,9 +34,20 @@ class Code:
 unreadable = "?"
 
 HEAD = re.compile(r"^\s*(?:RECURSIVE )?([A-Z* 0-9]*?)\s*(SUBROUTINE|FUNCTION)\s+(\w+)\s*\((.*)\)")
-DECLARATION = re.compile(r"^\s*(DOUBLE PRECISION|COMPLEX\*16|COMPLEX|REAL|INTEGER|LOGICAL|CHARACTER)(?:\*\S+|\(.*?\))?\s+(.+)")
-OPERATORS = {".LT.": "<", ".GT.": ">", ".LE.": "<=", ".GE.": ">=", ".EQ.": "==", ".NE.": "!=",
-             ".AND.": "&&", ".OR.": "||", ".NOT.": "!"}
+DECLARATION = re.compile(
+    r"^\s*(DOUBLE PRECISION|COMPLEX\*16|COMPLEX|REAL|INTEGER|LOGICAL|CHARACTER)(?:\*\S+|\(.*?\))?\s+(.+)"
+)
+OPERATORS = {
+    ".LT.": "<",
+    ".GT.": ">",
+    ".LE.": "<=",
+    ".GE.": ">=",
+    ".EQ.": "==",
+    ".NE.": "!=",
+    ".AND.": "&&",
+    ".OR.": "||",
+    ".NOT.": "!",
+}
 
 
 def statements(text: str) -> list[str]:
@@ -138,7 +149,9 @@ def as_expression(text: str, code: Code, depth: int = 0) -> str:
     if re.search(r"\*\*|\.\w|\d\.|%|\"", text):
         raise Unreadable(text)
     # Three arguments of MAX or MIN.
-    text = re.sub(r"\s*([*/+,<>?:]|-|&&|\|\||==|!=|<=|>=)\s*", lambda m: f"{m[1]} " if m[1] == "," else f" {m[1]} ", text)
+    text = re.sub(
+        r"\s*([*/+,<>?:]|-|&&|\|\||==|!=|<=|>=)\s*", lambda m: f"{m[1]} " if m[1] == "," else f" {m[1]} ", text
+    )
     text = re.sub(r"<\s+=", "<=", text)
     text = re.sub(r">\s+=", ">=", text)
     text = re.sub(r"([<>!=]=)\s+", r"\1 ", text)
@@ -166,7 +179,7 @@ def grouped(text: str) -> str:
         elif character == ")":
             depth -= 1
             if depth == 0:
-                inner.append(f"({grouped(text[start + 1:position])})")
+                inner.append(f"({grouped(text[start + 1 : position])})")
                 pieces.append(f"@{len(inner) - 1}@")
                 start = position + 1
     outer = "".join([*pieces, text[start:]])
@@ -178,6 +191,7 @@ def grouped(text: str) -> str:
 
 def binary(text: str) -> str:
     """most(a, b, c) as most(a, most(b, c))."""
+
     def close(start: int) -> int:
         depth = 0
         for position in range(start, len(text)):

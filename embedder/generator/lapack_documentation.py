@@ -27,7 +27,9 @@ def balanced(text: str) -> str:
 
 
 def dimension_of(body: str) -> str:
-    match = re.search(r"\barrays?,?\s*(?:of )?(?:dimension|DIMENSION|length|size)?s?\s*:?\s*(?:at least )?(.*)", body, re.S)
+    match = re.search(
+        r"\barrays?,?\s*(?:of )?(?:dimension|DIMENSION|length|size)?s?\s*:?\s*(?:at least )?(.*)", body, re.S
+    )
     if not match:
         return ""
     rest = match[1].strip()
@@ -46,7 +48,9 @@ def dimension_of(body: str) -> str:
             return f"{first[0]}, SIDE='L'?({first[1]}):({second[1]})"
         return f"SIDE='L'?({inner}):({other[1]})"
     # Another case that is not understood: the dimension is not known.
-    if re.match(r"(?:,? ?(?:if|when|or|where|and)\b|,? ?\()", behind) or re.search(rf"\({re.escape(inner.split(',')[0])},", behind):
+    if re.match(r"(?:,? ?(?:if|when|or|where|and)\b|,? ?\()", behind) or re.search(
+        rf"\({re.escape(inner.split(',')[0])},", behind
+    ):
         return f"{inner} {behind[:40]}"
     return inner
 

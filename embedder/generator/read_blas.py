@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -161,7 +162,7 @@ def check_expressions(arguments: list[Argument], where: str) -> None:
             raise ApiError(f"{where}: {argument.name} is of no matrix")
 
 
-def check_names(text: str, arguments: list[Argument] | tuple[Argument, ...], where: str, also: tuple[str, ...] = ()) -> None:
+def check_names(text: str, arguments: Sequence[Argument], where: str, also: tuple[str, ...] = ()) -> None:
     """Of an expression: only arguments and functions."""
     known = {each.name for each in arguments if each.is_integer or each.kind in ("letter", *also)}
     for name in re.findall(r"(?<!')\b[a-z]\w*", text):
@@ -181,7 +182,7 @@ def read_illegal(text: str, arguments: tuple[Argument, ...], where: str) -> tupl
     return tuple(found)
 
 
-def matrix_of(arguments: list[Argument] | tuple[Argument, ...], leading: Argument) -> list[Argument]:
+def matrix_of(arguments: Sequence[Argument], leading: Argument) -> list[Argument]:
     """The matrices with this leading dimension."""
     return [each for each in arguments if each.kind == "matrix" and each.extents[2] == leading.name]
 

@@ -1,5 +1,5 @@
-// Increasing 10,000 distances, as in Karmem's first table: structures of an identifier and a distance of 32 bits each, in
-// seven ways. One rank.
+// Increasing 10,000 distances, as in Karmem's first table: structures of an identifier and a distance of 32 bits each,
+// in seven ways. One rank.
 //
 //   result layout_native <ns> ns       an array of structures
 //   result layout_fixed <ns> ns        the same memory as integers, at a stride that the compiler knows

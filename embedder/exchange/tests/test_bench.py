@@ -12,7 +12,9 @@ from installed import MPICH
 BENCH = Path(__file__).resolve().parents[1] / "bench"
 
 
-@pytest.mark.parametrize(("name", "schema", "ranks"), [("layouts", "scooters", 1), ("items", "scooters", 2), ("steps", "array", 2)])
+@pytest.mark.parametrize(
+    ("name", "schema", "ranks"), [("layouts", "scooters", 1), ("items", "scooters", 2), ("steps", "array", 2)]
+)
 def test_a_benchmark_runs_as_guest_and_natively(jobs: Jobs, name: str, schema: str, ranks: int) -> None:
     tools, folder = jobs.prefix / "bin", jobs.folder
     subprocess.run([tools / "mpiwasm-schema", BENCH / f"{schema}.toml", "--output", folder], check=True)

@@ -46,8 +46,9 @@ void Call::check_blocks(Place place, std::span<const std::int32_t> pivots, Exten
     if (pivot > 0 && negative % 2 != 0) break;
     negative = pivot < 0 ? negative + 1 : 0;
   }
-  if (negative % 2 != 0) end_with(library_, "{}: argument {} ({}): a pivot of two rows has no second one", name_,
-                                  place.position, place.name);
+  if (negative % 2 != 0)
+    end_with(library_, "{}: argument {} ({}): a pivot of two rows has no second one", name_, place.position,
+             place.name);
 }
 
 void Call::no_memory(Extent count, std::size_t size) const {
@@ -55,8 +56,6 @@ void Call::no_memory(Extent count, std::size_t size) const {
            static_cast<double>(count) * static_cast<double>(size));
 }
 
-void Call::end_as_illegal() const {
-  end_with(library_, "{}: argument {} had an illegal value", name_, illegal_);
-}
+void Call::end_as_illegal() const { end_with(library_, "{}: argument {} had an illegal value", name_, illegal_); }
 
 }  // namespace mpiwasm::blas

@@ -24,8 +24,8 @@ tl::expected<SharedObject, std::string> SharedObject::open(const std::string& na
     const char* symbol = symbols[missing - object.codes_.begin()];
     return tl::unexpected(fmt::format("{} is not a complete BLAS: it has no {}", object.path_, symbol));
   }
-  object.lapack_routines_ = number_of_lapack_routines -
-                            static_cast<std::size_t>(std::count(lapack, object.codes_.end(), nullptr));
+  object.lapack_routines_ =
+      number_of_lapack_routines - static_cast<std::size_t>(std::count(lapack, object.codes_.end(), nullptr));
   if (const std::string reason = object.why_unusable(); !reason.empty())
     return tl::unexpected(fmt::format("{} {}", object.path_, reason));
   return object;

@@ -20,7 +20,8 @@ int mpiwasm_ask_for_lapack(int* state, const char* routine) { return *state = ho
 static void report_illegal(const char* routine, int position) {
   char name[24];
   size_t length = 0;
-  for (; routine[length] && length < sizeof name; ++length) name[length] = (char)toupper((unsigned char)routine[length]);
+  for (; routine[length] && length < sizeof name; ++length)
+    name[length] = (char)toupper((unsigned char)routine[length]);
   for (; length < 6; ++length) name[length] = ' ';
   xerbla_(name, &position, (int)length);
 }

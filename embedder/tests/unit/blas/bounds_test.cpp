@@ -186,8 +186,8 @@ TEST_P(BoundsTest, NothingOutsideOfTheMemoryIsAccessed) {
     fill(guest.memory(), arguments, round % 2 == 0 ? Contents::any_numbers : Contents::pivots);
 #define MPIWASM_BLAS_ROUTINE(name, signature, roles, letters) \
   for (int times = 0; times < 8; ++times) call_at_random(library, &guest_##name, #name, roles, arguments, counts);
-#define MPIWASM_LAPACK_ROUTINE(name, signature, roles, letters)                              \
-  if (library.code(Routine::name) != nullptr) {                                                       \
+#define MPIWASM_LAPACK_ROUTINE(name, signature, roles, letters)                     \
+  if (library.code(Routine::name) != nullptr) {                                     \
     if (iterates(#name)) fill(guest.memory(), arguments, Contents::finite_numbers); \
     call_at_random(library, &guest_##name, #name, roles, arguments, counts);        \
   }

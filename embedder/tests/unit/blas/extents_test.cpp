@@ -1,6 +1,6 @@
-// Calls every routine with legal arguments and arrays that are as small as the table allows, each of which ends or begins
-// at a page that cannot be accessed. An extent that is too small, of an array or of a work array, makes the library
-// access that page. Nothing is proved for sizes that do not come up.
+// Calls every routine with legal arguments and arrays that are as small as the table allows, each of which ends or
+// begins at a page that cannot be accessed. An extent that is too small, of an array or of a work array, makes the
+// library access that page. Nothing is proved for sizes that do not come up.
 #include <gtest/gtest.h>
 #include <sys/mman.h>
 
@@ -225,7 +225,7 @@ TEST_P(ExtentsTest, NothingOutsideOfTheSmallestArraysIsAccessed) {
   Caller caller{library, slots, seed != nullptr ? static_cast<std::uint32_t>(std::atoi(seed)) : 20261125U};
   (void)std::signal(SIGSEGV, leave);
   for (int round = 0; round < rounds; ++round) {
-#define MPIWASM_BLAS_ROUTINE(name, signature, roles, letters)                                       \
+#define MPIWASM_BLAS_ROUTINE(name, signature, roles, letters)                                             \
   if (library.code(Routine::name) != nullptr && (only == nullptr || std::strstr(#name, only) != nullptr)) \
     caller.call(&guest_##name, #name, roles, letters);
 #define MPIWASM_LAPACK_ROUTINE(name, signature, roles, letters) MPIWASM_BLAS_ROUTINE(name, signature, roles, letters)

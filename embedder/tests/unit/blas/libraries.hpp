@@ -10,9 +10,9 @@ namespace mpiwasm::blas {
 
 struct TestedLibrary {
   const char* name;
-  const char* request;             ///< what --blas says
-  const char* blas = nullptr;      ///< loaded before, because Debian's LAPACK takes the BLAS that is there
-  bool is_reference = false;       ///< it touches nothing but the arrays
+  const char* request;         ///< what --blas says
+  const char* blas = nullptr;  ///< loaded before, because Debian's LAPACK takes the BLAS that is there
+  bool is_reference = false;   ///< it touches nothing but the arrays
 
   /// Makes it the one that is opened next. Why it cannot be, or nothing.
   [[nodiscard]] std::string load() const {

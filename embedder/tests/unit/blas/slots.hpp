@@ -59,7 +59,8 @@ class Slots final : public TestGuest {
 
   explicit Slots(int protection) : TestGuest(memory_size) {
     for (std::size_t slot = 0; slot < count; ++slot)
-      if (::mprotect(begin(slot) - usable, usable, protection) != 0 || ::mprotect(begin(slot) + usable, usable, protection) != 0)
+      if (::mprotect(begin(slot) - usable, usable, protection) != 0 ||
+          ::mprotect(begin(slot) + usable, usable, protection) != 0)
         throw std::runtime_error{"no access"};
   }
 

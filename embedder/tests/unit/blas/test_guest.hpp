@@ -24,7 +24,8 @@ class TestGuest : public guest::Guest {
   static constexpr std::size_t guard = std::size_t{64} << 20;
 
   explicit TestGuest(std::size_t memory_size = size) {
-    void* all = ::mmap(nullptr, guard + memory_size + guard, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    void* all =
+        ::mmap(nullptr, guard + memory_size + guard, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (all == MAP_FAILED) throw std::runtime_error{"no memory"};
     definition_ = {static_cast<std::byte*>(all) + guard, memory_size};
     if (::mprotect(definition_.base, memory_size, PROT_READ | PROT_WRITE) != 0 ||
