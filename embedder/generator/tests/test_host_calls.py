@@ -49,7 +49,9 @@ def test_every_argument_is_checked_before_the_library_is_called() -> None:
 @pytest.mark.parametrize("function", [each for each in API.functions if each.generated], ids=lambda each: each.name)
 def test_every_parameter_reaches_the_library(function: Function) -> None:
     text = re.sub(r"\s+", " ", careful_body(function))
-    library_call = re.search(rf"(?<!guest_)\b{called_by(function)}\(([^;]*)\)", text.split("return call.raise();", 1)[1])
+    library_call = re.search(
+        rf"(?<!guest_)\b{called_by(function)}\(([^;]*)\)", text.split("return call.raise();", 1)[1]
+    )
     assert library_call is not None
     # Without the arguments of calls within.
     arguments = re.sub(r"\([^()]*\)", "", library_call.group(1).split(" : ")[0])
@@ -222,7 +224,9 @@ def test_communicators_and_groups_know_what_they_are_made_of() -> None:
 @pytest.mark.parametrize("function", [each for each in API.functions if each.generated], ids=lambda each: each.name)
 def test_the_library_gets_no_place_in_guest_memory_but_buffers(function: Function) -> None:
     text = re.sub(r"\s+", " ", careful_body(function))
-    library_call = re.search(rf"(?<!guest_)\b{called_by(function)}\(([^;]*)\)", text.split("return call.raise();", 1)[1])
+    library_call = re.search(
+        rf"(?<!guest_)\b{called_by(function)}\(([^;]*)\)", text.split("return call.raise();", 1)[1]
+    )
     assert library_call is not None
     assert "_place" not in library_call.group(1)
     # Lists and texts have been copied.

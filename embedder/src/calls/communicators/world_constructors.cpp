@@ -26,11 +26,11 @@ Code guest_MPI_Comm_create_group(Context* context, Handle comm, Handle group, st
   Handle* place = call.result_place(context->communicators, "newcomm", newcomm);
   if (call.failed()) return call.raise();
   MPI_Comm host = MPI_COMM_NULL;
-  const int code = reaches_all(the_group.members.get())
-                       ? MPI_Comm_create_group(private_world(), the_group.host,
-                                               private_tag(PrivateTag::groups, static_cast<std::uint64_t>(host_tag)),
-                                               &host)
-                       : MPI_Comm_create_group(present_private_communicator(the_comm), the_group.host, host_tag, &host);
+  const int code =
+      reaches_all(the_group.members.get())
+          ? MPI_Comm_create_group(private_world(), the_group.host,
+                                  private_tag(PrivateTag::groups, static_cast<std::uint64_t>(host_tag)), &host)
+          : MPI_Comm_create_group(present_private_communicator(the_comm), the_group.host, host_tag, &host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *place = call.new_communicator(host, the_comm);
   return 0;

@@ -55,8 +55,7 @@ Code connect(Call& call, Connect host_function, Address port_name, Handle info, 
   const CollectiveCall together(call, the_comm, host_root);
   if (call.failed()) return call.raise();
   MPI_Comm host = MPI_COMM_NULL;
-  const int code =
-      translate::of_library(host_function, port.c_str(), MPI_INFO_NULL, host_root, together.host(), &host);
+  const int code = translate::of_library(host_function, port.c_str(), MPI_INFO_NULL, host_root, together.host(), &host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *place = call.new_communicator(host, the_comm);
   return 0;

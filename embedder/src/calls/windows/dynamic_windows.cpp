@@ -35,7 +35,7 @@ bool is_possible(const DynamicWindow::Target& target) {
 int open_ends(DynamicWindow& dynamic, const CollectiveCall& together) {
   // MPICH 4.0 reads from the neighbouring segment if the size is not a multiple of 16.
   constexpr MPI_Aint size = 16;
-  const int code = 
+  const int code =
       MPI_Win_allocate(size, sizeof(std::int64_t), MPI_INFO_NULL, together.host(), &dynamic.own_end, &dynamic.ends);
   if (code != MPI_SUCCESS) return code;
   MPI_Win_set_errhandler(dynamic.ends, MPI_ERRORS_RETURN);

@@ -127,9 +127,10 @@ MemoryFile make_named_file(std::size_t length) {
 
 MemoryFile share_named_file(const CollectiveCall& together, std::size_t length) {
   const bool makes = together.rank() == 0;
-  MemoryFile file = share_file(together, makes ? make_named_file(length) : MemoryFile(), length, [](const Offer& offer) {
-    return MemoryFile(open(name_of(offer.process).c_str(), O_RDWR | O_NOFOLLOW | O_CLOEXEC));
-  });
+  MemoryFile file =
+      share_file(together, makes ? make_named_file(length) : MemoryFile(), length, [](const Offer& offer) {
+        return MemoryFile(open(name_of(offer.process).c_str(), O_RDWR | O_NOFOLLOW | O_CLOEXEC));
+      });
   if (makes) (void)unlink(name_of(getpid()).c_str());
   return file;
 }

@@ -84,8 +84,8 @@ int open_host_window(const WindowArguments& arguments, const CollectiveCall& tog
   if (hints.host() != MPI_INFO_NULL) MPI_Info_dup(hints.host(), &info);
   if (may_lie_apart(info)) MPI_Info_delete(info, apart_key);
   void* own = nullptr;
-  const int code = MPI_Win_allocate_shared(static_cast<MPI_Aint>(size), 1, info, together.host(),
-                                           static_cast<void*>(&own), &host);
+  const int code =
+      MPI_Win_allocate_shared(static_cast<MPI_Aint>(size), 1, info, together.host(), static_cast<void*>(&own), &host);
   if (info != MPI_INFO_NULL) MPI_Info_free(&info);
   return code;
 }
@@ -192,7 +192,8 @@ Code allocate_shared(Call&& call, std::int32_t size, std::int32_t displacement_u
   window->base = window->shared_segments[static_cast<std::size_t>(arguments.comm.rank)];
   *base_place = window->base;
   if (by_library && apart) tell_apart(window->host);
-  return by_library ? give_window(call, arguments, std::move(window)) : open_window(call, arguments, together, std::move(window));
+  return by_library ? give_window(call, arguments, std::move(window))
+                    : open_window(call, arguments, together, std::move(window));
 }
 
 /// The process that a query is about: for MPI_PROC_NULL the first one with memory, else the first.

@@ -47,7 +47,8 @@ bool shares_memory_by_rdma() {
 std::vector<bool> ranks_of_node(const Communicator& comm) {
   std::vector<bool> near(static_cast<std::size_t>(comm.size), true);
   MPI_Comm node = MPI_COMM_NULL;
-  if (MPI_Comm_split_type(private_communicator(comm), MPI_COMM_TYPE_SHARED, 0, MPI_INFO_NULL, &node) != MPI_SUCCESS) return near;
+  if (MPI_Comm_split_type(private_communicator(comm), MPI_COMM_TYPE_SHARED, 0, MPI_INFO_NULL, &node) != MPI_SUCCESS)
+    return near;
   std::vector<int> all(near.size());
   for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<int>(i);
   std::vector<int> there(near.size(), 0);

@@ -123,8 +123,8 @@ Code make_window(Call& call, const WindowRecipe& recipe, const Communicator& com
     window->allocated = recipe.allocated;
     window->shared_segments = recipe.shared_segments;
     if (is_shared) window->shared = recipe.shared;
-    const bool can_open =
-        !is_shared || share_memory_again(call, comm, together, recipe.shared, recipe.base, static_cast<std::size_t>(recipe.size));
+    const bool can_open = !is_shared || share_memory_again(call, comm, together, recipe.shared, recipe.base,
+                                                           static_cast<std::size_t>(recipe.size));
     result = can_open ? open_window(call, arguments, together, std::move(window)) : call.raise();
   }
   if (hints != MPI_INFO_NULL) MPI_Info_free(&hints);
@@ -161,8 +161,9 @@ bool allocate_by_library(Context& context, const WindowArguments& arguments, con
   // The guest gets full pages, which must contain nothing else.
   const std::size_t length = round_up(static_cast<std::size_t>(std::max<std::int64_t>(arguments.size, 1)), page_size());
   std::byte* memory = nullptr;
-  const int made = MPI_Win_allocate(static_cast<MPI_Aint>(length + page_size()), 1, HostHints(HintsFor::window, arguments.info).host(),
-                                    together.host(), &memory, &window.host);
+  const int made =
+      MPI_Win_allocate(static_cast<MPI_Aint>(length + page_size()), 1,
+                       HostHints(HintsFor::window, arguments.info).host(), together.host(), &memory, &window.host);
   if (made != MPI_SUCCESS) return false;
   const std::size_t margin =
       round_up(reinterpret_cast<std::uintptr_t>(memory), page_size()) - reinterpret_cast<std::uintptr_t>(memory);

@@ -1,7 +1,7 @@
 // Ranks that call different operations on one communicator: what mpiwasm and the MPI library tell each other to make
-// communicators, windows and files must not be read, nor supplied, by the program. Rank 1 first sends stray messages, in operations that are complete for
-// it at once; the constructor must not take them. Then rank 0 makes an object while rank 1 calls another constructor, which must be an
-// error in both.
+// communicators, windows and files must not be read, nor supplied, by the program. Rank 1 first sends stray messages,
+// in operations that are complete for it at once; the constructor must not take them. Then rank 0 makes an object while
+// rank 1 calls another constructor, which must be an error in both.
 #include "hostile.h"
 
 static char memory[4096] __attribute__((aligned(4096)));
@@ -13,7 +13,8 @@ static const int lengths[] = {4, 24, 32};
 static unsigned char stray[LENGTH(lengths)][32];
 static MPI_Request pending[LENGTH(lengths)];
 
-// The part of the sender in operations that it need not wait in. In MPICH, the root of a broadcast waits for the others.
+// The part of the sender in operations that it need not wait in. In MPICH, the root of a broadcast waits for the
+// others.
 static void send_stray_messages(MPI_Comm comm) {
   memset(stray, forged, sizeof stray);
   for (int i = 0; i < LENGTH(lengths); ++i) {
@@ -165,11 +166,16 @@ typedef struct {
 } Constructor;
 
 static const Constructor constructors[] = {
-    {"window", make_window},          {"allocated window", make_allocated_window},
-    {"shared window", make_shared_window}, {"dynamic window", make_dynamic_window},
-    {"file", make_file},              {"duplicate", duplicate},
-    {"split", split},                 {"group", make_group},
-    {"grid", make_grid},              {"distributed graph", make_distributed_graph},
+    {"window", make_window},
+    {"allocated window", make_allocated_window},
+    {"shared window", make_shared_window},
+    {"dynamic window", make_dynamic_window},
+    {"file", make_file},
+    {"duplicate", duplicate},
+    {"split", split},
+    {"group", make_group},
+    {"grid", make_grid},
+    {"distributed graph", make_distributed_graph},
 };
 
 // A stray message before each constructor stays a message of the program.
