@@ -21,9 +21,9 @@ Code guest_MPI_Comm_create_group(Context* context, Handle comm, Handle group, st
   const Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::one_group(the_comm), guest_MPI_ERR_COMM);
   const Group& the_group = call.group("group", group);
-  call.require("group", rules::members_of(the_group, the_comm), guest_MPI_ERR_GROUP);
   const int host_tag = call.send_tag("tag", tag);
   Handle* place = call.result_place(context->communicators, "newcomm", newcomm);
+  if (!call.failed()) call.require("group", rules::members_of(the_group, the_comm), guest_MPI_ERR_GROUP);
   if (call.failed()) return call.raise();
   MPI_Comm host = MPI_COMM_NULL;
   const int code =
