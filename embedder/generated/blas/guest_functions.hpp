@@ -1009,20 +1009,6 @@ std::int32_t guest_dsysvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, 
       Address, std::int32_t);
 std::int32_t guest_csytri(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address);
 std::int32_t guest_zsytri(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address);
-std::int32_t guest_sorbdb(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address,
-      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, Address, Address,
-      Address, Address, Address, Address, std::int32_t);
-std::int32_t guest_dorbdb(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address,
-      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, Address, Address,
-      Address, Address, Address, Address, std::int32_t);
-std::int32_t guest_sorcsd(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t,
-      std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address,
-      std::int32_t, Address, std::int32_t, Address, Address, std::int32_t, Address, std::int32_t, Address,
-      std::int32_t, Address, std::int32_t, Address, std::int32_t);
-std::int32_t guest_dorcsd(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t,
-      std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address,
-      std::int32_t, Address, std::int32_t, Address, Address, std::int32_t, Address, std::int32_t, Address,
-      std::int32_t, Address, std::int32_t, Address, std::int32_t);
 std::int32_t guest_sorgbr(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
       Address, Address, std::int32_t);
 std::int32_t guest_dorgbr(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
@@ -1075,20 +1061,6 @@ std::int32_t guest_sormtr(Library*, std::uint32_t, std::uint32_t, std::uint32_t,
       Address, std::int32_t, Address, Address, std::int32_t, Address, std::int32_t);
 std::int32_t guest_dormtr(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
       Address, std::int32_t, Address, Address, std::int32_t, Address, std::int32_t);
-std::int32_t guest_cunbdb(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address,
-      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, Address, Address,
-      Address, Address, Address, Address, std::int32_t);
-std::int32_t guest_zunbdb(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address,
-      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, Address, Address,
-      Address, Address, Address, Address, std::int32_t);
-std::int32_t guest_cuncsd(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t,
-      std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address,
-      std::int32_t, Address, std::int32_t, Address, Address, std::int32_t, Address, std::int32_t, Address,
-      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
-std::int32_t guest_zuncsd(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t,
-      std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address,
-      std::int32_t, Address, std::int32_t, Address, Address, std::int32_t, Address, std::int32_t, Address,
-      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
 std::int32_t guest_cunmbr(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
       std::int32_t, Address, std::int32_t, Address, Address, std::int32_t, Address, std::int32_t);
 std::int32_t guest_zunmbr(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
@@ -1663,22 +1635,6 @@ std::int32_t guest_cunglq(Library*, std::int32_t, std::int32_t, std::int32_t, Ad
       Address, std::int32_t);
 std::int32_t guest_zunglq(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
       Address, std::int32_t);
-std::int32_t guest_sbbcsd(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t,
-      std::int32_t, std::int32_t, std::int32_t, Address, Address, Address, std::int32_t, Address, std::int32_t,
-      Address, std::int32_t, Address, std::int32_t, Address, Address, Address, Address, Address, Address, Address,
-      Address, Address, std::int32_t);
-std::int32_t guest_dbbcsd(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t,
-      std::int32_t, std::int32_t, std::int32_t, Address, Address, Address, std::int32_t, Address, std::int32_t,
-      Address, std::int32_t, Address, std::int32_t, Address, Address, Address, Address, Address, Address, Address,
-      Address, Address, std::int32_t);
-std::int32_t guest_cbbcsd(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t,
-      std::int32_t, std::int32_t, std::int32_t, Address, Address, Address, std::int32_t, Address, std::int32_t,
-      Address, std::int32_t, Address, std::int32_t, Address, Address, Address, Address, Address, Address, Address,
-      Address, Address, std::int32_t);
-std::int32_t guest_zbbcsd(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t,
-      std::int32_t, std::int32_t, std::int32_t, Address, Address, Address, std::int32_t, Address, std::int32_t,
-      Address, std::int32_t, Address, std::int32_t, Address, Address, Address, Address, Address, Address, Address,
-      Address, Address, std::int32_t);
 std::int32_t guest_sbdsqr(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, std::int32_t, Address,
       Address, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
 std::int32_t guest_dbdsqr(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, std::int32_t, Address,
@@ -1713,18 +1669,6 @@ std::int32_t guest_cstedc(Library*, std::uint32_t, std::int32_t, Address, Addres
       std::int32_t, Address, std::int32_t, Address, std::int32_t);
 std::int32_t guest_zstedc(Library*, std::uint32_t, std::int32_t, Address, Address, Address, std::int32_t, Address,
       std::int32_t, Address, std::int32_t, Address, std::int32_t);
-std::int32_t guest_sstemr(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, Address, float, float,
-      std::int32_t, std::int32_t, Address, Address, Address, std::int32_t, std::int32_t, Address, std::int32_t,
-      Address, std::int32_t, Address, std::int32_t);
-std::int32_t guest_dstemr(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, Address, double, double,
-      std::int32_t, std::int32_t, Address, Address, Address, std::int32_t, std::int32_t, Address, std::int32_t,
-      Address, std::int32_t, Address, std::int32_t);
-std::int32_t guest_cstemr(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, Address, float, float,
-      std::int32_t, std::int32_t, Address, Address, Address, std::int32_t, std::int32_t, Address, std::int32_t,
-      Address, std::int32_t, Address, std::int32_t);
-std::int32_t guest_zstemr(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, Address, double, double,
-      std::int32_t, std::int32_t, Address, Address, Address, std::int32_t, std::int32_t, Address, std::int32_t,
-      Address, std::int32_t, Address, std::int32_t);
 std::int32_t guest_ssteqr(Library*, std::uint32_t, std::int32_t, Address, Address, Address, std::int32_t);
 std::int32_t guest_dsteqr(Library*, std::uint32_t, std::int32_t, Address, Address, Address, std::int32_t);
 std::int32_t guest_csteqr(Library*, std::uint32_t, std::int32_t, Address, Address, Address, std::int32_t);

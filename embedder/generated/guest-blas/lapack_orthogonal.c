@@ -1,54 +1,6 @@
 /* Made by embedder/generator/generate.py from embedder/blas-api; do not edit. */
 #include "at_host.h"
 
-void __real_sorbdb_(const char* trans, const char* signs, const int* m, const int* p, const int* q, void* x11, const int* ldx11, void* x12, const int* ldx12, void* x21, const int* ldx21, void* x22, const int* ldx22, void* theta, void* phi, void* taup1, void* taup2, void* tauq1, void* tauq2, void* work, const int* lwork, int* info);
-__attribute__((import_module("lapack_1"), import_name("sorbdb"))) int host_sorbdb(int trans_value, int signs_value, int m, int p, int q, void* x11, int ldx11, void* x12, int ldx12, void* x21, int ldx21, void* x22, int ldx22, void* theta, void* phi, void* taup1, void* taup2, void* tauq1, void* tauq2, void* work, int lwork);
-void __wrap_sorbdb_(const char* trans, const char* signs, const int* m, const int* p, const int* q, void* x11, const int* ldx11, void* x12, const int* ldx12, void* x21, const int* ldx21, void* x22, const int* ldx22, void* theta, void* phi, void* taup1, void* taup2, void* tauq1, void* tauq2, void* work, const int* lwork, int* info) {
-  static int state = -1;
-  if (!mpiwasm_lapack_at_host(&state, "sorbdb")) {
-    __real_sorbdb_(trans, signs, m, p, q, x11, ldx11, x12, ldx12, x21, ldx21, x22, ldx22, theta, phi, taup1, taup2, tauq1, tauq2, work, lwork, info);
-    return;
-  }
-  *info = host_sorbdb((unsigned char)*trans, (unsigned char)*signs, *m, *p, *q, x11, *ldx11, x12, *ldx12, x21, *ldx21, x22, *ldx22, theta, phi, taup1, taup2, tauq1, tauq2, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sorbdb", -*info);
-}
-
-void __real_dorbdb_(const char* trans, const char* signs, const int* m, const int* p, const int* q, void* x11, const int* ldx11, void* x12, const int* ldx12, void* x21, const int* ldx21, void* x22, const int* ldx22, void* theta, void* phi, void* taup1, void* taup2, void* tauq1, void* tauq2, void* work, const int* lwork, int* info);
-__attribute__((import_module("lapack_1"), import_name("dorbdb"))) int host_dorbdb(int trans_value, int signs_value, int m, int p, int q, void* x11, int ldx11, void* x12, int ldx12, void* x21, int ldx21, void* x22, int ldx22, void* theta, void* phi, void* taup1, void* taup2, void* tauq1, void* tauq2, void* work, int lwork);
-void __wrap_dorbdb_(const char* trans, const char* signs, const int* m, const int* p, const int* q, void* x11, const int* ldx11, void* x12, const int* ldx12, void* x21, const int* ldx21, void* x22, const int* ldx22, void* theta, void* phi, void* taup1, void* taup2, void* tauq1, void* tauq2, void* work, const int* lwork, int* info) {
-  static int state = -1;
-  if (!mpiwasm_lapack_at_host(&state, "dorbdb")) {
-    __real_dorbdb_(trans, signs, m, p, q, x11, ldx11, x12, ldx12, x21, ldx21, x22, ldx22, theta, phi, taup1, taup2, tauq1, tauq2, work, lwork, info);
-    return;
-  }
-  *info = host_dorbdb((unsigned char)*trans, (unsigned char)*signs, *m, *p, *q, x11, *ldx11, x12, *ldx12, x21, *ldx21, x22, *ldx22, theta, phi, taup1, taup2, tauq1, tauq2, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dorbdb", -*info);
-}
-
-void __real_sorcsd_(const char* jobu1, const char* jobu2, const char* jobv1t, const char* jobv2t, const char* trans, const char* signs, const int* m, const int* p, const int* q, void* x11, const int* ldx11, void* x12, const int* ldx12, void* x21, const int* ldx21, void* x22, const int* ldx22, void* theta, void* u1, const int* ldu1, void* u2, const int* ldu2, void* v1t, const int* ldv1t, void* v2t, const int* ldv2t, void* work, const int* lwork, void* iwork, int* info);
-__attribute__((import_module("lapack_1"), import_name("sorcsd"))) int host_sorcsd(int jobu1_value, int jobu2_value, int jobv1t_value, int jobv2t_value, int trans_value, int signs_value, int m, int p, int q, void* x11, int ldx11, void* x12, int ldx12, void* x21, int ldx21, void* x22, int ldx22, void* theta, void* u1, int ldu1, void* u2, int ldu2, void* v1t, int ldv1t, void* v2t, int ldv2t, void* work, int lwork);
-void __wrap_sorcsd_(const char* jobu1, const char* jobu2, const char* jobv1t, const char* jobv2t, const char* trans, const char* signs, const int* m, const int* p, const int* q, void* x11, const int* ldx11, void* x12, const int* ldx12, void* x21, const int* ldx21, void* x22, const int* ldx22, void* theta, void* u1, const int* ldu1, void* u2, const int* ldu2, void* v1t, const int* ldv1t, void* v2t, const int* ldv2t, void* work, const int* lwork, void* iwork, int* info) {
-  static int state = -1;
-  if (!mpiwasm_lapack_at_host(&state, "sorcsd")) {
-    __real_sorcsd_(jobu1, jobu2, jobv1t, jobv2t, trans, signs, m, p, q, x11, ldx11, x12, ldx12, x21, ldx21, x22, ldx22, theta, u1, ldu1, u2, ldu2, v1t, ldv1t, v2t, ldv2t, work, lwork, iwork, info);
-    return;
-  }
-  *info = host_sorcsd((unsigned char)*jobu1, (unsigned char)*jobu2, (unsigned char)*jobv1t, (unsigned char)*jobv2t, (unsigned char)*trans, (unsigned char)*signs, *m, *p, *q, x11, *ldx11, x12, *ldx12, x21, *ldx21, x22, *ldx22, theta, u1, *ldu1, u2, *ldu2, v1t, *ldv1t, v2t, *ldv2t, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sorcsd", -*info);
-}
-
-void __real_dorcsd_(const char* jobu1, const char* jobu2, const char* jobv1t, const char* jobv2t, const char* trans, const char* signs, const int* m, const int* p, const int* q, void* x11, const int* ldx11, void* x12, const int* ldx12, void* x21, const int* ldx21, void* x22, const int* ldx22, void* theta, void* u1, const int* ldu1, void* u2, const int* ldu2, void* v1t, const int* ldv1t, void* v2t, const int* ldv2t, void* work, const int* lwork, void* iwork, int* info);
-__attribute__((import_module("lapack_1"), import_name("dorcsd"))) int host_dorcsd(int jobu1_value, int jobu2_value, int jobv1t_value, int jobv2t_value, int trans_value, int signs_value, int m, int p, int q, void* x11, int ldx11, void* x12, int ldx12, void* x21, int ldx21, void* x22, int ldx22, void* theta, void* u1, int ldu1, void* u2, int ldu2, void* v1t, int ldv1t, void* v2t, int ldv2t, void* work, int lwork);
-void __wrap_dorcsd_(const char* jobu1, const char* jobu2, const char* jobv1t, const char* jobv2t, const char* trans, const char* signs, const int* m, const int* p, const int* q, void* x11, const int* ldx11, void* x12, const int* ldx12, void* x21, const int* ldx21, void* x22, const int* ldx22, void* theta, void* u1, const int* ldu1, void* u2, const int* ldu2, void* v1t, const int* ldv1t, void* v2t, const int* ldv2t, void* work, const int* lwork, void* iwork, int* info) {
-  static int state = -1;
-  if (!mpiwasm_lapack_at_host(&state, "dorcsd")) {
-    __real_dorcsd_(jobu1, jobu2, jobv1t, jobv2t, trans, signs, m, p, q, x11, ldx11, x12, ldx12, x21, ldx21, x22, ldx22, theta, u1, ldu1, u2, ldu2, v1t, ldv1t, v2t, ldv2t, work, lwork, iwork, info);
-    return;
-  }
-  *info = host_dorcsd((unsigned char)*jobu1, (unsigned char)*jobu2, (unsigned char)*jobv1t, (unsigned char)*jobv2t, (unsigned char)*trans, (unsigned char)*signs, *m, *p, *q, x11, *ldx11, x12, *ldx12, x21, *ldx21, x22, *ldx22, theta, u1, *ldu1, u2, *ldu2, v1t, *ldv1t, v2t, *ldv2t, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dorcsd", -*info);
-}
-
 void __real_sorgbr_(const char* vect, const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("sorgbr"))) int host_sorgbr(int vect_value, int m, int n, int k, void* a, int lda, void* tau, void* work, int lwork);
 void __wrap_sorgbr_(const char* vect, const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
@@ -359,54 +311,6 @@ void __wrap_dormtr_(const char* side, const char* uplo, const char* trans, const
   }
   *info = host_dormtr((unsigned char)*side, (unsigned char)*uplo, (unsigned char)*trans, *m, *n, a, *lda, tau, c, *ldc, work, *lwork);
   if (*info < 0) mpiwasm_lapack_illegal("dormtr", -*info);
-}
-
-void __real_cunbdb_(const char* trans, const char* signs, const int* m, const int* p, const int* q, void* x11, const int* ldx11, void* x12, const int* ldx12, void* x21, const int* ldx21, void* x22, const int* ldx22, void* theta, void* phi, void* taup1, void* taup2, void* tauq1, void* tauq2, void* work, const int* lwork, int* info);
-__attribute__((import_module("lapack_1"), import_name("cunbdb"))) int host_cunbdb(int trans_value, int signs_value, int m, int p, int q, void* x11, int ldx11, void* x12, int ldx12, void* x21, int ldx21, void* x22, int ldx22, void* theta, void* phi, void* taup1, void* taup2, void* tauq1, void* tauq2, void* work, int lwork);
-void __wrap_cunbdb_(const char* trans, const char* signs, const int* m, const int* p, const int* q, void* x11, const int* ldx11, void* x12, const int* ldx12, void* x21, const int* ldx21, void* x22, const int* ldx22, void* theta, void* phi, void* taup1, void* taup2, void* tauq1, void* tauq2, void* work, const int* lwork, int* info) {
-  static int state = -1;
-  if (!mpiwasm_lapack_at_host(&state, "cunbdb")) {
-    __real_cunbdb_(trans, signs, m, p, q, x11, ldx11, x12, ldx12, x21, ldx21, x22, ldx22, theta, phi, taup1, taup2, tauq1, tauq2, work, lwork, info);
-    return;
-  }
-  *info = host_cunbdb((unsigned char)*trans, (unsigned char)*signs, *m, *p, *q, x11, *ldx11, x12, *ldx12, x21, *ldx21, x22, *ldx22, theta, phi, taup1, taup2, tauq1, tauq2, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cunbdb", -*info);
-}
-
-void __real_zunbdb_(const char* trans, const char* signs, const int* m, const int* p, const int* q, void* x11, const int* ldx11, void* x12, const int* ldx12, void* x21, const int* ldx21, void* x22, const int* ldx22, void* theta, void* phi, void* taup1, void* taup2, void* tauq1, void* tauq2, void* work, const int* lwork, int* info);
-__attribute__((import_module("lapack_1"), import_name("zunbdb"))) int host_zunbdb(int trans_value, int signs_value, int m, int p, int q, void* x11, int ldx11, void* x12, int ldx12, void* x21, int ldx21, void* x22, int ldx22, void* theta, void* phi, void* taup1, void* taup2, void* tauq1, void* tauq2, void* work, int lwork);
-void __wrap_zunbdb_(const char* trans, const char* signs, const int* m, const int* p, const int* q, void* x11, const int* ldx11, void* x12, const int* ldx12, void* x21, const int* ldx21, void* x22, const int* ldx22, void* theta, void* phi, void* taup1, void* taup2, void* tauq1, void* tauq2, void* work, const int* lwork, int* info) {
-  static int state = -1;
-  if (!mpiwasm_lapack_at_host(&state, "zunbdb")) {
-    __real_zunbdb_(trans, signs, m, p, q, x11, ldx11, x12, ldx12, x21, ldx21, x22, ldx22, theta, phi, taup1, taup2, tauq1, tauq2, work, lwork, info);
-    return;
-  }
-  *info = host_zunbdb((unsigned char)*trans, (unsigned char)*signs, *m, *p, *q, x11, *ldx11, x12, *ldx12, x21, *ldx21, x22, *ldx22, theta, phi, taup1, taup2, tauq1, tauq2, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zunbdb", -*info);
-}
-
-void __real_cuncsd_(const char* jobu1, const char* jobu2, const char* jobv1t, const char* jobv2t, const char* trans, const char* signs, const int* m, const int* p, const int* q, void* x11, const int* ldx11, void* x12, const int* ldx12, void* x21, const int* ldx21, void* x22, const int* ldx22, void* theta, void* u1, const int* ldu1, void* u2, const int* ldu2, void* v1t, const int* ldv1t, void* v2t, const int* ldv2t, void* work, const int* lwork, void* rwork, const int* lrwork, void* iwork, int* info);
-__attribute__((import_module("lapack_1"), import_name("cuncsd"))) int host_cuncsd(int jobu1_value, int jobu2_value, int jobv1t_value, int jobv2t_value, int trans_value, int signs_value, int m, int p, int q, void* x11, int ldx11, void* x12, int ldx12, void* x21, int ldx21, void* x22, int ldx22, void* theta, void* u1, int ldu1, void* u2, int ldu2, void* v1t, int ldv1t, void* v2t, int ldv2t, void* work, int lwork, void* rwork, int lrwork);
-void __wrap_cuncsd_(const char* jobu1, const char* jobu2, const char* jobv1t, const char* jobv2t, const char* trans, const char* signs, const int* m, const int* p, const int* q, void* x11, const int* ldx11, void* x12, const int* ldx12, void* x21, const int* ldx21, void* x22, const int* ldx22, void* theta, void* u1, const int* ldu1, void* u2, const int* ldu2, void* v1t, const int* ldv1t, void* v2t, const int* ldv2t, void* work, const int* lwork, void* rwork, const int* lrwork, void* iwork, int* info) {
-  static int state = -1;
-  if (!mpiwasm_lapack_at_host(&state, "cuncsd")) {
-    __real_cuncsd_(jobu1, jobu2, jobv1t, jobv2t, trans, signs, m, p, q, x11, ldx11, x12, ldx12, x21, ldx21, x22, ldx22, theta, u1, ldu1, u2, ldu2, v1t, ldv1t, v2t, ldv2t, work, lwork, rwork, lrwork, iwork, info);
-    return;
-  }
-  *info = host_cuncsd((unsigned char)*jobu1, (unsigned char)*jobu2, (unsigned char)*jobv1t, (unsigned char)*jobv2t, (unsigned char)*trans, (unsigned char)*signs, *m, *p, *q, x11, *ldx11, x12, *ldx12, x21, *ldx21, x22, *ldx22, theta, u1, *ldu1, u2, *ldu2, v1t, *ldv1t, v2t, *ldv2t, work, *lwork, rwork, *lrwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cuncsd", -*info);
-}
-
-void __real_zuncsd_(const char* jobu1, const char* jobu2, const char* jobv1t, const char* jobv2t, const char* trans, const char* signs, const int* m, const int* p, const int* q, void* x11, const int* ldx11, void* x12, const int* ldx12, void* x21, const int* ldx21, void* x22, const int* ldx22, void* theta, void* u1, const int* ldu1, void* u2, const int* ldu2, void* v1t, const int* ldv1t, void* v2t, const int* ldv2t, void* work, const int* lwork, void* rwork, const int* lrwork, void* iwork, int* info);
-__attribute__((import_module("lapack_1"), import_name("zuncsd"))) int host_zuncsd(int jobu1_value, int jobu2_value, int jobv1t_value, int jobv2t_value, int trans_value, int signs_value, int m, int p, int q, void* x11, int ldx11, void* x12, int ldx12, void* x21, int ldx21, void* x22, int ldx22, void* theta, void* u1, int ldu1, void* u2, int ldu2, void* v1t, int ldv1t, void* v2t, int ldv2t, void* work, int lwork, void* rwork, int lrwork);
-void __wrap_zuncsd_(const char* jobu1, const char* jobu2, const char* jobv1t, const char* jobv2t, const char* trans, const char* signs, const int* m, const int* p, const int* q, void* x11, const int* ldx11, void* x12, const int* ldx12, void* x21, const int* ldx21, void* x22, const int* ldx22, void* theta, void* u1, const int* ldu1, void* u2, const int* ldu2, void* v1t, const int* ldv1t, void* v2t, const int* ldv2t, void* work, const int* lwork, void* rwork, const int* lrwork, void* iwork, int* info) {
-  static int state = -1;
-  if (!mpiwasm_lapack_at_host(&state, "zuncsd")) {
-    __real_zuncsd_(jobu1, jobu2, jobv1t, jobv2t, trans, signs, m, p, q, x11, ldx11, x12, ldx12, x21, ldx21, x22, ldx22, theta, u1, ldu1, u2, ldu2, v1t, ldv1t, v2t, ldv2t, work, lwork, rwork, lrwork, iwork, info);
-    return;
-  }
-  *info = host_zuncsd((unsigned char)*jobu1, (unsigned char)*jobu2, (unsigned char)*jobv1t, (unsigned char)*jobv2t, (unsigned char)*trans, (unsigned char)*signs, *m, *p, *q, x11, *ldx11, x12, *ldx12, x21, *ldx21, x22, *ldx22, theta, u1, *ldu1, u2, *ldu2, v1t, *ldv1t, v2t, *ldv2t, work, *lwork, rwork, *lrwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zuncsd", -*info);
 }
 
 void __real_cunmbr_(const char* vect, const char* side, const char* trans, const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info);

@@ -1,54 +1,6 @@
 /* Made by embedder/generator/generate.py from embedder/blas-api; do not edit. */
 #include "at_host.h"
 
-void __real_sbbcsd_(const char* jobu1, const char* jobu2, const char* jobv1t, const char* jobv2t, const char* trans, const int* m, const int* p, const int* q, void* theta, void* phi, void* u1, const int* ldu1, void* u2, const int* ldu2, void* v1t, const int* ldv1t, void* v2t, const int* ldv2t, void* b11d, void* b11e, void* b12d, void* b12e, void* b21d, void* b21e, void* b22d, void* b22e, void* work, const int* lwork, int* info);
-__attribute__((import_module("lapack_1"), import_name("sbbcsd"))) int host_sbbcsd(int jobu1_value, int jobu2_value, int jobv1t_value, int jobv2t_value, int trans_value, int m, int p, int q, void* theta, void* phi, void* u1, int ldu1, void* u2, int ldu2, void* v1t, int ldv1t, void* v2t, int ldv2t, void* b11d, void* b11e, void* b12d, void* b12e, void* b21d, void* b21e, void* b22d, void* b22e, void* work, int lwork);
-void __wrap_sbbcsd_(const char* jobu1, const char* jobu2, const char* jobv1t, const char* jobv2t, const char* trans, const int* m, const int* p, const int* q, void* theta, void* phi, void* u1, const int* ldu1, void* u2, const int* ldu2, void* v1t, const int* ldv1t, void* v2t, const int* ldv2t, void* b11d, void* b11e, void* b12d, void* b12e, void* b21d, void* b21e, void* b22d, void* b22e, void* work, const int* lwork, int* info) {
-  static int state = -1;
-  if (!mpiwasm_lapack_at_host(&state, "sbbcsd")) {
-    __real_sbbcsd_(jobu1, jobu2, jobv1t, jobv2t, trans, m, p, q, theta, phi, u1, ldu1, u2, ldu2, v1t, ldv1t, v2t, ldv2t, b11d, b11e, b12d, b12e, b21d, b21e, b22d, b22e, work, lwork, info);
-    return;
-  }
-  *info = host_sbbcsd((unsigned char)*jobu1, (unsigned char)*jobu2, (unsigned char)*jobv1t, (unsigned char)*jobv2t, (unsigned char)*trans, *m, *p, *q, theta, phi, u1, *ldu1, u2, *ldu2, v1t, *ldv1t, v2t, *ldv2t, b11d, b11e, b12d, b12e, b21d, b21e, b22d, b22e, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sbbcsd", -*info);
-}
-
-void __real_dbbcsd_(const char* jobu1, const char* jobu2, const char* jobv1t, const char* jobv2t, const char* trans, const int* m, const int* p, const int* q, void* theta, void* phi, void* u1, const int* ldu1, void* u2, const int* ldu2, void* v1t, const int* ldv1t, void* v2t, const int* ldv2t, void* b11d, void* b11e, void* b12d, void* b12e, void* b21d, void* b21e, void* b22d, void* b22e, void* work, const int* lwork, int* info);
-__attribute__((import_module("lapack_1"), import_name("dbbcsd"))) int host_dbbcsd(int jobu1_value, int jobu2_value, int jobv1t_value, int jobv2t_value, int trans_value, int m, int p, int q, void* theta, void* phi, void* u1, int ldu1, void* u2, int ldu2, void* v1t, int ldv1t, void* v2t, int ldv2t, void* b11d, void* b11e, void* b12d, void* b12e, void* b21d, void* b21e, void* b22d, void* b22e, void* work, int lwork);
-void __wrap_dbbcsd_(const char* jobu1, const char* jobu2, const char* jobv1t, const char* jobv2t, const char* trans, const int* m, const int* p, const int* q, void* theta, void* phi, void* u1, const int* ldu1, void* u2, const int* ldu2, void* v1t, const int* ldv1t, void* v2t, const int* ldv2t, void* b11d, void* b11e, void* b12d, void* b12e, void* b21d, void* b21e, void* b22d, void* b22e, void* work, const int* lwork, int* info) {
-  static int state = -1;
-  if (!mpiwasm_lapack_at_host(&state, "dbbcsd")) {
-    __real_dbbcsd_(jobu1, jobu2, jobv1t, jobv2t, trans, m, p, q, theta, phi, u1, ldu1, u2, ldu2, v1t, ldv1t, v2t, ldv2t, b11d, b11e, b12d, b12e, b21d, b21e, b22d, b22e, work, lwork, info);
-    return;
-  }
-  *info = host_dbbcsd((unsigned char)*jobu1, (unsigned char)*jobu2, (unsigned char)*jobv1t, (unsigned char)*jobv2t, (unsigned char)*trans, *m, *p, *q, theta, phi, u1, *ldu1, u2, *ldu2, v1t, *ldv1t, v2t, *ldv2t, b11d, b11e, b12d, b12e, b21d, b21e, b22d, b22e, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dbbcsd", -*info);
-}
-
-void __real_cbbcsd_(const char* jobu1, const char* jobu2, const char* jobv1t, const char* jobv2t, const char* trans, const int* m, const int* p, const int* q, void* theta, void* phi, void* u1, const int* ldu1, void* u2, const int* ldu2, void* v1t, const int* ldv1t, void* v2t, const int* ldv2t, void* b11d, void* b11e, void* b12d, void* b12e, void* b21d, void* b21e, void* b22d, void* b22e, void* rwork, const int* lrwork, int* info);
-__attribute__((import_module("lapack_1"), import_name("cbbcsd"))) int host_cbbcsd(int jobu1_value, int jobu2_value, int jobv1t_value, int jobv2t_value, int trans_value, int m, int p, int q, void* theta, void* phi, void* u1, int ldu1, void* u2, int ldu2, void* v1t, int ldv1t, void* v2t, int ldv2t, void* b11d, void* b11e, void* b12d, void* b12e, void* b21d, void* b21e, void* b22d, void* b22e, void* rwork, int lrwork);
-void __wrap_cbbcsd_(const char* jobu1, const char* jobu2, const char* jobv1t, const char* jobv2t, const char* trans, const int* m, const int* p, const int* q, void* theta, void* phi, void* u1, const int* ldu1, void* u2, const int* ldu2, void* v1t, const int* ldv1t, void* v2t, const int* ldv2t, void* b11d, void* b11e, void* b12d, void* b12e, void* b21d, void* b21e, void* b22d, void* b22e, void* rwork, const int* lrwork, int* info) {
-  static int state = -1;
-  if (!mpiwasm_lapack_at_host(&state, "cbbcsd")) {
-    __real_cbbcsd_(jobu1, jobu2, jobv1t, jobv2t, trans, m, p, q, theta, phi, u1, ldu1, u2, ldu2, v1t, ldv1t, v2t, ldv2t, b11d, b11e, b12d, b12e, b21d, b21e, b22d, b22e, rwork, lrwork, info);
-    return;
-  }
-  *info = host_cbbcsd((unsigned char)*jobu1, (unsigned char)*jobu2, (unsigned char)*jobv1t, (unsigned char)*jobv2t, (unsigned char)*trans, *m, *p, *q, theta, phi, u1, *ldu1, u2, *ldu2, v1t, *ldv1t, v2t, *ldv2t, b11d, b11e, b12d, b12e, b21d, b21e, b22d, b22e, rwork, *lrwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cbbcsd", -*info);
-}
-
-void __real_zbbcsd_(const char* jobu1, const char* jobu2, const char* jobv1t, const char* jobv2t, const char* trans, const int* m, const int* p, const int* q, void* theta, void* phi, void* u1, const int* ldu1, void* u2, const int* ldu2, void* v1t, const int* ldv1t, void* v2t, const int* ldv2t, void* b11d, void* b11e, void* b12d, void* b12e, void* b21d, void* b21e, void* b22d, void* b22e, void* rwork, const int* lrwork, int* info);
-__attribute__((import_module("lapack_1"), import_name("zbbcsd"))) int host_zbbcsd(int jobu1_value, int jobu2_value, int jobv1t_value, int jobv2t_value, int trans_value, int m, int p, int q, void* theta, void* phi, void* u1, int ldu1, void* u2, int ldu2, void* v1t, int ldv1t, void* v2t, int ldv2t, void* b11d, void* b11e, void* b12d, void* b12e, void* b21d, void* b21e, void* b22d, void* b22e, void* rwork, int lrwork);
-void __wrap_zbbcsd_(const char* jobu1, const char* jobu2, const char* jobv1t, const char* jobv2t, const char* trans, const int* m, const int* p, const int* q, void* theta, void* phi, void* u1, const int* ldu1, void* u2, const int* ldu2, void* v1t, const int* ldv1t, void* v2t, const int* ldv2t, void* b11d, void* b11e, void* b12d, void* b12e, void* b21d, void* b21e, void* b22d, void* b22e, void* rwork, const int* lrwork, int* info) {
-  static int state = -1;
-  if (!mpiwasm_lapack_at_host(&state, "zbbcsd")) {
-    __real_zbbcsd_(jobu1, jobu2, jobv1t, jobv2t, trans, m, p, q, theta, phi, u1, ldu1, u2, ldu2, v1t, ldv1t, v2t, ldv2t, b11d, b11e, b12d, b12e, b21d, b21e, b22d, b22e, rwork, lrwork, info);
-    return;
-  }
-  *info = host_zbbcsd((unsigned char)*jobu1, (unsigned char)*jobu2, (unsigned char)*jobv1t, (unsigned char)*jobv2t, (unsigned char)*trans, *m, *p, *q, theta, phi, u1, *ldu1, u2, *ldu2, v1t, *ldv1t, v2t, *ldv2t, b11d, b11e, b12d, b12e, b21d, b21e, b22d, b22e, rwork, *lrwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zbbcsd", -*info);
-}
-
 void __real_sbdsqr_(const char* uplo, const int* n, const int* ncvt, const int* nru, const int* ncc, void* d, void* e, void* vt, const int* ldvt, void* u, const int* ldu, void* c, const int* ldc, void* work, int* info);
 __attribute__((import_module("lapack_1"), import_name("sbdsqr"))) int host_sbdsqr(int uplo_value, int n, int ncvt, int nru, int ncc, void* d, void* e, void* vt, int ldvt, void* u, int ldu, void* c, int ldc);
 void __wrap_sbdsqr_(const char* uplo, const int* n, const int* ncvt, const int* nru, const int* ncc, void* d, void* e, void* vt, const int* ldvt, void* u, const int* ldu, void* c, const int* ldc, void* work, int* info) {
@@ -263,54 +215,6 @@ void __wrap_zstedc_(const char* compz, const int* n, void* d, void* e, void* z, 
   }
   *info = host_zstedc((unsigned char)*compz, *n, d, e, z, *ldz, work, *lwork, rwork, *lrwork, iwork, *liwork);
   if (*info < 0) mpiwasm_lapack_illegal("zstedc", -*info);
-}
-
-void __real_sstemr_(const char* jobz, const char* range, const int* n, void* d, void* e, const float* vl, const float* vu, const int* il, const int* iu, void* m, void* w, void* z, const int* ldz, const int* nzc, void* isuppz, const int* tryrac, void* work, const int* lwork, void* iwork, const int* liwork, int* info);
-__attribute__((import_module("lapack_1"), import_name("sstemr"))) int host_sstemr(int jobz_value, int range_value, int n, void* d, void* e, float vl, float vu, int il, int iu, void* m, void* w, void* z, int ldz, int nzc, void* isuppz, int tryrac, void* work, int lwork, void* iwork, int liwork);
-void __wrap_sstemr_(const char* jobz, const char* range, const int* n, void* d, void* e, const float* vl, const float* vu, const int* il, const int* iu, void* m, void* w, void* z, const int* ldz, const int* nzc, void* isuppz, const int* tryrac, void* work, const int* lwork, void* iwork, const int* liwork, int* info) {
-  static int state = -1;
-  if (!mpiwasm_lapack_at_host(&state, "sstemr")) {
-    __real_sstemr_(jobz, range, n, d, e, vl, vu, il, iu, m, w, z, ldz, nzc, isuppz, tryrac, work, lwork, iwork, liwork, info);
-    return;
-  }
-  *info = host_sstemr((unsigned char)*jobz, (unsigned char)*range, *n, d, e, *vl, *vu, *il, *iu, m, w, z, *ldz, *nzc, isuppz, *tryrac, work, *lwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sstemr", -*info);
-}
-
-void __real_dstemr_(const char* jobz, const char* range, const int* n, void* d, void* e, const double* vl, const double* vu, const int* il, const int* iu, void* m, void* w, void* z, const int* ldz, const int* nzc, void* isuppz, const int* tryrac, void* work, const int* lwork, void* iwork, const int* liwork, int* info);
-__attribute__((import_module("lapack_1"), import_name("dstemr"))) int host_dstemr(int jobz_value, int range_value, int n, void* d, void* e, double vl, double vu, int il, int iu, void* m, void* w, void* z, int ldz, int nzc, void* isuppz, int tryrac, void* work, int lwork, void* iwork, int liwork);
-void __wrap_dstemr_(const char* jobz, const char* range, const int* n, void* d, void* e, const double* vl, const double* vu, const int* il, const int* iu, void* m, void* w, void* z, const int* ldz, const int* nzc, void* isuppz, const int* tryrac, void* work, const int* lwork, void* iwork, const int* liwork, int* info) {
-  static int state = -1;
-  if (!mpiwasm_lapack_at_host(&state, "dstemr")) {
-    __real_dstemr_(jobz, range, n, d, e, vl, vu, il, iu, m, w, z, ldz, nzc, isuppz, tryrac, work, lwork, iwork, liwork, info);
-    return;
-  }
-  *info = host_dstemr((unsigned char)*jobz, (unsigned char)*range, *n, d, e, *vl, *vu, *il, *iu, m, w, z, *ldz, *nzc, isuppz, *tryrac, work, *lwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dstemr", -*info);
-}
-
-void __real_cstemr_(const char* jobz, const char* range, const int* n, void* d, void* e, const float* vl, const float* vu, const int* il, const int* iu, void* m, void* w, void* z, const int* ldz, const int* nzc, void* isuppz, const int* tryrac, void* work, const int* lwork, void* iwork, const int* liwork, int* info);
-__attribute__((import_module("lapack_1"), import_name("cstemr"))) int host_cstemr(int jobz_value, int range_value, int n, void* d, void* e, float vl, float vu, int il, int iu, void* m, void* w, void* z, int ldz, int nzc, void* isuppz, int tryrac, void* work, int lwork, void* iwork, int liwork);
-void __wrap_cstemr_(const char* jobz, const char* range, const int* n, void* d, void* e, const float* vl, const float* vu, const int* il, const int* iu, void* m, void* w, void* z, const int* ldz, const int* nzc, void* isuppz, const int* tryrac, void* work, const int* lwork, void* iwork, const int* liwork, int* info) {
-  static int state = -1;
-  if (!mpiwasm_lapack_at_host(&state, "cstemr")) {
-    __real_cstemr_(jobz, range, n, d, e, vl, vu, il, iu, m, w, z, ldz, nzc, isuppz, tryrac, work, lwork, iwork, liwork, info);
-    return;
-  }
-  *info = host_cstemr((unsigned char)*jobz, (unsigned char)*range, *n, d, e, *vl, *vu, *il, *iu, m, w, z, *ldz, *nzc, isuppz, *tryrac, work, *lwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cstemr", -*info);
-}
-
-void __real_zstemr_(const char* jobz, const char* range, const int* n, void* d, void* e, const double* vl, const double* vu, const int* il, const int* iu, void* m, void* w, void* z, const int* ldz, const int* nzc, void* isuppz, const int* tryrac, void* work, const int* lwork, void* iwork, const int* liwork, int* info);
-__attribute__((import_module("lapack_1"), import_name("zstemr"))) int host_zstemr(int jobz_value, int range_value, int n, void* d, void* e, double vl, double vu, int il, int iu, void* m, void* w, void* z, int ldz, int nzc, void* isuppz, int tryrac, void* work, int lwork, void* iwork, int liwork);
-void __wrap_zstemr_(const char* jobz, const char* range, const int* n, void* d, void* e, const double* vl, const double* vu, const int* il, const int* iu, void* m, void* w, void* z, const int* ldz, const int* nzc, void* isuppz, const int* tryrac, void* work, const int* lwork, void* iwork, const int* liwork, int* info) {
-  static int state = -1;
-  if (!mpiwasm_lapack_at_host(&state, "zstemr")) {
-    __real_zstemr_(jobz, range, n, d, e, vl, vu, il, iu, m, w, z, ldz, nzc, isuppz, tryrac, work, lwork, iwork, liwork, info);
-    return;
-  }
-  *info = host_zstemr((unsigned char)*jobz, (unsigned char)*range, *n, d, e, *vl, *vu, *il, *iu, m, w, z, *ldz, *nzc, isuppz, *tryrac, work, *lwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zstemr", -*info);
 }
 
 void __real_ssteqr_(const char* compz, const int* n, void* d, void* e, void* z, const int* ldz, void* work, int* info);
