@@ -11,7 +11,7 @@ namespace {
 constexpr std::uint32_t most_sites_per_item = 8;
 
 /// Hostile functions must not cost more: variables saved at all sites together.
-constexpr std::size_t most_saved = std::size_t{1} << 24;
+constexpr std::size_t most_saved = std::size_t{1} << 23;
 
 }  // namespace
 

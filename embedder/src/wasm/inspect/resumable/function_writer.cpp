@@ -18,6 +18,12 @@ constexpr std::size_t most_groups = 64;
 /// Sites in loops go together when none saves more variables for the others' sake than this.
 constexpr std::size_t most_in_vain = 4;
 
+/// Sorts, and leaves each variable once.
+void tidy(Locals& locals) {
+  std::sort(locals.begin(), locals.end());
+  locals.erase(std::unique(locals.begin(), locals.end()), locals.end());
+}
+
 Locals united(const Locals& some, const Locals& more) {
   Locals all;
   std::set_union(some.begin(), some.end(), more.begin(), more.end(), std::back_inserter(all));
@@ -31,6 +37,7 @@ class LoopGroups {
   std::optional<std::uint32_t> add(const Locals& saved) {
     if (const auto found = numbers_.find(saved); found != numbers_.end()) return found->second;
     for (std::uint32_t i = 0; i < groups_.size(); ++i) {
+      if (groups_[i].locals.size() > saved.size() + most_in_vain) continue;
       Locals all = united(groups_[i].locals, saved);
       const std::size_t least = std::min(groups_[i].least, saved.size());
       if (all.size() > least + most_in_vain) continue;
@@ -58,7 +65,8 @@ class LoopGroups {
 
 SiteGroups one_group(const std::vector<Locals>& saved) {
   SiteGroups groups{std::vector<std::uint32_t>(saved.size()), std::vector<Locals>(1)};
-  for (const Locals& locals : saved) groups.locals[0] = united(groups.locals[0], locals);
+  for (const Locals& locals : saved) groups.locals[0].insert(groups.locals[0].end(), locals.begin(), locals.end());
+  tidy(groups.locals[0]);
   return groups;
 }
 
@@ -71,13 +79,14 @@ SiteGroups group_sites(const FunctionPlan& plan, const std::vector<Locals>& save
   for (std::size_t i = 0; i < saved.size(); ++i) {
     if (!plan.sites[i].in_loop) {
       groups.of_site.push_back(0);
-      groups.locals[0] = united(groups.locals[0], saved[i]);
+      groups.locals[0].insert(groups.locals[0].end(), saved[i].begin(), saved[i].end());
     } else if (const auto group = loops.add(saved[i])) {
       groups.of_site.push_back(*group + 1);
     } else {
       return one_group(saved);
     }
   }
+  tidy(groups.locals[0]);
   loops.move_to(groups.locals);
   return groups;
 }

@@ -18,6 +18,8 @@ using namespace resumable;
 
 constexpr std::uint8_t function_type_form = 0x60;
 constexpr std::uint8_t is_variable = 1;
+/// The engine allows no more parameters or results.
+constexpr std::size_t most_values = 1000;
 
 class ModuleWriter {
  public:
@@ -207,6 +209,11 @@ bool is_reference(ValueType type) {
 std::string hindrance(const ModuleParts& parts, const CallGraph& graph) {
   if (std::any_of(parts.globals.begin(), parts.globals.end(), is_reference))
     return "a global variable of it holds a reference";
+  const auto is_wide = [](const FunctionType& type) {
+    return type.parameters.size() > most_values || type.results.size() > most_values;
+  };
+  if (std::any_of(parts.summary.types.begin(), parts.summary.types.end(), is_wide))
+    return fmt::format("a type of it has more than {} values", most_values);
   if (const auto start = parts.sections[start_section]; !start.empty()) {
     ByteReader reader{start};
     if (graph.function_reaches(reader.u32("a function"))) return "its start function may stop";
