@@ -336,10 +336,10 @@ TEST_P(ResumableTest, ContinuesRandomPrograms) {
   const bool is_llvm = GetParam() == Backend::llvm;  // the slowest, and the only one with tail calls
   const std::uint64_t first = number_from_environment("MPIWASM_RESUMABLE_SEED", 1);
   const std::uint64_t programs = number_from_environment("MPIWASM_RESUMABLE_PROGRAMS", is_llvm ? 3 : 30);
-  const Engine engine = tests::make_engine(GetParam());
   std::size_t all_stops = 0;
   for (std::uint64_t seed = first; seed < first + programs && !HasFailure(); ++seed) {
     SCOPED_TRACE(seed);
+    const Engine engine = tests::make_engine(GetParam());  // keeps the memories of all its instances
     const std::string text = tests::RandomProgram{{seed, GetParam() != Backend::singlepass, is_llvm}}.text();
     const auto module = tests::assemble(text);
     const auto resumable = make_resumable(module, tests::is_test_stop);
