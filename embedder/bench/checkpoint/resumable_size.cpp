@@ -1,5 +1,5 @@
-// Prints the size of the code of modules, as they are and in the resumable form, in which all MPI functions are stopping
-// points: a line "SIZE RESUMABLE_SIZE FILE" for each.
+// Prints the size of the code of modules, as they are and in the resumable form, in which all MPI functions are
+// stopping points: a line "SIZE RESUMABLE_SIZE FILE" for each.
 #include <cstdio>
 #include <string>
 
