@@ -340,7 +340,7 @@ TEST(ResumableForm, RefusesWhatItCannotSave) {
   EXPECT_EQ(refusal_of(R"((module (import "host" "stop" (func $stop)) (start $stop)))"),
             "the module cannot be made resumable: its start function may stop");
   EXPECT_EQ(refusal_of(R"((module (table 1 funcref) (func (table.set (i32.const 0) (ref.null func)))))"),
-            "function 0 cannot be made resumable: it changes a table of functions, which is not saved (byte 8 of its "
+            "function 0 cannot be made resumable: it changes a table of functions, which is not saved (byte 7 of its "
             "code)");
   EXPECT_EQ(refusal_of(R"((module (memory 1 1 shared) (func (drop (i32.atomic.load (i32.const 0))))))"),
             "function 0 cannot be made resumable: atomic instructions; programs with threads cannot be saved in the "
