@@ -104,9 +104,9 @@ conformance: all ## run the MPICH test suite: MPI=openmpi, mpich, openmpi5, mpic
 openmp-tests: threads ## run the OpenMP test suite of LLVM, natively and as guests
 	python3 embedder/tests/conformance/openmp_suite.py $(CONFORMANCE)
 
-wasi-tests: all ## run the preview 1 tests of the WASI test suite: WASI_TESTSUITE=DIR, a checkout with compiled tests
+wasi-tests: all ## run the preview 1 tests of the WASI test suite, or those of WASI threads: WASI_TESTSUITE=DIR, a checkout
 	@[ -n "$(WASI_TESTSUITE)" ] || { echo "make wasi-tests: give WASI_TESTSUITE=DIR, a checkout of WebAssembly/wasi-testsuite" \
-	    "(branch prod/testsuite-base)" >&2; exit 2; }
+	    "(branch prod/testsuite-base) or of WebAssembly/wasi-threads" >&2; exit 2; }
 	python3 embedder/tests/conformance/wasi_suite.py "$(WASI_TESTSUITE)" --junit build/reports/wasi-tests.xml
 
 specification:  ## run the WebAssembly specification tests on the patched engine: BACKEND=llvm, cranelift, singlepass or llvm-without-options
