@@ -3,8 +3,8 @@
 
 The suites are not part of this repository. DIRECTORY is a checkout of WebAssembly/wasi-testsuite, branch
 prod/testsuite-base, which has the compiled tests, or of WebAssembly/wasi-threads, whose tests in the text format are
-compiled by wat2wasm (Debian: wabt). Each test gets a copy of the directory that it needs, so the checkout does not change.
-Exit status: 0 if all tests passed, 1 if one failed, 2 if the directory has no tests or they cannot be compiled.
+compiled by wat2wasm (Debian: wabt). Each test gets a copy of the directory that it needs, so the checkout does not
+change. Exit status: 0 if all tests passed, 1 if one failed, 2 if the directory has no tests or they cannot be compiled.
 """
 
 from __future__ import annotations
