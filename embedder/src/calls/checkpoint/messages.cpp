@@ -17,6 +17,7 @@
 #include "calls/checkpoint/requests.hpp"
 #include "calls/checkpoint/stopping.hpp"
 #include "calls/checkpoint/windows.hpp"
+#include "calls/communicators/private_communicators.hpp"
 
 namespace mpiwasm::calls {
 namespace {
@@ -168,7 +169,7 @@ std::string receive_matched(MPI_Message message, std::vector<std::byte>& data) {
 JobState& job_state(Context& context) {
   if (!context.job_state) {
     context.job_state = std::make_shared<JobState>();
-    MPI_Comm_dup(MPI_COMM_WORLD, &context.job_state->own_comm);
+    MPI_Comm_dup(private_world(), &context.job_state->own_comm);
     MPI_Comm_set_errhandler(context.job_state->own_comm, MPI_ERRORS_RETURN);
     context.job_state->board = Board::create(context.job_state->own_comm);
   }

@@ -1,7 +1,7 @@
 // What a library does not survive in windows of several processes. The component osc/rdma of Open MPI, the default over
 // shared memory and most networks, implements accumulate operations with defects that read or write memory of the host:
 //
-// - It combines pairs with gaps, such as MPI_DOUBLE_INT, in a buffer that is too small for more than one of them, and
+// - It combines pairs with padding, such as MPI_DOUBLE_INT, in a buffer that is too small for more than one of them, and
 //   misplaces those with a gap between their numbers (MPI_SHORT_INT). All versions up to 5.0.10.
 // - Results of MPI_Get_accumulate that go to several places, or that have more than 4 KiB (osc_rdma_buffer_size / 8),
 //   end with bytes behind its own buffer. Versions before 4.1.5.
@@ -18,21 +18,5 @@ namespace mpiwasm::calls {
 
 /// The guard of a window with a host window; null where there are no such defects. Collective over `comm`.
 std::unique_ptr<WindowGuard> make_window_guard(const Window& window, const Communicator& comm);
-
-/// The hints for a window as the library gets them: without the one that makes it use other algorithms than the guard
-/// knows ("acc_single_intrinsic", which osc/rdma reads when it makes a window). Libraries may ignore hints.
-class HostHints {
- public:
-  explicit HostHints(MPI_Info given);
-  HostHints(const HostHints&) = delete;
-  HostHints& operator=(const HostHints&) = delete;
-  ~HostHints();
-
-  [[nodiscard]] MPI_Info host() const { return host_; }
-
- private:
-  MPI_Info host_;
-  bool is_copy_ = false;
-};
 
 }  // namespace mpiwasm::calls
