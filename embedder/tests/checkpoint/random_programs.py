@@ -67,7 +67,7 @@ class Runner:
             self.count.refusals[reason] = self.count.refusals.get(reason, 0) + 1
         return code, *printed
 
-    def judge(self, what: str, ended: tuple[int, str, str], printed: str, expected: str) -> bool:
+    def check(self, what: str, ended: tuple[int, str, str], printed: str, expected: str) -> bool:
         """A program that was stopped may print again what it printed after the checkpoint."""
         results, wanted = sorted(set(printed.splitlines())), sorted(expected.splitlines())
         if ended[0] == 0 and results == wanted:
@@ -83,7 +83,7 @@ class Runner:
         ended = self.launch("openmpi", ranks, self.module, *program)
         if ended[0] == 0:
             return ended[1]
-        self.judge(f"{ranks} ranks under openmpi: {program} without checkpoints", ended, ended[1], "")
+        self.check(f"{ranks} ranks under openmpi: {program} without checkpoints", ended, ended[1], "")
         return None
 
     def go_on(self, first: str, ranks: int, program: list[object], interval: float) -> None:
@@ -95,7 +95,7 @@ class Runner:
         self.count.in_place += len(SAVED.findall(ended[2]))
         wanted = self.expected(ranks, program)
         if wanted is not None:
-            self.judge(f"{ranks} ranks under {first}, every {interval} s: {program}", ended, ended[1], wanted)
+            self.check(f"{ranks} ranks under {first}, every {interval} s: {program}", ended, ended[1], wanted)
 
     def restart(self, first: str, second: str, ranks: int, program: list[object], draw: random.Random) -> None:
         """Stops a job, and continues it under the other library, until it ends."""
@@ -116,7 +116,7 @@ class Runner:
             words, rest = ["restart", images], []
         wanted = self.expected(ranks, program)
         if wanted is not None:
-            self.judge(f"{ranks} ranks, first under {first}, stopped at {points}: {program}", ended, printed, wanted)
+            self.check(f"{ranks} ranks, first under {first}, stopped at {points}: {program}", ended, printed, wanted)
 
 
 def main() -> int:
