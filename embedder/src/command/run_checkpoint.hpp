@@ -50,6 +50,7 @@ class RunCheckpoint {
 
   [[nodiscard]] int fail(int code, const std::string& message) const;
   [[nodiscard]] int choose_directory();
+  [[nodiscard]] std::string lock();
   [[nodiscard]] int read_manifest();
   [[nodiscard]] std::string restore(int rank);
   [[nodiscard]] std::string fill_instance(checkpoint::ImageReader& reader);
@@ -84,6 +85,8 @@ class RunCheckpoint {
   std::unique_ptr<wasm::GuestFrames> frames_;
   checkpoint::Key key_{};
   checkpoint::Checkpoints checkpoints_{{}};
+  std::optional<guest::HostFile> lock_;              ///< of the directory, in the first process
+  std::string taken_;                                ///< what is wrong when another job has it
   checkpoint::Manifest manifest_;                    ///< of what is saved next; of what is put back before
   std::optional<checkpoint::EarlierImage> earlier_;  ///< this process in the last checkpoint
   std::optional<checkpoint::EarlierImage> written_;  ///< the same in one that is not complete

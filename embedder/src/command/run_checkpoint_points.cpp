@@ -34,6 +34,7 @@ void RunCheckpoint::reached(const wasm::WatchedImport& import, const wasm::Impor
   // A program without MPI is saved at another time when it is in a callback.
   if (instance_ == nullptr || (!uses_mpi_ && !frames_->can_save(frame))) return;
   ++points_;
+  if (!taken_.empty()) instance_->end(setup_failed, taken_, true);
   std::string problem;
   try {
     if (uses_mpi_) {

@@ -52,7 +52,9 @@ void RunCheckpoint::save(const wasm::WatchedImport& import, const wasm::ImportFr
   const int number = static_cast<int>(largest(numbers.empty() ? 1 : numbers.back() + 1));
   const std::string code_id = manifest_.code_id;
   const std::uint64_t code_size = manifest_.code_size;
-  bool is_good = all_did(leads() ? checkpoints_.begin(number) : std::string{}, "no checkpoint");
+  std::string problem = leads() ? lock() : std::string{};
+  if (leads() && problem.empty()) problem = checkpoints_.begin(number);
+  bool is_good = all_did(problem, "no checkpoint");
   const bool has_begun = is_good;
   is_good = is_good && all_did(write(number, import, frame), "no checkpoint");
   is_good = is_good && all_did(leads() ? commit(number) : std::string{}, "no checkpoint");
