@@ -62,8 +62,8 @@ int RunCheckpoint::prepare(const wasm::ModuleSummary& module) {
 int RunCheckpoint::check_module(const wasm::ModuleSummary& module) const {
   if (!is_portable() && options_.backend == "singlepass")
     return fail(usage_error,
-                "--checkpoint works with singlepass in the portable form only: --checkpoint-form portable, or "
-                "--backend llvm or cranelift");
+                "--checkpoint works with the backends llvm and cranelift, not with singlepass, unless with "
+                "--checkpoint-form portable");
   if (wasm::abi_of(module) == wasm::ModuleAbi::mpiwasm_2023)
     return fail(unusable_module,
                 fmt::format("{}: --checkpoint does not work with modules of the MPIWasm of 2023", options_.module));

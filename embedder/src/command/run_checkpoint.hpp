@@ -85,7 +85,7 @@ class RunCheckpoint {
   [[nodiscard]] std::int64_t largest(std::int64_t own);
   [[nodiscard]] bool all_did(const std::string& problem, std::string_view what);
   [[nodiscard]] bool leads() const { return job_.mpi() == nullptr || job_.rank() <= 0; }
-  [[noreturn]] void stop();
+  [[noreturn]] void end_saved();
 
   const RunOptions& options_;
   Job& job_;

@@ -71,7 +71,7 @@ void RunCheckpoint::save(const wasm::Stop& stop) {
                              std::chrono::duration<double>(Clock::now() - begin).count()));
   }
   // A signal to end the program may have reached some of its processes only.
-  if (is_good && largest(options_.after_checkpoint == "exit" || checkpoint_request().ends ? 1 : 0) != 0) stop();
+  if (is_good && largest(options_.after_checkpoint == "exit" || checkpoint_request().ends ? 1 : 0) != 0) end_saved();
   // Signals reach processes at different times: what was asked for meanwhile has been done.
   if (is_good) {
     earlier_ = std::exchange(written_, std::nullopt);
@@ -171,7 +171,7 @@ std::string RunCheckpoint::commit(int number) {
   return checkpoints_.commit(manifest_, key_);
 }
 
-void RunCheckpoint::stop() {
+void RunCheckpoint::end_saved() {
   // Launchers end all processes when the first has ended with another exit code than 0.
   (void)std::signal(SIGTERM, SIG_IGN);
   if (uses_mpi_) {
